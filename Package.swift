@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "scaffold",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "scaffold", targets: ["scaffold"]),
+        .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
+        .library(name: "StencilEngine", targets: ["StencilEngine"]),
+        .library(name: "SwiftOutline", targets: ["SwiftOutline"]),
+    ],
+    targets: [
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
+        .target(name: "ScaffoldCLI", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader"]),
+        .target(name: "StencilEngine"),
+        .target(name: "SwiftOutline"),
+        .target(name: "YAMLReader"),
+        .target(name: "BuiltInStyles", plugins: ["EmbedTemplatesPlugin"]),
+        .executableTarget(name: "EmbedTemplates"),
+        .plugin(name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
+        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine"]),
+        .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,7 @@
+/// The styles that travel inside the binary: the files of `Templates/`, embedded by the build-tool plugin.
+public enum BuiltInStyles {
+    /// Every embedded file with its path below `Templates/`, sorted by path.
+    public static var files: [(path: String, text: String)] {
+        embedded.map { (path: $0.path.description, text: $0.text.description) }
+    }
+}

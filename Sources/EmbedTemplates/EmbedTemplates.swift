@@ -1,0 +1,19 @@
+import Foundation
+
+/// The build tool behind `EmbedTemplatesPlugin`: `EmbedTemplates <folder> <output.swift>`.
+///
+/// It writes one Swift file that holds every file under the folder as a raw string literal. Files that start with a dot
+/// are left out, and so is what is not UTF-8: a template is text.
+@main
+struct EmbedTemplates {
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3 else {
+            FileHandle.standardError.write(Data("usage: EmbedTemplates <folder> <output.swift>\n".utf8))
+            exit(2)
+        }
+        let folder = URL(fileURLWithPath: arguments[1]).standardizedFileURL
+        let source = try EmbeddedSource(folder: folder).text
+        try Data(source.utf8).write(to: URL(fileURLWithPath: arguments[2]))
+    }
+}
