@@ -1,0 +1,109 @@
+/// Reads names the way people write them and refuses what Swift could not carry.
+public struct NameRules: Sendable {
+    /// What a name will be used for: it decides on the keywords that matter and on the form of a suggestion.
+    public enum Role: String, Sendable {
+        case module, screen, parameter, property, enumCase, useCase, type
+
+        var noun: String {
+            switch self {
+            case .enumCase: "case"
+            case .useCase: "use case"
+            default: rawValue
+            }
+        }
+
+        var isType: Bool { self == .module || self == .type }
+    }
+
+    private let role: Role
+
+    public init(for role: Role) {
+        self.role = role
+    }
+
+    /// Checks a name and gives its words.
+    ///
+    /// - Throws: `NameProblem` with the reason and a name that would do.
+    public func read(_ text: String) throws(NameProblem) -> NameWords {
+        let words = NameWords(text)
+        try checkCharacters(text, words)
+        try checkKeyword(text, words)
+        return words
+    }
+
+    private func checkCharacters(_ text: String, _ words: NameWords) throws(NameProblem) {
+        guard !text.isEmpty else {
+            throw problem("the \(role.noun) has an empty name", formed("favorites"))
+        }
+        if text.contains(where: { $0 == "/" || $0 == "\\" || $0 == "." }) {
+            throw problem("the \(role.noun) name \"\(text)\" has the form of a path", repaired(text))
+        }
+        if let first = text.first, first.isNumber, first.isASCII {
+            throw problem("the \(role.noun) name \"\(text)\" starts with a digit", spelled(text))
+        }
+        guard !words.words.isEmpty, SwiftIdentifier.isValid(words.pascal), SwiftIdentifier.isValid(words.camel) else {
+            throw problem("the \(role.noun) name \"\(text)\" is no Swift identifier", repaired(text))
+        }
+    }
+
+    private func checkKeyword(_ text: String, _ words: NameWords) throws(NameProblem) {
+        if role.isType {
+            guard SwiftIdentifier.isReservedType(words.pascal) || SwiftIdentifier.isKeyword(text) else { return }
+            throw problem(
+                "the \(role.noun) name \"\(text)\" is a word that Swift keeps for itself",
+                words.pascal + (role == .module ? "Feature" : "Value")
+            )
+        }
+        if ["none", "some"].contains(words.camel), role == .enumCase || role == .screen {
+            throw problem(
+                "the \(role.noun) name \"\(text)\" would be taken for \"Optional.\(words.camel)\"",
+                role == .screen ? words.camel + "Screen" : words.camel == "none" ? "empty" : "chosen"
+            )
+        }
+        if SwiftIdentifier.isKeyword(words.camel) {
+            throw problem("the \(role.noun) name \"\(text)\" is a Swift keyword", words.camel + suffix)
+        }
+    }
+
+    private var suffix: String {
+        switch role {
+        case .screen: "Screen"
+        case .enumCase: "Case"
+        case .useCase: "Item"
+        default: "Value"
+        }
+    }
+
+    private func problem(_ message: String, _ suggestion: String) -> NameProblem {
+        NameProblem(message: message, suggestion: suggestion)
+    }
+
+    private func formed(_ text: String) -> String {
+        role.isType ? NameWords(text).pascal : NameWords(text).camel
+    }
+
+    /// The name without the characters that no identifier has.
+    private func repaired(_ text: String) -> String {
+        let kept = String(text.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
+        let words = NameWords(kept)
+        guard let first = words.words.first else { return formed("favorites") }
+        let candidate = role.isType ? words.pascal : words.camel
+        return first.first?.isNumber == true ? spelled(candidate) : avoidingKeyword(candidate)
+    }
+
+    /// The name with its leading digits as a word: `1st` becomes `First`.
+    private func spelled(_ text: String) -> String {
+        let digits = text.prefix { $0.isNumber && $0.isASCII }
+        let rest = String(text.dropFirst(digits.count))
+        let ordinals = ["1st": "first", "2nd": "second", "3rd": "third"]
+        if let ordinal = ordinals[String(digits) + rest.prefix(2)] { return formed(ordinal + " " + rest.dropFirst(2)) }
+        let names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        let spelled = digits.compactMap { $0.wholeNumberValue }.map { names[$0] }
+        let cleaned = String(rest.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
+        return avoidingKeyword(formed((spelled + [cleaned]).joined(separator: " ")))
+    }
+
+    private func avoidingKeyword(_ text: String) -> String {
+        SwiftIdentifier.isKeyword(text) || SwiftIdentifier.isReservedType(text) ? text + suffix : text
+    }
+}

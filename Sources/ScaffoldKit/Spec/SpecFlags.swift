@@ -1,0 +1,88 @@
+/// The flags of `scaffold module` as the user gave them, and the spec that they make.
+public struct SpecFlags: Sendable {
+    public var name: String
+    public var style: String?
+    public var options: [String] = []
+    public var screens: [String] = []
+    public var routes: [String] = []
+    public var useCases: [String] = []
+    public var types: [String] = []
+    public var links: [String] = []
+    public var aliases: [String] = []
+    public var tab: String?
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    /// Reads every flag. A problem's mark names the flag and the column in its value.
+    public func spec() -> (spec: ModuleSpec, problems: Problems) {
+        var problems = Problems()
+        var spec = ModuleSpec(name: Located(name, at: SourceMark(source: "NAME", column: 1)))
+        spec.style = style.map { Located($0, at: mark("--style")) }
+        spec.options = options.compactMap { choice($0, &problems) }
+        spec.screens = items(screens, "--screens", &problems) { (scanner) throws(Problem) in try scanner.screen() }
+        spec.routes = items(routes, "--routes", &problems) { (scanner) throws(Problem) in try scanner.route() }
+        spec.useCases = items(useCases, "--use-cases", &problems) { (scanner) throws(Problem) in try scanner.useCase() }
+        spec.types = items(types, "--types", &problems) { (scanner) throws(Problem) in try scanner.declaredType() }
+        spec.links = items(links, "--links", &problems) { (scanner) throws(Problem) in try scanner.word("a link") }
+        spec.aliases = items(aliases, "--aliases", &problems) { (scanner) throws(Problem) in
+            try scanner.word("an alias")
+        }
+        spec.tab = tab.map(tabSpec)
+        return (spec, problems)
+    }
+
+    /// Reads the comma-separated items of a repeatable flag; after a broken item it goes on with the next.
+    private func items<Item>(
+        _ values: [String],
+        _ flag: String,
+        _ problems: inout Problems,
+        read: (inout SpecScanner) throws(Problem) -> Item
+    ) -> [Item] {
+        var found: [Item] = []
+        for value in values {
+            var scanner = SpecScanner(value, at: mark(flag))
+            repeat {
+                do throws(Problem) {
+                    let item = try read(&scanner)
+                    scanner.skipSpaces()
+                    guard scanner.isAtEnd || scanner.next == "," else {
+                        throw scanner.unexpected("a comma", at: scanner.mark)
+                    }
+                    found.append(item)
+                } catch {
+                    problems.add(error)
+                    scanner.skipItem()
+                }
+            } while scanner.take(",")
+            if !scanner.isAtEnd { problems.add(scanner.unexpected("a comma", at: scanner.mark)) }
+        }
+        return found
+    }
+
+    private func choice(_ text: String, _ problems: inout Problems) -> Located<StyleChoice>? {
+        guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+            problems.add(
+                Problem("\"\(text)\" is no option of a style", at: mark("--option"), hint: "write it as \"name=value\"")
+            )
+            return nil
+        }
+        let choice = StyleChoice(option: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+        return Located(choice, at: mark("--option"))
+    }
+
+    /// `Favorites,star`: the title and, after the last comma, the icon.
+    private func tabSpec(_ text: String) -> TabSpec {
+        let parts = text.split(separator: ",", maxSplits: 1).map(String.init)
+        let icon = parts.count > 1 ? parts[1].trimmingSpaces : nil
+        return TabSpec(
+            title: Located((parts.first ?? text).trimmingSpaces, at: mark("--tab")),
+            icon: icon.map { Located($0, at: mark("--tab").advanced(by: (parts.first?.count ?? 0) + 1)) }
+        )
+    }
+
+    private func mark(_ flag: String) -> SourceMark {
+        SourceMark(source: flag, column: 1)
+    }
+}

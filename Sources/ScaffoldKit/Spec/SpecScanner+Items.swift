@@ -1,0 +1,124 @@
+extension SpecScanner {
+    /// `itemId: String, mode: EditorMode = .update` up to the closing parenthesis, which is taken.
+    mutating func parameters(of owner: String) throws(Problem) -> [ParameterSpec] {
+        var parameters: [ParameterSpec] = []
+        if take(")") { return parameters }
+        repeat {
+            parameters.append(try parameter(of: owner))
+        } while take(",")
+        try expect(")", after: "the parameters of \"\(owner)\"")
+        return parameters
+    }
+
+    /// `mode: EditorMode = .update`.
+    mutating func parameter(of owner: String) throws(Problem) -> ParameterSpec {
+        let name = try word("a parameter of \"\(owner)\"")
+        let place = mark
+        guard take(":") else {
+            throw Problem(
+                "the parameter \"\(name.value)\" of \"\(owner)\" has no type",
+                at: place,
+                hint: "\"\(name.value): String\" has one"
+            )
+        }
+        let (type, defaultValue) = try typeWithDefault(of: name.value)
+        return ParameterSpec(name: name, type: type, defaultValue: defaultValue)
+    }
+
+    /// `EditorMode = .update`.
+    mutating func typeWithDefault(of name: String) throws(Problem) -> (Located<TypeReference>, Located<String>?) {
+        skipSpaces()
+        let place = mark
+        let type = Located(try type(), at: place)
+        guard take("=") else { return (type, nil) }
+        skipSpaces()
+        let valueMark = mark
+        let value = balancedText(until: [",", ")"])
+        guard !value.isEmpty else { throw Problem("the default value of \"\(name)\" is missing", at: valueMark) }
+        return (type, Located(value, at: valueMark))
+    }
+
+    /// `detail(itemId: String)`; `detail()` says that there are no parameters, `detail` says nothing.
+    mutating func screen() throws(Problem) -> ScreenSpec {
+        var screen = ScreenSpec(name: try word("a screen"))
+        if take("(") { screen.parameters = try parameters(of: screen.name.value) }
+        return screen
+    }
+
+    /// `getFavorites(page: Int) -> [Favorite]`.
+    mutating func useCase() throws(Problem) -> UseCaseSpec {
+        let (name, hasArrow) = splitArrow(try word("a use case"))
+        var useCase = UseCaseSpec(name: name)
+        if !hasArrow, take("(") { useCase.parameters = try parameters(of: name.value) }
+        if hasArrow || take("->") {
+            skipSpaces()
+            let place = mark
+            useCase.returns = Located(try type(), at: place)
+        }
+        return useCase
+    }
+
+    /// `Favorite(id: String, title: String)` or `EditorMode(create|update)`.
+    mutating func declaredType() throws(Problem) -> TypeSpec {
+        let name = try word("a type")
+        let place = mark
+        guard take("(") else {
+            throw Problem(
+                "the type \"\(name.value)\" has neither properties nor cases",
+                at: place,
+                hint: "\"\(name.value)(id: String)\" declares a struct, \"\(name.value)(first|second)\" an enum"
+            )
+        }
+        guard holdsCases else {
+            return TypeSpec(name: name, shape: .structure(try parameters(of: name.value)))
+        }
+        var cases = [try word("a case of \"\(name.value)\"")]
+        while take("|") { cases.append(try word("a case of \"\(name.value)\"")) }
+        try expect(")", after: "the cases of \"\(name.value)\"")
+        return TypeSpec(name: name, shape: .enumeration(cases))
+    }
+
+    /// `detail=:itemId`, `list=`, `settings=none`, `edit=:itemId/edit(mode: .update)`.
+    mutating func route() throws(Problem) -> RouteSpec {
+        let screen = try word("a screen")
+        try expect("=", after: "the screen \"\(screen.value)\"")
+        skipSpaces()
+        let place = mark
+        let pattern = takeWhile { $0 != "," && $0 != "(" && !$0.isWhitespace }
+        guard take("(") else {
+            return RouteSpec(screen: screen, pattern: pattern == "none" ? nil : Located(pattern, at: place))
+        }
+        var defaults: [RouteDefault] = []
+        repeat {
+            let parameter = try word("a parameter of \"\(screen.value)\"")
+            try expect(":", after: "the parameter \"\(parameter.value)\"")
+            skipSpaces()
+            let valueMark = mark
+            defaults.append(
+                RouteDefault(parameter: parameter, value: Located(balancedText(until: [",", ")"]), at: valueMark))
+            )
+        } while take(",")
+        try expect(")", after: "the defaults of \"\(screen.value)\"")
+        return RouteSpec(screen: screen, pattern: Located(pattern, at: place), defaults: defaults)
+    }
+
+    /// Nothing but spaces may be left.
+    mutating func end(after what: String) throws(Problem) {
+        skipSpaces()
+        guard isAtEnd else { throw unexpected("nothing more after \(what)", at: mark) }
+    }
+
+    /// Whether what follows an opening parenthesis is a list of cases: a word and then `|` or `)`.
+    private var holdsCases: Bool {
+        var ahead = self
+        guard (try? ahead.word("a case")) != nil else { return false }
+        return ahead.take("|") || ahead.take(")")
+    }
+
+    /// A word may run into an arrow (`getFavorites->[Favorite]`), as `-` may stand in a name; the arrow is taken too.
+    private mutating func splitArrow(_ word: Located<String>) -> (Located<String>, Bool) {
+        guard word.value.hasSuffix("-"), next == ">" else { return (word, false) }
+        advance()
+        return (Located(String(word.value.dropLast()), at: word.mark), true)
+    }
+}

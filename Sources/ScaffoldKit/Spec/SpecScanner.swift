@@ -1,0 +1,93 @@
+/// Reads the small language of the flags, which the strings of a spec file share: screens, use cases, types, routes.
+///
+/// It keeps the position of every character, so that each problem can say where it is. Problems are collected, and what
+/// follows a broken item is still read.
+struct SpecScanner {
+    private let characters: [Character]
+    private let start: SourceMark
+    private(set) var position = 0
+
+    init(_ text: String, at start: SourceMark) {
+        characters = Array(text)
+        self.start = start
+    }
+
+    var mark: SourceMark { start.advanced(by: position) }
+    var isAtEnd: Bool { position >= characters.count }
+    var next: Character? { position < characters.count ? characters[position] : nil }
+
+    mutating func skipSpaces() {
+        while let character = next, character.isWhitespace { position += 1 }
+    }
+
+    /// Takes the text if it stands here (spaces before it are skipped).
+    mutating func take(_ text: String) -> Bool {
+        skipSpaces()
+        let wanted = Array(text)
+        guard characters[position...].starts(with: wanted) else { return false }
+        position += wanted.count
+        return true
+    }
+
+    mutating func advance() {
+        position = min(position + 1, characters.count)
+    }
+
+    mutating func expect(_ text: String, after what: String) throws(Problem) {
+        let place = mark
+        guard take(text) else { throw unexpected("\"\(text)\" after \(what)", at: place) }
+    }
+
+    /// A word that may turn out to be a name: everything up to a space or one of the language's own marks.
+    mutating func word(_ what: String) throws(Problem) -> Located<String> {
+        skipSpaces()
+        let place = mark
+        let text = takeWhile { !$0.isWhitespace && !"(),:=<>[]?|{}\"".contains($0) }
+        guard !text.isEmpty else { throw unexpected(what, at: place) }
+        return Located(text, at: place)
+    }
+
+    mutating func takeWhile(_ matches: (Character) -> Bool) -> String {
+        let first = position
+        while let character = next, matches(character) { position += 1 }
+        return String(characters[first..<position])
+    }
+
+    /// Goes on to just before the next comma that is not inside brackets or quotes: the place to read on after a problem.
+    mutating func skipItem() {
+        _ = balancedText(until: [","])
+    }
+
+    /// The text up to one of the marks, brackets and quoted strings in it taken as a whole; trailing spaces are left out.
+    mutating func balancedText(until marks: Set<Character>) -> String {
+        let first = position
+        var depth = 0
+        while let character = next {
+            if depth == 0, marks.contains(character) { break }
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}>".contains(character), depth > 0, !isArrowHead { depth -= 1 }
+            position += 1
+            if character == "\"" { skipQuoted() }
+        }
+        var last = position
+        while last > first, characters[last - 1].isWhitespace { last -= 1 }
+        return String(characters[first..<last])
+    }
+
+    func unexpected(_ what: String, at place: SourceMark) -> Problem {
+        let found = place == mark ? next.map { "\"\($0)\"" } ?? "the end" : "something else"
+        return Problem("expected \(what), found \(found)", at: place)
+    }
+
+    private var isArrowHead: Bool {
+        next == ">" && position > 0 && characters[position - 1] == "-"
+    }
+
+    private mutating func skipQuoted() {
+        while let character = next {
+            position += 1
+            if character == "\\" { position = min(position + 1, characters.count) }
+            if character == "\"" { return }
+        }
+    }
+}
