@@ -25,7 +25,7 @@ let package = Package(
         .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
-        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"]),
+        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,204 @@
+/// Reads a command line by the definitions of the commands.
+///
+/// Options stand before or after arguments, as `--name value`, `--name=value`, `-n value`, `-nvalue` or in a group of
+/// short flags (`-fq`); `--` ends them. Reading goes on after a problem, so that all of them come in one run.
+struct CommandLineParser {
+    private var path: CommandPath
+    private var rest: ArraySlice<String>
+    private var values = ParsedValues()
+    private var problems: [UsageProblem] = []
+    private var positionals: [String] = []
+    /// The place of the last unknown option: what follows it may have been meant as its value.
+    private var isAfterUnknownOption = false
+    private var isUnknownCommand = false
+
+    private init(root: Command, arguments: [String]) {
+        path = CommandPath(root: root)
+        rest = arguments[...]
+    }
+
+    /// Reads the arguments that follow the name of the executable.
+    static func parse(_ arguments: [String], root: Command) -> ParsedCommandLine {
+        var parser = CommandLineParser(root: root, arguments: arguments)
+        parser.readAll()
+        let request = parser.finish()
+        return ParsedCommandLine(path: parser.path, values: parser.values, request: request)
+    }
+
+    private mutating func readAll() {
+        while let text = rest.popFirst() {
+            if text == "--" {
+                for argument in rest { readPositional(argument) }
+                return
+            }
+            if text.hasPrefix("--") {
+                readLong(text)
+            } else if text.hasPrefix("-"), text != "-" {
+                readShort(text)
+            } else {
+                readPositional(text)
+            }
+        }
+    }
+
+    /// Help and the version are given whatever else is wrong, as long as the command is known.
+    private mutating func finish() -> ParsedCommandLine.Request {
+        if !isUnknownCommand, values[CommonSwitches.help] { return .help }
+        if !isUnknownCommand, values[CommonSwitches.version] { return .version }
+        assignPositionals()
+        return problems.isEmpty ? .run : .refuse(problems)
+    }
+}
+
+// MARK: - Commands and arguments
+
+extension CommandLineParser {
+    private mutating func readPositional(_ text: String) {
+        let mayBeValue = isAfterUnknownOption
+        isAfterUnknownOption = false
+        guard !isUnknownCommand else { return }
+        guard !path.definition.subcommands.isEmpty else {
+            if !mayBeValue { positionals.append(text) }
+            return
+        }
+        if let next = path.appending(text) {
+            path = next
+            return
+        }
+        guard !mayBeValue else { return }
+        isUnknownCommand = true
+        let known = path.definition.listedSubcommands.map(\.name)
+        problems.append(.unknownCommand(text, suggestion: Suggestion.nearest(to: text, among: known), known: known))
+    }
+
+    /// Hands the positional texts to the command's arguments, now that all of them are known.
+    private mutating func assignPositionals() {
+        guard !isUnknownCommand else { return }
+        var texts = positionals[...]
+        for argument in path.definition.arguments {
+            switch argument.count {
+            case .any:
+                for text in texts { add(text, to: argument) }
+                texts = []
+            case .required, .optional:
+                if let text = texts.popFirst() {
+                    add(text, to: argument)
+                } else if argument.count == .required {
+                    problems.append(.missingArgument(argument.name))
+                }
+            }
+        }
+        for text in texts {
+            problems.append(.unexpectedArgument(text, suggestion: switchNamed(text)?.spellings.first))
+        }
+    }
+
+    private mutating func add(_ text: String, to argument: ArgumentDefinition) {
+        values.add(text, to: argument)
+        guard !argument.allowed.isEmpty, !argument.allowed.contains(text) else { return }
+        problems.append(.invalidValue(text, owner: "<\(argument.name)>", allowed: argument.allowed))
+    }
+
+    private func switchNamed(_ name: String) -> SwitchDefinition? {
+        path.definition.allSwitches.first { $0.name == name }
+    }
+}
+
+// MARK: - Options and flags
+
+extension CommandLineParser {
+    private mutating func readLong(_ text: String) {
+        isAfterUnknownOption = false
+        let (spelling, value) = Self.splitAtEqualSign(text)
+        guard let found = path.definition.allSwitches.first(where: { $0.spellings.contains(spelling) }) else {
+            return refuseUnknown(spelling, hasValue: value != nil)
+        }
+        switch found {
+        case .option(let option):
+            take(value ?? nextValue(), for: option, spelling: spelling)
+        case .flag(let flag):
+            if let value {
+                problems.append(.unexpectedValue(flag: spelling, value: value))
+            } else {
+                values.set(flag, to: spelling == flag.spelling)
+            }
+        }
+    }
+
+    private mutating func readShort(_ text: String) {
+        isAfterUnknownOption = false
+        var letters = text.dropFirst()
+        if isMisspelledLong(letters) { return refuseUnknown(Self.splitAtEqualSign(text).spelling, hasValue: true) }
+        while let letter = letters.popFirst() {
+            let spelling = "-\(letter)"
+            switch path.definition.allSwitches.first(where: { $0.short == letter }) {
+            case .flag(let flag):
+                values.set(flag, to: true)
+            case .option(let option):
+                let attached = letters.first == "=" ? letters.dropFirst() : letters
+                return take(letters.isEmpty ? nextValue() : String(attached), for: option, spelling: spelling)
+            case nil:
+                return refuseUnknown(spelling, hasValue: true)
+            }
+        }
+    }
+
+    /// Whether `-screens` is `--screens` with a dash too few: its first letter is no short option.
+    private func isMisspelledLong(_ letters: Substring) -> Bool {
+        letters.count > 1 && !path.definition.allSwitches.contains { $0.short == letters.first }
+    }
+
+    private mutating func take(_ value: String?, for option: OptionDefinition, spelling: String) {
+        guard let value else {
+            problems.append(.missingValue(option: spelling, valueName: option.valueName))
+            return
+        }
+        if !option.allowed.isEmpty, !option.allowed.contains(value) {
+            problems.append(.invalidValue(value, owner: option.spelling, allowed: option.allowed))
+        }
+        if !option.isList, let first = values[all: option].last, first != value {
+            problems.append(.repeatedOption(option.spelling, first: first, second: value))
+        }
+        values.add(value, to: option)
+    }
+
+    /// The next text, unless it is an option itself.
+    private mutating func nextValue() -> String? {
+        guard let next = rest.first, !next.hasPrefix("-") || next == "-" else { return nil }
+        return rest.popFirst()
+    }
+
+    /// Notes an unknown option. Its value is passed over where what was meant is known to take one, and not complained
+    /// about as an argument too many where it is not known.
+    private mutating func refuseUnknown(_ spelling: String, hasValue: Bool) {
+        guard !isUnknownCommand else { return }
+        if let (owner, found) = subcommandOption(spelling) {
+            problems.append(.misplacedOption(spelling, command: "\(path.commandLine) \(owner.name)"))
+            if found.takesValue, !hasValue { _ = nextValue() }
+            return
+        }
+        let suggestion = Suggestion.nearest(to: spelling, among: path.definition.allSwitches.flatMap(\.spellings))
+        problems.append(.unknownOption(spelling, suggestion: suggestion))
+        guard !hasValue else { return }
+        let meant = path.definition.allSwitches.first { suggestion.map($0.spellings.contains) ?? false }
+        switch meant?.takesValue {
+        case true?: _ = nextValue()
+        case false?: break
+        case nil: isAfterUnknownOption = true
+        }
+    }
+
+    /// The subcommand that would know an option which stands before it.
+    private func subcommandOption(_ spelling: String) -> (Command, SwitchDefinition)? {
+        for command in path.definition.listedSubcommands {
+            let found = command.definition().switches.first { $0.spellings.contains(spelling) }
+            if let found { return (command, found) }
+        }
+        return nil
+    }
+
+    private static func splitAtEqualSign(_ text: String) -> (spelling: String, value: String?) {
+        guard let sign = text.firstIndex(of: "=") else { return (text, nil) }
+        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    }
+}

@@ -1,0 +1,58 @@
+/// The command `scaffold`: everything between the arguments of a process and its exit code.
+public enum ScaffoldCommand {
+    static let root = Command("scaffold", definition: { definition }, run: showHelp)
+
+    private static var definition: CommandDefinition {
+        CommandDefinition(
+            abstract: "Write, wire and check the modules of an iOS app by its architecture document.",
+            subcommands: [
+                HelpCommand.command
+            ]
+        )
+    }
+
+    /// Runs a command line, without the name of the executable, and writes what it has to say to the console.
+    public static func run(arguments: [String], environment: Environment, console: Console) -> ExitCode {
+        let parsed = CommandLineParser.parse(arguments, root: root)
+        let console = console.colored(colorMode(parsed.values), in: environment)
+        let code = run(parsed, environment: environment, console: console)
+        console.flush()
+        return code == .done && console.output.failedForGood ? refuseOutput(console) : code
+    }
+
+    private static func run(_ parsed: ParsedCommandLine, environment: Environment, console: Console) -> ExitCode {
+        switch parsed.request {
+        case .run:
+            let values = parsed.values
+            let path = parsed.path
+            return path.command.run(
+                Invocation(path: path, values: values, console: console, environment: environment)
+            )
+        case .help:
+            return HelpCommand.show(parsed.path, console: console)
+        case .version:
+            console.output.writeLine(ToolVersion.current)
+            return .done
+        case .refuse(let problems):
+            UsageReport(problems: problems, path: parsed.path).write(to: console)
+            return .badInput
+        }
+    }
+
+    /// What a command does that has subcommands and was given none.
+    @Sendable
+    static func showHelp(_ invocation: Invocation) -> ExitCode {
+        HelpCommand.show(invocation.path, console: invocation.console)
+    }
+
+    /// The mode that was asked for; a value that is none has been refused already, in whatever colour.
+    private static func colorMode(_ values: ParsedValues) -> ColorMode {
+        values[CommonSwitches.color].flatMap(ColorMode.init) ?? .auto
+    }
+
+    private static func refuseOutput(_ console: Console) -> ExitCode {
+        console.report(error: "could not write to the standard output: \(console.output.failureText)")
+        console.flush()
+        return .diskRefused
+    }
+}

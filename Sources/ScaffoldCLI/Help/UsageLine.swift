@@ -1,0 +1,41 @@
+/// The line that says how a command is written: `scaffold module [<name>] [<options>]`.
+struct UsageLine {
+    /// With more switches than this, they are one `[<options>]`: a line that nobody reads to its end helps nobody.
+    private static let mostSwitches = 6
+
+    let path: CommandPath
+
+    var text: String {
+        ([path.commandLine] + parts).joined(separator: " ")
+    }
+
+    private var parts: [String] {
+        let definition = path.definition
+        let arguments = definition.arguments.map(\.synopsis)
+        let switches =
+            definition.switches.count > Self.mostSwitches ? ["[<options>]"] : definition.switches.map(\.synopsis)
+        let subcommand = definition.subcommands.isEmpty ? [] : ["<subcommand>"]
+        return arguments + switches + subcommand
+    }
+
+    /// The line after a heading of its own, wrapped so that what follows the first line is indented beneath it.
+    func lines(after heading: String, width: Int) -> [String] {
+        let indent = heading.count + 1
+        var lines = Self.wrap(parts, after: path.commandLine, width: width - indent)
+        lines[0] = heading + " " + lines[0]
+        return [lines[0]] + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
+    }
+
+    /// Joins the parts into lines, breaking between parts only: `[--output <dir>]` stays whole.
+    private static func wrap(_ parts: [String], after start: String, width: Int) -> [String] {
+        var lines = [start]
+        for part in parts {
+            if lines[lines.count - 1].count + 1 + part.count > width {
+                lines.append("  " + part)
+            } else {
+                lines[lines.count - 1] += " " + part
+            }
+        }
+        return lines
+    }
+}

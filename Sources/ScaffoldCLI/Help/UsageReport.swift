@@ -1,0 +1,16 @@
+/// What is written to the standard error where a command line is refused.
+struct UsageReport {
+    let problems: [UsageProblem]
+    let path: CommandPath
+
+    /// Writes every problem, the usage line, and where to read more.
+    func write(to console: Console) {
+        for problem in problems { console.report(error: problem.description) }
+        let heading = "usage:"
+        for line in UsageLine(path: path).lines(after: heading, width: console.errorWidth) {
+            console.errors.writeLine(line)
+        }
+        let indent = String(repeating: " ", count: heading.count + 1)
+        console.errors.writeLine("\(indent)See '\(path.helpCommandLine)' for more.")
+    }
+}

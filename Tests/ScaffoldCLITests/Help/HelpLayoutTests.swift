@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("The layout of help")
+struct HelpLayoutTests {
+    private func help(_ names: String...) throws -> String {
+        HelpRenderer(path: try CommandPath(root: ToyCommands.root).appending(all: names)).text
+    }
+
+    @Test("sections come in the order of swift-argument-parser, with values and defaults")
+    func sections() throws {
+        #expect(
+            try help("copy") == """
+                OVERVIEW: Copy files.
+
+                USAGE: toy copy <file> [<other> ...] [--output <dir>] [--screens <screens> ...]
+                         [--trim <mode>] [--force] [--quiet] [--diff|--no-diff]
+
+                ARGUMENTS:
+                  <file>                  The file.
+                  <other>                 More files.
+
+                OPTIONS:
+                  -o, --output <dir>      Where to.
+                  --screens <screens>     The screens.
+                  --trim <mode>           How to trim. (values: smart, nothing; default: smart)
+                  -f, --force             Overwrite.
+                  -q, --quiet             Say less.
+                  --diff/--no-diff        Show differences. (default: --diff)
+                  --color <when>          When to colour the output. (values: auto, always,
+                                          never; default: auto)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+
+                """
+        )
+    }
+
+    @Test("a command with subcommands lists them and says how to go on")
+    func subcommands() throws {
+        let text = try help()
+        #expect(text.contains("USAGE: toy <subcommand>\n"))
+        #expect(
+            text.hasSuffix(
+                """
+                SUBCOMMANDS:
+                  copy                    Copy files.
+                  draw                    Draw a shape.
+                  group                   Commands below.
+
+                  See 'toy help <subcommand>' for detailed help.
+
+                """
+            )
+        )
+        #expect(try help("group").contains("See 'toy help group <subcommand>' for detailed help."))
+    }
+
+    @Test("a label that fills the column has its explanation below")
+    func longLabel() {
+        let command = Command(
+            "x",
+            definition: {
+                let option = OptionDefinition("a-name-of-some-length", value: "thing", help: "Explained.")
+                return CommandDefinition(abstract: "X.", switches: [.option(option)])
+            },
+            run: { _ in .done }
+        )
+        let text = HelpRenderer(path: CommandPath(root: command)).text
+        #expect(text.contains("  --a-name-of-some-length <thing>\n                          Explained.\n"))
+    }
+
+    @Test("words are never cut, and a line break stays one")
+    func wrapping() {
+        #expect(TextWrapper.wrap("one two three", width: 7) == ["one two", "three"])
+        #expect(TextWrapper.wrap("incomprehensible to me", width: 5) == ["incomprehensible", "to me"])
+        #expect(TextWrapper.wrap("a\nb c", width: 80) == ["a", "b c"])
+        #expect(TextWrapper.wrap("", width: 80) == [""])
+    }
+}
