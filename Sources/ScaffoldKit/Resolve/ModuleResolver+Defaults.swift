@@ -1,0 +1,71 @@
+extension ModuleResolver {
+    /// Gives every list, detail and form the use case that it cannot do without.
+    mutating func fillInScreens() {
+        for screen in module.screens {
+            switch screen.kind {
+            case .list: fillInList(screen)
+            case .detail: fillInDetail(screen)
+            case .form: fillInForm(screen)
+            case .plain: break
+            }
+        }
+    }
+
+    private mutating func fillInList(_ screen: Screen) {
+        guard let entity = module.entity, loader(of: screen) == nil else { return }
+        let name = "get" + module.type + (screen.isRoot ? "" : screen.words.pascal)
+        add(name, screen.parameters, returns: .array(.named(entity)), to: screen)
+    }
+
+    private mutating func fillInDetail(_ screen: Screen) {
+        guard let entity = module.entity, let type = module.type(entity), loader(of: screen) == nil else { return }
+        let identifier = type.identifier
+        let byID =
+            screen.parameters.count == 1 && screen.parameters[0].isID && screen.parameters[0].type == identifier?.type
+        let parameters = byID ? [Parameter(name: "id", type: screen.parameters[0].type)] : screen.parameters
+        add("get" + entity, parameters, returns: .named(entity), to: screen)
+    }
+
+    private mutating func fillInForm(_ screen: Screen) {
+        guard submitter(of: screen) == nil else { return }
+        if let parameters = FormDefaults.parameters(of: screen.words) {
+            add(screen.value, parameters, returns: nil, to: screen)
+        } else if let entity = module.entity {
+            let value = Parameter(name: NameWords(entity).camel, type: .named(entity))
+            add(FormDefaults.verb(of: screen.words) + entity, [value], returns: nil, to: screen)
+        }
+    }
+
+    private mutating func add(_ name: String, _ parameters: [Parameter], returns: TypeReference?, to screen: Screen) {
+        var free = NameWords(name).camel
+        if module.useCase(free) != nil { free = NameWords(name + screen.words.pascal).camel }
+        guard module.useCase(free) == nil else { return }
+        let required = parameters.map { Parameter(name: $0.name, type: $0.type) }
+        module.useCases.append(
+            UseCase(name: free, words: NameWords(free), parameters: required, returns: returns, screen: screen.value)
+        )
+        let result = returns.map { " -> \($0.text)" } ?? ""
+        note(
+            "the screen \"\(screen.name)\" gets the use case \"\(free)(\(required.map(\.declaration).joined(separator: ", ")))\(result)\""
+        )
+    }
+
+    /// The screen's own use case that fills it.
+    func loader(of screen: Screen) -> UseCase? {
+        let own = module.useCases.filter { useCase in
+            useCase.screen == screen.value && useCase.returns != nil
+                && useCase.parameters.allSatisfy { $0.defaultValue != nil || supplies(screen, $0) != nil }
+        }
+        switch screen.kind {
+        case .list: return own.first { $0.returnsArray && $0.isReading }
+        case .detail, .form: return own.first { !$0.returnsArray && $0.isReading }
+        case .plain: return nil
+        }
+    }
+
+    /// The screen's own use case that sends it.
+    func submitter(of screen: Screen) -> UseCase? {
+        let own = module.useCases.filter { $0.screen == screen.value && !$0.isReading && !$0.isDestructive }
+        return own.first { $0.name == screen.value } ?? own.first { !$0.parameters.isEmpty } ?? own.first
+    }
+}

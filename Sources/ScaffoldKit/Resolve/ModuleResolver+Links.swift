@@ -1,0 +1,39 @@
+extension ModuleResolver {
+    /// Finds the screens of other features that this one navigates to.
+    mutating func resolveLinks() {
+        checkDistinct(spec.links, "link") { $0 }
+        for link in spec.links {
+            let parts = link.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
+                error(
+                    "\"\(link.value)\" names no screen of another module",
+                    at: link.mark,
+                    hint: "\"Orders.detail\" or \"Orders\" would"
+                )
+                continue
+            }
+            let words = NameWords(parts[0])
+            guard let other = surroundings.modules[words.pascal] else {
+                let hint = Suggestion(among: surroundings.modules.keys).hint(for: words.pascal)
+                error("there is no module \"\(words.pascal)\" to link to", at: link.mark, hint: hint)
+                continue
+            }
+            resolve(link, to: other, screen: parts.count == 2 ? NameWords(parts[1]) : nil)
+        }
+    }
+
+    private mutating func resolve(_ link: Located<String>, to other: Module, screen words: NameWords?) {
+        guard let words else {
+            module.links.append(Link(module: other.words, screen: nil, parameters: []))
+            return
+        }
+        guard let screen = other.screen(words.camel) else {
+            let hint = Suggestion(among: other.screens.map(\.name)).hint(for: words.camel)
+            error("the module \"\(other.type)\" has no screen \"\(words.camel)\"", at: link.mark, hint: hint)
+            return
+        }
+        module.links.append(
+            Link(module: other.words, screen: screen.isRoot ? nil : screen.words, parameters: screen.parameters)
+        )
+    }
+}

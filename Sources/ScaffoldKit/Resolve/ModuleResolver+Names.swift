@@ -1,0 +1,42 @@
+extension ModuleResolver {
+    mutating func resolveName() {
+        module.words = name(spec.name, .module)
+        module.type = module.words.pascal
+        module.path = module.words.camel
+        for alias in spec.aliases {
+            guard isURLSegment(alias.value) else {
+                error(
+                    "the alias \"\(alias.value)\" is no component of a URL",
+                    at: alias.mark,
+                    hint: "letters, digits, \"-\" and \"_\" are"
+                )
+                continue
+            }
+            if alias.value == module.path || module.aliases.contains(alias.value) {
+                error("the alias \"\(alias.value)\" is there already", at: alias.mark)
+            } else {
+                module.aliases.append(alias.value)
+            }
+        }
+        module.tab = spec.tab.map { tab in
+            Tab(
+                title: tab.title.value.isEmpty ? module.words.title : tab.title.value,
+                icon: tab.icon?.value ?? "square.grid.2x2"
+            )
+        }
+    }
+
+    /// Whether the text can be a fixed component of a URL's path as it stands.
+    func isURLSegment(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+                    UInt8(ascii: "~"):
+                    true
+                default: false
+                }
+            }
+    }
+}

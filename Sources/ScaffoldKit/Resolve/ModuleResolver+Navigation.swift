@@ -1,0 +1,83 @@
+extension ModuleResolver {
+    /// Finds the ways between the screens, so that each can be reached by a person and by a deep link.
+    mutating func resolveNavigation() {
+        for index in module.screens.indices {
+            module.screens[index].navigations = navigations(from: index)
+            module.screens[index].ancestors = ancestors(of: index)
+        }
+        let reached = Set(module.screens.flatMap(\.navigations).map(\.target))
+        for index in module.screens.indices {
+            module.screens[index].hasIncoming = reached.contains(module.screens[index].value)
+        }
+    }
+
+    private func navigations(from index: Int) -> [Navigation] {
+        let source = module.screens[index]
+        let rowTarget = rowTarget(of: index)
+        var found = rowTarget.map { [$0] } ?? []
+        for target in module.screens[(index + 1)...] where target.value != rowTarget?.target {
+            if let navigation = toolbarNavigation(from: source, to: target) { found.append(navigation) }
+        }
+        return found
+    }
+
+    /// The screen that a row opens: the first detail that takes what the row has, else the first screen that does.
+    private func rowTarget(of index: Int) -> Navigation? {
+        let source = module.screens[index]
+        guard source.kind == .list, let row = source.load.flatMap({ module.useCase($0)?.returns?.element }) else {
+            return nil
+        }
+        let candidates = module.screens.filter { !$0.isRoot && $0.value != source.value }.compactMap {
+            target -> (Screen, [Argument])? in
+            guard target.parameters.contains(where: { supplies(row, $0) != nil }) else { return nil }
+            let arguments = target.parameters.compactMap { parameter in
+                (supplies(row, parameter) ?? supplies(source, parameter) ?? choice(parameter, for: target, from: source))
+                    .map { Argument(name: parameter.name, expression: $0) }
+            }
+            return arguments.count == target.parameters.count ? (target, arguments) : nil
+        }
+        let chosen = candidates.first { $0.0.kind == .detail } ?? candidates.first
+        return chosen.map { Navigation(target: $0.0.value, trigger: .row, arguments: $0.1) }
+    }
+
+    private func toolbarNavigation(from source: Screen, to target: Screen) -> Navigation? {
+        let own = target.parameters.filter { supplies(source, $0) != nil }
+        guard source.isRoot || !own.isEmpty else { return nil }
+        let arguments = target.parameters.compactMap { parameter in
+            (supplies(source, parameter) ?? choice(parameter, for: target, from: source))
+                .map { Argument(name: parameter.name, expression: $0) }
+        }
+        guard arguments.count == target.parameters.count else { return nil }
+        return Navigation(target: target.value, trigger: .toolbar, arguments: arguments)
+    }
+
+    /// What a parameter is where neither row nor screen has it: its default, or the case that fits the situation.
+    private func choice(_ parameter: Parameter, for target: Screen, from source: Screen) -> String? {
+        if let stated = parameter.defaultValue ?? routeDefault(parameter, of: target) { return stated }
+        guard kind(of: parameter.type) == .enum, let cases = module.type(parameter.type.subject.text)?.cases else {
+            return parameter.type.isOptional ? "nil" : nil
+        }
+        let wanted = source.parameters.isEmpty ? ["create", "add", "new"] : ["update", "edit", "modify"]
+        return (wanted.first(where: cases.contains) ?? cases.first).map { ".\($0)" }
+    }
+
+    private func routeDefault(_ parameter: Parameter, of screen: Screen) -> String? {
+        let route = spec.routes.first { NameWords($0.screen.value).camel == screen.value }
+        return route?.defaults.first { $0.parameter.value == parameter.name }?.value.value
+    }
+
+    /// The detail screens whose parameters this one has too: the way on which a person would have come here.
+    private func ancestors(of index: Int) -> [String] {
+        let screen = module.screens[index]
+        guard !screen.isRoot else { return [] }
+        let beneath = module.screens[..<index].filter { candidate in
+            !candidate.isRoot && candidate.kind == .detail && candidate.presentation == .push
+                && !candidate.parameters.isEmpty
+                && candidate.parameters.count <= screen.parameters.count
+                && candidate.parameters.allSatisfy { own in
+                    screen.parameters.contains { $0.name == own.name && $0.type == own.type }
+                }
+        }
+        return beneath.sorted { $0.parameters.count < $1.parameters.count }.map(\.value)
+    }
+}

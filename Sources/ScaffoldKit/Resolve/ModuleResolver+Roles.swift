@@ -1,0 +1,70 @@
+extension ModuleResolver {
+    /// Says of every use case what its screen does with it.
+    mutating func assignRoles() {
+        for index in module.screens.indices {
+            let screen = module.screens[index]
+            module.screens[index].load = loader(of: screen)?.name
+            if screen.kind == .form {
+                module.screens[index].submit = submitter(of: screen)?.name
+                module.screens[index].load = loader(of: screen)?.name ?? borrowedLoader(for: screen)?.name
+            }
+            sortOthers(of: index)
+        }
+    }
+
+    private mutating func sortOthers(of index: Int) {
+        let screen = module.screens[index]
+        let row = screen.load.flatMap { module.useCase($0)?.returns?.element }
+        for useCase in module.useCases where useCase.screen == screen.value {
+            guard useCase.name != screen.load, useCase.name != screen.submit else { continue }
+            if screen.kind == .list, let row, isRowAction(useCase, row: row, on: screen) {
+                module.screens[index].rowActions.append(useCase.name)
+            } else {
+                module.screens[index].actions.append(useCase.name)
+            }
+        }
+    }
+
+    private func isRowAction(_ useCase: UseCase, row: TypeReference, on screen: Screen) -> Bool {
+        let fromRow = useCase.parameters.filter { supplies(row, $0) != nil }
+        let supplied = useCase.parameters.allSatisfy { parameter in
+            supplies(row, parameter) != nil || supplies(screen, parameter) != nil || parameter.defaultValue != nil
+        }
+        return !fromRow.isEmpty && supplied && useCase.returns == nil
+    }
+
+    /// A form about a thing that is there already loads it with the use case by which the detail screen shows it.
+    private func borrowedLoader(for form: Screen) -> UseCase? {
+        guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
+        let structs = submit.parameters.map(\.type.subject)
+        return module.useCases.first { useCase in
+            guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading else { return false }
+            return structs.contains(returns.subject) && useCase.parameters.allSatisfy { supplies(form, $0) != nil }
+        }
+    }
+
+    /// Finds what a person edits in each form.
+    mutating func resolveForms() {
+        for index in module.screens.indices {
+            guard let submit = module.screens[index].submit.flatMap(module.useCase) else { continue }
+            module.screens[index].fields = fields(of: submit, on: module.screens[index])
+        }
+    }
+
+    private func fields(of submit: UseCase, on screen: Screen) -> [Parameter] {
+        var fields: [Parameter] = []
+        for parameter in submit.parameters where supplies(screen, parameter) == nil {
+            let candidates: [Parameter]
+            if kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) {
+                candidates = type.properties.filter { $0 != type.identifier && supplies(screen, $0) == nil }
+            } else {
+                candidates = [parameter]
+            }
+            for candidate in candidates
+            where kind(of: candidate.type).isEditable && !fields.contains(where: { $0.name == candidate.name }) {
+                fields.append(candidate)
+            }
+        }
+        return fields
+    }
+}

@@ -1,0 +1,96 @@
+/// Turns a spec into a module: checks every name and type, assigns the use cases, finds the routes and the ways between
+/// the screens, and fills in what was not said.
+///
+/// Each stage goes on after a problem as well as it can, so that one run names everything that is wrong. What was filled
+/// in is said in notes.
+public struct ModuleResolver: Sendable {
+    let spec: ModuleSpec
+    let surroundings: Surroundings
+    var problems = Problems()
+    var module: Module
+
+    /// The module, or `nil` if the spec has errors, with everything there is to say.
+    public static func resolve(_ spec: ModuleSpec, in surroundings: Surroundings) -> (
+        module: Module?, problems: Problems
+    ) {
+        var resolver = ModuleResolver(spec, surroundings)
+        resolver.resolve()
+        return (resolver.problems.hasErrors ? nil : resolver.module, resolver.problems)
+    }
+
+    private init(_ spec: ModuleSpec, _ surroundings: Surroundings) {
+        self.spec = spec
+        self.surroundings = surroundings
+        let words = NameWords(spec.name.value)
+        module = Module(
+            type: words.pascal,
+            words: words,
+            path: words.camel,
+            aliases: [],
+            screens: [],
+            useCases: [],
+            types: [],
+            links: []
+        )
+    }
+
+    private mutating func resolve() {
+        resolveName()
+        resolveTypes()
+        resolveScreens()
+        resolveUseCases()
+        resolveEntity()
+        fillInScreens()
+        assignRoles()
+        resolveForms()
+        resolveNavigation()
+        resolveRoutes()
+        resolveLinks()
+        dropUnusedAppTypes()
+    }
+
+    mutating func error(_ message: String, at mark: SourceMark, hint: String? = nil) {
+        problems.add(Problem(message, at: mark, hint: hint))
+    }
+
+    mutating func note(_ message: String, at mark: SourceMark? = nil) {
+        problems.add(Problem(message, at: mark, severity: .note))
+    }
+
+    /// Reads a name by the rules of its role; a name that will not do is a problem, and is read on as it is.
+    mutating func name(_ text: Located<String>, _ role: NameRules.Role) -> NameWords {
+        do throws(NameProblem) {
+            return try NameRules(for: role).read(text.value)
+        } catch {
+            self.error(error.message, at: text.mark, hint: error.hint)
+            return NameWords(text.value)
+        }
+    }
+
+    /// Refuses names that are the same, or the same but for their case.
+    mutating func checkDistinct(_ names: [Located<String>], _ noun: String, form: (String) -> String) {
+        var seen: [String: String] = [:]
+        for name in names {
+            let key = form(name.value).lowercased()
+            guard !key.isEmpty else { continue }
+            if let earlier = seen[key] {
+                let same = form(earlier) == form(name.value)
+                error(
+                    same
+                        ? "the \(noun) \"\(name.value)\" is there twice"
+                        : "the \(noun)s \"\(earlier)\" and \"\(name.value)\" differ only in case",
+                    at: name.mark,
+                    hint: "\"\(unused(form(name.value), among: names.map { form($0.value) }))\" would do"
+                )
+            } else {
+                seen[key] = name.value
+            }
+        }
+    }
+
+    private func unused(_ name: String, among names: [String]) -> String {
+        let taken = Set(names.map { $0.lowercased() })
+        let candidates = ["other", "all", "second"].map { NameWords($0 + " " + name).camel }
+        return candidates.first { !taken.contains($0.lowercased()) } ?? name + "2"
+    }
+}
