@@ -1,6 +1,5 @@
 /// Words that depend on the app at hand, so that a completion script has to ask the tool for them.
 enum CandidateTopic: String, CaseIterable, Sendable {
-    case styles
-    case modules
+    /// The commands of the tool.
     case commands
 }

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// Reads a command line by the definitions of the commands.
 ///
 /// Options stand before or after arguments, as `--name value`, `--name=value`, `-n value`, `-nvalue` or in a group of
@@ -68,7 +70,7 @@ extension CommandLineParser {
         guard !mayBeValue else { return }
         isUnknownCommand = true
         let known = path.definition.listedSubcommands.map(\.name)
-        problems.append(.unknownCommand(text, suggestion: Suggestion.nearest(to: text, among: known), known: known))
+        problems.append(.unknownCommand(text, suggestion: Suggestion(among: known).nearest(to: text), known: known))
     }
 
     /// Hands the positional texts to the command's arguments, now that all of them are known.
@@ -177,7 +179,7 @@ extension CommandLineParser {
             if found.takesValue, !hasValue { _ = nextValue() }
             return
         }
-        let suggestion = Suggestion.nearest(to: spelling, among: path.definition.allSwitches.flatMap(\.spellings))
+        let suggestion = Suggestion(among: path.definition.allSwitches.flatMap(\.spellings)).nearest(to: spelling)
         problems.append(.unknownOption(spelling, suggestion: suggestion))
         guard !hasValue else { return }
         let meant = path.definition.allSwitches.first { suggestion.map($0.spellings.contains) ?? false }

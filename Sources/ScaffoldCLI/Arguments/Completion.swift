@@ -5,6 +5,6 @@ enum Completion: Sendable, Equatable {
     /// Files with one of the extensions, or any file where none is named.
     case file(extensions: [String])
     case directory
-    /// What `scaffold completions --candidates <topic>` prints when it is asked.
+    /// What `scaffold candidates <topic>` prints when it is asked.
     case candidates(CandidateTopic)
 }

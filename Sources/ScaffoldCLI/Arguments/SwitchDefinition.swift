@@ -46,6 +46,14 @@ enum SwitchDefinition: Sendable {
         }
     }
 
+    /// Every spelling, the short one first.
+    var allSpellings: [String] { (short.map { ["-\($0)"] } ?? []) + spellings }
+
+    /// What can be typed as its value, and what a shell knows of it; `nil` for a flag.
+    var valueCompletion: (allowed: [String], completion: Completion)? {
+        if case .option(let option) = self { (option.allowed, option.completion) } else { nil }
+    }
+
     /// The part in a usage line: `[--output <dir>]`, `[--screens <screens> ...]`, `[--dry-run]`.
     var synopsis: String {
         switch self {

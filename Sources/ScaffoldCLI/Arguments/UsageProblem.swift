@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// One thing that is wrong with a command line.
 enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case unknownCommand(String, suggestion: String?, known: [String])
@@ -25,7 +27,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
             "flag \"\(flag)\" takes no value, but has \"\(value)\""
         case .invalidValue(let value, let owner, let allowed):
             "\"\(value)\" is no value of \"\(owner)\""
-                + Self.advice(Suggestion.nearest(to: value, among: allowed), among: allowed)
+                + Self.advice(Suggestion(among: allowed).nearest(to: value), among: allowed)
         case .repeatedOption(let option, let first, let second):
             "option \"\(option)\" takes one value, but has \"\(first)\" and \"\(second)\""
         case .missingArgument(let name):

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// `scaffold help [<subcommand> ...]`.
 enum HelpCommand {
     static let command = Command("help", definition: { definition }, run: run)
@@ -29,7 +31,7 @@ enum HelpCommand {
                 continue
             }
             let known = path.definition.listedSubcommands.map(\.name)
-            let suggestion = Suggestion.nearest(to: name, among: known)
+            let suggestion = Suggestion(among: known).nearest(to: name)
             let problem = UsageProblem.unknownCommand(name, suggestion: suggestion, known: known)
             UsageReport(problems: [problem], path: invocation.path).write(to: invocation.console)
             return .badInput

@@ -4,9 +4,9 @@ public enum ScaffoldCommand {
 
     private static var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write, wire and check the modules of an iOS app by its architecture document.",
+            abstract: "Write the modules of an iOS app by its architecture document.",
             subcommands: [
-                HelpCommand.command
+                CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
             ]
         )
     }

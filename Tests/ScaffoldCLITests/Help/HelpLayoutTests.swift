@@ -22,7 +22,7 @@ struct HelpLayoutTests {
                   <other>                 More files.
 
                 OPTIONS:
-                  -o, --output <dir>      Where to.
+                  -o, --output <dir>      Where to, isn't it: [here] or `there`.
                   --screens <screens>     The screens.
                   --trim <mode>           How to trim. (values: smart, nothing; default: smart)
                   -f, --force             Overwrite.

@@ -2,10 +2,21 @@
 
 /// A small tree of commands with every kind of argument, option and flag.
 enum ToyCommands {
-    static let file = ArgumentDefinition("file", help: "The file.")
-    static let others = ArgumentDefinition("other", count: .any, help: "More files.")
+    static let file = ArgumentDefinition("file", completion: .file(extensions: ["txt", "md"]), help: "The file.")
+    static let others = ArgumentDefinition(
+        "other",
+        count: .any,
+        completion: .candidates(.commands),
+        help: "More files."
+    )
     static let shape = ArgumentDefinition("shape", count: .optional, allowed: ["round", "square"], help: "The shape.")
-    static let output = OptionDefinition("output", short: "o", value: "dir", help: "Where to.")
+    static let output = OptionDefinition(
+        "output",
+        short: "o",
+        value: "dir",
+        completion: .directory,
+        help: "Where to, isn't it: [here] or `there`."
+    )
     static let screens = OptionDefinition("screens", value: "screens", isList: true, help: "The screens.")
     static let trim = OptionDefinition(
         "trim",

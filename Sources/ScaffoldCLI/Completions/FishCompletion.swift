@@ -1,0 +1,118 @@
+/// Writes the completion script for fish.
+struct FishCompletion {
+    let tree: CompletionTree
+
+    private var at: String { "__\(tree.tool)_at" }
+
+    var script: String {
+        """
+        # fish completion for \(tree.tool), written by '\(tree.tool) completions fish'
+
+        # Whether the words before the cursor lead to the command, with so many arguments where a number is given.
+        function \(at)
+            set -l path
+            set -l arguments 0
+            set -l skip 0
+            set -l ended 0
+            set -l tokens (commandline -opc)
+            for token in $tokens[2..-1]
+                if test $skip = 1
+                    set skip 0
+                    continue
+                end
+                switch "$path:$token"
+                    case \(patterns(tree.steps))
+                        set -a path $token
+                    case \(patterns(tree.valueOptions))
+                        set skip 1
+                    case '*:--'
+                        set ended 1
+                    case '*:-?*'
+                        test $ended = 1; and set arguments (math $arguments + 1)
+                    case '*'
+                        set arguments (math $arguments + 1)
+                end
+            end
+            test "$path" = "$argv[1]"; or return 1
+            test (count $argv) -lt 2; or test $arguments = $argv[2]
+        end
+
+        # Folders, and files with one of the given extensions.
+        function __\(tree.tool)_files
+            set -l token (commandline -ct | string replace -r '^--[^=]*=' '')
+            for extension in $argv
+                __fish_complete_suffix $token .$extension | string match -r ".*(?:/|\\.$extension)(?:\\t.*)?\\$"
+            end | sort -u
+        end
+
+        complete -c \(tree.tool) -f
+        \(lines)
+
+        """
+    }
+}
+
+// MARK: - Lines
+
+extension FishCompletion {
+    private func patterns(_ texts: [String]) -> String {
+        texts.map(Self.quoted).joined(separator: " ")
+    }
+
+    private var lines: String {
+        tree.nodes.flatMap { node in
+            subcommands(of: node) + arguments(of: node) + node.definition.allSwitches.flatMap { line($0, of: node) }
+        }.joined(separator: "\n")
+    }
+
+    private func subcommands(of node: CompletionTree.Node) -> [String] {
+        node.definition.listedSubcommands.map {
+            line(
+                at: [node.key, "0"],
+                rest: ["-a", Self.quoted($0.name), "-d", Self.quoted($0.definition().abstract)]
+            )
+        }
+    }
+
+    private func arguments(of node: CompletionTree.Node) -> [String] {
+        node.definition.arguments.enumerated().compactMap { index, argument in
+            guard let values = values(argument.allowed, argument.completion) else { return nil }
+            let place = argument.count == .any ? [node.key] : [node.key, "\(index)"]
+            return line(at: place, rest: values)
+        }
+    }
+
+    private func line(_ definition: SwitchDefinition, of node: CompletionTree.Node) -> [String] {
+        let help = ["-d", Self.quoted(definition.help)]
+        let short = definition.short.map { ["-s", "\($0)"] } ?? []
+        switch definition {
+        case .option(let option):
+            let value = ["-x"] + (values(option.allowed, option.completion) ?? [])
+            return [line(at: [node.key], rest: short + ["-l", option.name] + value + help)]
+        case .flag(let flag):
+            let inverse = flag.hasInversion ? [line(at: [node.key], rest: ["-l", "no-" + flag.name] + help)] : []
+            return [line(at: [node.key], rest: short + ["-l", flag.name] + help)] + inverse
+        }
+    }
+
+    /// The words of `complete` that offer values; `nil` where there is nothing to offer.
+    private func values(_ allowed: [String], _ completion: Completion) -> [String]? {
+        guard allowed.isEmpty else { return ["-a", Self.quoted(allowed.joined(separator: " "))] }
+        return switch completion {
+        case .none: nil
+        case .file(let extensions) where extensions.isEmpty: ["-F"]
+        case .file(let extensions): ["-a", "'(__\(tree.tool)_files \(extensions.joined(separator: " ")))'"]
+        case .directory: ["-a", "'(__fish_complete_directories)'"]
+        case .candidates(let topic): ["-a", "'(\(tree.tool) candidates \(topic.rawValue) 2>/dev/null)'"]
+        }
+    }
+
+    private func line(at place: [String], rest: [String]) -> String {
+        let condition = ([at] + place.map { "\"\($0)\"" }).joined(separator: " ")
+        return (["complete -c \(tree.tool) -n '\(condition)'"] + rest).joined(separator: " ")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
+    }
+}

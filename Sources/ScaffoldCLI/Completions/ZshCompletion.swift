@@ -1,0 +1,136 @@
+/// Writes the completion script for zsh: one function per command, for `_arguments`.
+struct ZshCompletion {
+    let tree: CompletionTree
+
+    var script: String {
+        let functions = tree.nodes.map(function).joined(separator: "\n\n")
+        return """
+            #compdef \(tree.tool)
+            # zsh completion for \(tree.tool), written by '\(tree.tool) completions zsh'
+
+            # Offers what the tool itself lists for a topic.
+            _\(tree.tool)_candidates() {
+                local -a lines
+                lines=(${(f)"$(${tool:-\(tree.tool)} candidates $1 2>/dev/null)"})
+                compadd -a lines
+            }
+
+            \(functions)
+
+            if [[ $funcstack[1] == _\(tree.tool) ]]; then
+                _\(tree.tool) "$@"
+            else
+                compdef _\(tree.tool) \(tree.tool)
+            fi
+
+            """
+    }
+}
+
+// MARK: - Functions
+
+extension ZshCompletion {
+    private func name(of names: [String]) -> String {
+        (["_" + tree.tool] + names).joined(separator: "_")
+    }
+
+    private func function(of node: CompletionTree.Node) -> String {
+        let specifications = node.definition.allSwitches.flatMap(specifications) + arguments(of: node)
+        let list = specifications.map { "        \(Self.quoted($0))" }.joined(separator: " \\\n")
+        let tool = node.names.isEmpty ? "    local tool=$words[1]\n" : ""
+        return """
+            \(name(of: node.names))() {
+            \(tool)    local curcontext="$curcontext" context state line
+                typeset -A opt_args
+                _arguments -C -s -S : \\
+            \(list)
+            \(descent(of: node))}
+            """
+    }
+
+    /// The way on to a subcommand's function.
+    private func descent(of node: CompletionTree.Node) -> String {
+        let subcommands = node.definition.listedSubcommands.map(\.name)
+        guard !subcommands.isEmpty else { return "" }
+        let cases = subcommands.map { "    \($0)) \(name(of: node.names + [$0])) ;;\n" }.joined()
+        return """
+                [[ $state == subcommand ]] || return
+                curcontext="${curcontext%:*:*}:\(name(of: node.names).dropFirst())-$line[1]:"
+                case $line[1] in
+            \(cases)    esac
+
+            """
+    }
+
+    private func arguments(of node: CompletionTree.Node) -> [String] {
+        let subcommands = node.definition.listedSubcommands
+        guard subcommands.isEmpty else {
+            let list = subcommands.map {
+                Self.inParentheses($0.name) + "\\:" + Self.inParentheses(Self.escaped($0.definition().abstract))
+            }
+            return ["1:subcommand:((\(list.joined(separator: " "))))", "*::argument:->subcommand"]
+        }
+        return node.definition.arguments.enumerated().map { index, argument in
+            let action = action(argument.allowed, argument.completion)
+            return switch argument.count {
+            case .required: "\(index + 1):\(argument.name):\(action)"
+            case .optional: "\(index + 1)::\(argument.name):\(action)"
+            case .any: "*:\(argument.name):\(action)"
+            }
+        }
+    }
+
+    /// One specification per spelling; a switch that counts once excludes its other spellings.
+    private func specifications(of definition: SwitchDefinition) -> [String] {
+        let spellings = definition.allSpellings
+        let help = Self.escaped(definition.help, brackets: true)
+        return spellings.map { spelling in
+            switch definition {
+            case .option(let option):
+                let exclusion = option.isList ? "*" : spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
+                let equalSign = spelling.hasPrefix("--") ? "=" : "+"
+                let value = "\(Self.escaped(option.valueName)):\(action(option.allowed, option.completion))"
+                return "\(exclusion)\(spelling)\(equalSign)[\(help)]:\(value)"
+            case .flag:
+                let exclusion = spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
+                return "\(exclusion)\(spelling)[\(help)]"
+            }
+        }
+    }
+
+    private func action(_ allowed: [String], _ completion: Completion) -> String {
+        guard allowed.isEmpty else { return "(\(allowed.joined(separator: " ")))" }
+        return switch completion {
+        case .none: " "
+        case .file(let extensions) where extensions.isEmpty: "_files"
+        case .file(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))(-.)\""
+        case .directory: "_files -/"
+        case .candidates(let topic): "_\(tree.tool)_candidates \(topic.rawValue)"
+        }
+    }
+}
+
+// MARK: - Quoting
+
+extension ZshCompletion {
+    private static func quoted(_ text: String) -> String {
+        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    }
+
+    private static func escaped(_ text: String, brackets: Bool = false) -> String {
+        text.map { character in
+            switch character {
+            case ":", "\\": "\\\(character)"
+            case "[", "]": brackets ? "\\\(character)" : String(character)
+            default: String(character)
+            }
+        }.joined()
+    }
+
+    /// Text as one word within `((…))`, where blanks, quotes and parentheses would end it.
+    private static func inParentheses(_ text: String) -> String {
+        text.map { character in
+            " \"'()`$;&|<>*?[]{}~#!".contains(character) ? "\\\(character)" : String(character)
+        }.joined()
+    }
+}
