@@ -1,0 +1,21 @@
+/// Colours a unified diff as `git diff` does.
+struct DiffStyle {
+    let style: TextStyle
+
+    /// The diff with its lines coloured; unchanged where colours are off.
+    func apply(to diff: String) -> String {
+        guard style.isOn else { return diff }
+        return diff.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { colored(String($0)) }.joined(separator: "\n")
+    }
+
+    private func colored(_ line: String) -> String {
+        if line.hasPrefix("+++ ") || line.hasPrefix("--- ") { return style(.bold, line) }
+        return switch line.first {
+        case "+": style(.green, line)
+        case "-": style(.red, line)
+        case "@": style(.cyan, line)
+        default: line
+        }
+    }
+}
