@@ -73,8 +73,13 @@ public struct Console {
 
     /// Writes one error that has no place in a file: `error: <message>`.
     func report(error message: String) {
+        report("error: " + message)
+    }
+
+    /// Writes a problem that says itself what it is: `spec.yml:3:1: error: …`, with the lines that belong to it.
+    func report(_ problem: String) {
         output.flush()
-        errors.writeLine(errorStyle(.boldRed, "error:") + " " + message)
+        errors.writeLine(ProblemStyle(style: errorStyle).apply(to: problem))
     }
 
     /// Writes what waits in both channels.

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that a command line names, wherever it is; `-` stands for the standard input.
+struct InputFile {
+    /// Larger files are refused: no text that a person writes comes near it.
+    static let largestSize = 32 * 1024 * 1024
+    /// How the standard input is written on a command line.
+    static let standardInput = "-"
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let chunk = 64 * 1024
+
+    let path: String
+
+    /// What problems call the file.
+    var name: String { path == Self.standardInput ? "<standard input>" : path }
+
+    /// The bytes without a byte order mark, all of it valid UTF-8.
+    func read(from console: Console) throws(InputFileProblem) -> [UInt8] {
+        guard path == Self.standardInput else { return try read() }
+        return try checked(console.input.readAll(limit: Self.largestSize))
+    }
+
+    /// The same, with `-` as a file of that name.
+    func read() throws(InputFileProblem) -> [UInt8] {
+        try checked(try readFile())
+    }
+
+    private func checked(_ found: [UInt8]) throws(InputFileProblem) -> [UInt8] {
+        var bytes = found
+        guard bytes.count <= Self.largestSize else { throw problem(.tooLarge) }
+        if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
+        if let offset = Self.firstInvalidByte(in: bytes) {
+            throw problem(.notText(line: bytes[..<offset].count { $0 == 0x0A } + 1))
+        }
+        return bytes
+    }
+
+    /// The text.
+    func readText(from console: Console) throws(InputFileProblem) -> String {
+        String(decoding: try read(from: console), as: UTF8.self)
+    }
+
+    /// The same, with `-` as a file of that name.
+    func readText() throws(InputFileProblem) -> String {
+        String(decoding: try read(), as: UTF8.self)
+    }
+
+    private func readFile() throws(InputFileProblem) -> [UInt8] {
+        // Not waiting for a writer, so that a pipe that nobody writes to is refused below instead of waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw problem(errno == ENOENT ? .missing : .refused(errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw problem(.refused(errno)) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(.folder) }
+        guard status.st_size <= Self.largestSize else { throw problem(.tooLarge) }
+        return try readAll(descriptor, expecting: Int(status.st_size))
+    }
+
+    private func readAll(_ descriptor: Int32, expecting size: Int) throws(InputFileProblem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size)
+        var buffer = [UInt8](repeating: 0, count: Self.chunk)
+        while bytes.count <= Self.largestSize {
+            let count = Self.systemRead(descriptor, &buffer)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw problem(.refused(errno)) }
+            guard count > 0 else { break }
+            bytes.append(contentsOf: buffer[..<count])
+        }
+        return bytes
+    }
+
+    private static func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+        let capacity = buffer.count
+        #if canImport(Glibc)
+        return Glibc.read(descriptor, &buffer, capacity)
+        #elseif canImport(Musl)
+        return Musl.read(descriptor, &buffer, capacity)
+        #else
+        return Darwin.read(descriptor, &buffer, capacity)
+        #endif
+    }
+
+    private func problem(_ reason: InputFileProblem.Reason) -> InputFileProblem {
+        InputFileProblem(name: name, reason: reason)
+    }
+
+    /// Where UTF-8 is broken; `nil` where it is not. Decoding repairs what is broken, so a copy tells.
+    private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+        var copy = String(decoding: bytes, as: UTF8.self)
+        return copy.withUTF8 { copy in
+            guard let start = copy.baseAddress, !bytes.isEmpty else { return nil }
+            if copy.count == bytes.count, memcmp(start, bytes, bytes.count) == 0 { return nil }
+            return zip(copy, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+                ?? min(copy.count, bytes.count)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Colours problems as compilers do: the place bold, `error:` red, the caret beneath a line of source green.
+struct ProblemStyle {
+    let style: TextStyle
+
+    private static let severities: [(label: String, look: TextStyle.Look)] = [
+        ("error:", .boldRed), ("warning:", .boldYellow), ("note:", .boldBlue),
+    ]
+
+    /// The problem's text with its lines coloured; unchanged where colours are off.
+    func apply(to text: String) -> String {
+        guard style.isOn else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { colored(String($0)) }.joined(separator: "\n")
+    }
+
+    private func colored(_ line: String) -> String {
+        if line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" || $0 == "~" || $0 == "\t" }) {
+            return style(.boldGreen, line)
+        }
+        for (label, look) in Self.severities {
+            guard let place = Self.place(before: label, in: line) else { continue }
+            return style(.bold, place) + style(look, label) + line.dropFirst(place.count + label.count)
+        }
+        return line
+    }
+
+    /// What stands before the label where the line is a problem's: nothing, or a place with its colon.
+    private static func place(before label: String, in line: String) -> String? {
+        if line.hasPrefix(label + " ") { return "" }
+        let mark = Array((": " + label + " ").utf8)
+        let bytes = Array(line.utf8)
+        guard bytes.count >= mark.count else { return nil }
+        let start = (0...(bytes.count - mark.count)).first { bytes[$0..<($0 + mark.count)].elementsEqual(mark) }
+        return start.map { String(decoding: bytes[..<($0 + 2)], as: UTF8.self) }
+    }
+}
