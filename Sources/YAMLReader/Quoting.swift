@@ -1,0 +1,38 @@
+/// Text inside messages, and advice to quote.
+enum Quoting {
+    /// The text in double quotes, cut where it would make a message unreadable.
+    static func quoted(_ text: String) -> String {
+        let limit = 60
+        return text.unicodeScalars.count > limit
+            ? "\"\(String(text.unicodeScalars.prefix(limit)))…\"" : "\"\(text)\""
+    }
+
+    /// The advice to put a whole text in quotes, with the quotes that it needs.
+    static func hint(forWhole text: String) -> String {
+        let style: Character = text.contains("\"") || text.contains("\\") ? "'" : "\""
+        let inner = style == "'" ? doubled(text) : text
+        return "quote it: \(style)\(inner)\(style)"
+    }
+
+    /// Whether more parentheses open than close, as in the key that YAML finds in `detail(itemId: String)`.
+    static func leavesParenthesisOpen(_ text: String) -> Bool {
+        text.utf8.reduce(0) { $0 + ($1 == 0x28 ? 1 : $1 == 0x29 ? -1 : 0) } > 0
+    }
+
+    /// The first word such as `name:Favorites`, which lacks the space that would make it a key and a value.
+    static func wordWithColonButNoSpace(in text: String) -> String? {
+        text.utf8.split(whereSeparator: { Byte.isBlank($0) || Byte.isBreak($0) }).first { word in
+            guard let first = word.first, Byte.isLetter(first), let colon = word.firstIndex(of: .colon) else {
+                return false
+            }
+            let after = word.index(after: colon)
+            return after < word.endIndex && word[after] != .colon && word[after] != 0x2F
+        }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func doubled(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar == "'" { result += "''" } else { result.unicodeScalars.append(scalar) }
+        }
+    }
+}

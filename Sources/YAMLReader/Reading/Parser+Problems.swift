@@ -1,0 +1,93 @@
+/// How problems are worded.
+extension Parser {
+    func invalid(at place: Int, _ message: String, hint: String? = nil) -> YAMLProblem {
+        YAMLProblem(position: source.position(at: place), message: message, hint: hint, kind: .invalid)
+    }
+
+    func outside(at place: Int, _ message: String, hint: String? = nil) -> YAMLProblem {
+        YAMLProblem(position: source.position(at: place), message: message, hint: hint, kind: .outsideSubset)
+    }
+
+    /// The text from a place to the end of its line, without a comment and the blanks before it.
+    func restOfLine(from place: Int) -> String {
+        var end = place
+        var index = place
+        while index < bytes.count, !Byte.isBreak(bytes[index]) {
+            if bytes[index] == .hash, index > place, Byte.isBlank(bytes[index - 1]) { break }
+            index += 1
+            if !Byte.isBlank(bytes[index - 1]) { end = index }
+        }
+        return text(place, end)
+    }
+
+    /// A tab where spaces must say how deep a line stands.
+    func tabProblem(at place: Int) -> YAMLProblem {
+        invalid(at: place, "tab used as indentation", hint: "indent with spaces")
+    }
+
+    /// What `&`, `*` and `!` begin, at the beginning of a node.
+    func propertyProblem() -> YAMLProblem {
+        var end = offset
+        while end < bytes.count, !Byte.isBlank(bytes[end]), !Byte.isBreak(bytes[end]) { end += 1 }
+        let name = Quoting.quoted(text(offset, end))
+        return switch current {
+        case .ampersand:
+            outside(at: offset, "anchor \(name) is not supported", hint: "remove it, or quote \(name) if it is text")
+        case .asterisk:
+            outside(
+                at: offset,
+                "alias \(name) is not supported",
+                hint: "write the value out, or quote \(name) if it is text"
+            )
+        default:
+            outside(at: offset, "tag \(name) is not supported", hint: "remove it, or quote \(name) if it is text")
+        }
+    }
+
+    /// `? `, the mark of an explicit key.
+    func explicitKeyProblem() -> YAMLProblem {
+        outside(
+            at: offset,
+            "a key marked with \"?\" is not supported",
+            hint: "write \"key: value\", or quote the text if no key is meant"
+        )
+    }
+
+    func collectionKeyProblem(at place: Int) -> YAMLProblem {
+        outside(
+            at: place,
+            "a list or mapping as a key is not supported",
+            hint: "use text as the key; quote the key if brackets are part of it"
+        )
+    }
+
+    /// The colon that the parser stands on would start a mapping where none can start.
+    ///
+    /// - Parameter place: Where the text begins that should probably have been quoted.
+    func misplacedMapping(textFrom place: Int) -> YAMLProblem {
+        let hint: String
+        if let word = Quoting.wordWithColonButNoSpace(in: text(place, offset)) {
+            hint = "put a space after \":\" in \(Quoting.quoted(word))"
+        } else if place < lineStart {
+            hint = "the text begins in line \(source.position(at: place).line); quote it if the colon is part of it"
+        } else {
+            hint = Quoting.hint(forWhole: restOfLine(from: place))
+        }
+        return invalid(at: offset, "\": \" cannot stand inside text that has no quotes", hint: hint)
+    }
+
+    /// A line that stands deeper than the collection that it could be part of.
+    func indentationProblem(expected column: Int) -> YAMLProblem {
+        let outer = column == 0 ? "do not indent it" : "indent it by \(spaces(column))"
+        let hint = leftColumn.map { "\(outer), or indent it by \(spaces($0))" } ?? outer
+        return invalid(
+            at: offset,
+            "this line is indented by \(spaces(indent)), which fits nothing above it",
+            hint: hint
+        )
+    }
+
+    func spaces(_ count: Int) -> String {
+        count == 1 ? "1 space" : "\(count) spaces"
+    }
+}

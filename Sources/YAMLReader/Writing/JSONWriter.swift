@@ -1,0 +1,85 @@
+/// Writes a value as JSON (RFC 8259) with members in their order.
+public struct JSONWriter: Sendable {
+    /// How the text is laid out.
+    public enum Layout: Sendable {
+        /// On one line without any space.
+        case compact
+        /// A line for each member and item, two spaces a level.
+        case pretty
+    }
+
+    private let layout: Layout
+    private var output = ""
+
+    private init(layout: Layout) {
+        self.layout = layout
+    }
+
+    /// The text of a value, without a line break at its end.
+    ///
+    /// JSON has no infinities and no "not a number": they become `null`, as in JavaScript.
+    public static func write(_ value: YAMLValue, layout: Layout = .pretty) -> String {
+        var writer = JSONWriter(layout: layout)
+        writer.write(value, level: 0)
+        return writer.output
+    }
+
+    /// The text of a string in its quotes.
+    public static func quoted(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+    }
+
+    // MARK: Values
+
+    private mutating func write(_ value: YAMLValue, level: Int) {
+        switch value {
+        case .null: output += "null"
+        case .bool(let value): output += value ? "true" : "false"
+        case .int(let value): output += String(value)
+        case .double(let value): output += value.isFinite ? value.description : "null"
+        case .string(let text): output += Self.quoted(text)
+        case .array(let items): write(items, level: level, brackets: ("[", "]")) { $0.write($1, level: $2) }
+        case .object(let members):
+            write(members, level: level, brackets: ("{", "}")) { writer, member, level in
+                writer.output += Self.quoted(member.key) + (writer.layout == .pretty ? ": " : ":")
+                writer.write(member.value, level: level)
+            }
+        }
+    }
+
+    private mutating func write<Element>(
+        _ elements: [Element],
+        level: Int,
+        brackets: (String, String),
+        each: (inout JSONWriter, Element, Int) -> Void
+    ) {
+        output += brackets.0
+        for (index, element) in elements.enumerated() {
+            if index > 0 { output += "," }
+            breakLine(level: level + 1)
+            each(&self, element, level + 1)
+        }
+        if !elements.isEmpty { breakLine(level: level) }
+        output += brackets.1
+    }
+
+    private mutating func breakLine(level: Int) {
+        guard layout == .pretty else { return }
+        output += "\n" + String(repeating: "  ", count: level)
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        default: break
+        }
+        guard scalar.value < 0x20 else { return String(scalar) }
+        return "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+    }
+}

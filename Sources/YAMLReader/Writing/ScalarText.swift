@@ -1,0 +1,118 @@
+/// How a scalar is written in block YAML.
+enum ScalarText {
+    /// The text of a key, which must stand on one line.
+    static func key(_ text: String) -> String {
+        needsQuotes(text) || text == "<<" ? quoted(text) : text
+    }
+
+    /// The text of a string.
+    ///
+    /// - Parameter column: Where the lines of a literal block stand.
+    static func value(_ text: String, column: Int) -> String {
+        if isLiteral(text) { return literal(text, column: column) }
+        return needsQuotes(text) ? quoted(text) : text
+    }
+
+    static func double(_ value: Double) -> String {
+        if value.isNaN { return ".nan" }
+        if value.isInfinite { return value < 0 ? "-.inf" : ".inf" }
+        return value.description
+    }
+
+    // MARK: Plain
+
+    /// Whether a text without quotes would be something else, here or for readers of YAML 1.1.
+    private static func needsQuotes(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        if isIndicator(first) || Byte.isBlank(first) || Byte.isBlank(last) || last == .colon { return true }
+        if bytes.starts(with: [.dot, .dot, .dot]) { return true }
+        if CoreSchema.resolve(text) != .string(text) || isOldWord(text) || looksNumeric(bytes) { return true }
+        for (left, right) in zip(bytes, bytes.dropFirst()) {
+            if left == .colon, Byte.isBlank(right) { return true }
+            if right == .hash, Byte.isBlank(left) { return true }
+        }
+        return !text.unicodeScalars.allSatisfy(isPlain)
+    }
+
+    private static func isIndicator(_ byte: UInt8) -> Bool {
+        "-?:,[]{}#&*!|>'\"%@`".utf8.contains(byte)
+    }
+
+    /// Words that YAML 1.1 takes for truth values.
+    private static func isOldWord(_ text: String) -> Bool {
+        ["yes", "no", "on", "off"].contains(text.lowercased())
+    }
+
+    /// What YAML 1.1 takes for numbers, times and dates: `1_000`, `12:30`, `2001-01-01`.
+    private static func looksNumeric(_ bytes: [UInt8]) -> Bool {
+        guard let first = bytes.first, Byte.isDigit(first) || first == .plus || first == .dot else { return false }
+        return bytes.contains(where: Byte.isDigit)
+            && bytes.allSatisfy { Byte.isDigit($0) || "_:.+-TtZz ".utf8.contains($0) }
+    }
+
+    /// Whether a character may stand in a text as it is: printable, and no line break for anyone.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x1_0000...: true
+        default: false
+        }
+    }
+
+    // MARK: Quoted
+
+    private static func quoted(_ text: String) -> String {
+        let hasSpecial = text.utf8.contains { $0 == .doubleQuote || $0 == .backslash }
+        if hasSpecial, text.unicodeScalars.allSatisfy(isPlain) { return singleQuoted(text) }
+        return text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+    }
+
+    private static func singleQuoted(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "'") { result, scalar in
+            result += scalar == "'" ? "''" : String(scalar)
+        } + "'"
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\t": return "\\t"
+        case "\r": return "\\r"
+        default: break
+        }
+        if isPlain(scalar) { return String(scalar) }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let (mark, length) = scalar.value <= 0xFF ? ("x", 2) : ("u", 4)
+        return "\\" + mark + String(repeating: "0", count: length - digits.count) + digits
+    }
+
+    // MARK: Literal
+
+    /// Whether a text of several lines can be written as it is: no line begins or ends with what editors or readers would
+    /// take for something else.
+    private static func isLiteral(_ text: String) -> Bool {
+        guard text.utf8.contains(.lineFeed), let first = text.utf8.first, first != .lineFeed, !Byte.isBlank(first)
+        else { return false }
+        let lines = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+        return !lines.contains { $0.last.map(Byte.isBlank) ?? false }
+            && text.unicodeScalars.allSatisfy { isPlain($0) || $0 == "\n" || $0 == "\t" }
+    }
+
+    private static func literal(_ text: String, column: Int) -> String {
+        var lines = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+        let chomping: String
+        if lines.last?.isEmpty == true {
+            lines.removeLast()
+            chomping = lines.last?.isEmpty == true ? "+" : ""
+        } else {
+            chomping = "-"
+        }
+        let indentation = String(repeating: " ", count: column)
+        return lines.reduce(into: "|" + chomping) { result, line in
+            result += "\n"
+            if !line.isEmpty { result += indentation + String(decoding: line, as: UTF8.self) }
+        }
+    }
+}

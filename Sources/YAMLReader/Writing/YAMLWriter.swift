@@ -1,0 +1,84 @@
+/// Writes a value as block YAML of the kind that people write: two spaces a level, quotes only where they are needed,
+/// text of several lines as a literal block.
+///
+/// What is written reads back as the same value, if it nests no deeper than ``YAMLReader/maximumDepth`` and no object
+/// has a key twice.
+public struct YAMLWriter: Sendable {
+    private var output = ""
+
+    private init() {}
+
+    /// The text of a value, with a line break at its end.
+    ///
+    /// - Parameter comment: Lines to put before the value, each behind a `#`.
+    public static func write(_ value: YAMLValue, comment: [String] = []) -> String {
+        var writer = YAMLWriter()
+        for line in comment {
+            writer.output += line.isEmpty ? "#\n" : "# \(line)\n"
+        }
+        writer.write(value, column: 0, place: .root)
+        return writer.output
+    }
+
+    // MARK: Values
+
+    /// What has been written on the line so far.
+    private enum Place {
+        /// Nothing.
+        case root
+        /// `- `, after which a collection goes on in the same line.
+        case entry
+        /// `key:`, after which a collection begins on a new line.
+        case value
+    }
+
+    /// Writes a value and ends its last line.
+    ///
+    /// - Parameter column: The column at which the entries of a collection stand.
+    private mutating func write(_ value: YAMLValue, column: Int, place: Place) {
+        switch value {
+        case .array(let items) where !items.isEmpty:
+            if place == .value { output += "\n" }
+            write(items: items, column: column, continuesLine: place == .entry)
+        case .object(let members) where !members.isEmpty:
+            if place == .value { output += "\n" }
+            write(members: members, column: column, continuesLine: place == .entry)
+        default:
+            if place == .value { output += " " }
+            output += scalar(value, column: column, place: place)
+            output += "\n"
+        }
+    }
+
+    private mutating func write(items: [YAMLValue], column: Int, continuesLine: Bool) {
+        for (index, item) in items.enumerated() {
+            if index > 0 || !continuesLine { indent(column) }
+            output += "- "
+            write(item, column: column + 2, place: .entry)
+        }
+    }
+
+    private mutating func write(members: [YAMLMember], column: Int, continuesLine: Bool) {
+        for (index, member) in members.enumerated() {
+            if index > 0 || !continuesLine { indent(column) }
+            output += ScalarText.key(member.key) + ":"
+            write(member.value, column: column + 2, place: .value)
+        }
+    }
+
+    private func scalar(_ value: YAMLValue, column: Int, place: Place) -> String {
+        switch value {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .int(let value): String(value)
+        case .double(let value): ScalarText.double(value)
+        case .string(let text): ScalarText.value(text, column: place == .root ? 2 : column)
+        case .array: "[]"
+        case .object: "{}"
+        }
+    }
+
+    private mutating func indent(_ column: Int) {
+        output += String(repeating: " ", count: column)
+    }
+}
