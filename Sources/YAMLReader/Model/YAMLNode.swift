@@ -109,9 +109,10 @@ extension YAMLNode {
         guard let entry = entries?.first, let key = entry.key.scalar, key.style == .plain,
             Quoting.leavesParenthesisOpen(key.text)
         else { return nil }
-        guard entries?.count == 1, let value = entry.value.scalar, value.style == .plain else {
+        let whole = entry.value.scalar.map { "\(key.text): \($0.text)" } ?? key.text
+        guard entries?.count == 1, entry.value.scalar?.style == .plain, !Quoting.leavesParenthesisOpen(whole) else {
             return "quote text that contains \": \", as in \"\(key.text): …)\""
         }
-        return Quoting.hint(forWhole: "\(key.text): \(value.text)")
+        return Quoting.hint(forWhole: whole)
     }
 }

@@ -8,7 +8,7 @@ extension Parser {
         offset += 1
         try skipFlowSpace(opened: start, minimum: minimum)
         while current != .rightBracket {
-            items.append(try readFlowItem(minimum: minimum))
+            items.append(try readFlowItem(opened: start, minimum: minimum))
             try finishFlowEntry(opened: start, close: .rightBracket, minimum: minimum)
         }
         offset += 1
@@ -37,11 +37,11 @@ extension Parser {
     // MARK: Entries
 
     /// An item of a list, which is a mapping of one key if a colon follows on the same line.
-    private mutating func readFlowItem(minimum: Int) throws(YAMLProblem) -> YAMLNode {
+    private mutating func readFlowItem(opened: Int, minimum: Int) throws(YAMLProblem) -> YAMLNode {
         let start = offset
         let line = lineStart
         let key = atFlowColon(afterQuotes: false) ? emptyNode(at: offset) : try readFlowNode(minimum: minimum)
-        try skipFlowSpace(opened: start, minimum: minimum)
+        try skipFlowSpace(opened: opened, minimum: minimum)
         guard atFlowColon(afterQuotes: !key.isPlain) else { return key }
         guard lineStart == line else {
             throw invalid(
@@ -53,7 +53,7 @@ extension Parser {
         guard key.scalar != nil else { throw collectionKeyProblem(at: start) }
         try enter(at: start)
         offset += 1
-        let value = try readFlowValue(opened: start, minimum: minimum)
+        let value = try readFlowValue(opened: opened, minimum: minimum)
         leave()
         return YAMLNode(
             content: .mapping([YAMLEntry(key: key, value: value)]),

@@ -105,8 +105,10 @@ struct Parser {
 
     /// Demands that nothing but a comment follows on the line and goes on to the next content.
     ///
-    /// - Parameter subject: What stands before, for the message.
-    mutating func finishLine(after subject: String) throws(YAMLProblem) {
+    /// - Parameters:
+    ///   - subject: What stands before, for the message.
+    ///   - hint: What to do if more follows.
+    mutating func finishLine(after subject: String, hint: String? = nil) throws(YAMLProblem) {
         skipBlanks()
         if current == .hash {
             guard followsBlank else {
@@ -115,7 +117,11 @@ struct Parser {
             skipToLineEnd()
         }
         guard atLineEnd else {
-            throw invalid(at: offset, "unexpected \(Quoting.quoted(restOfLine(from: offset))) after \(subject)")
+            throw invalid(
+                at: offset,
+                "unexpected \(Quoting.quoted(restOfLine(from: offset))) after \(subject)",
+                hint: hint
+            )
         }
         consumeBreak()
         moveToContent()
