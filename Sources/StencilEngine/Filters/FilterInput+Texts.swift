@@ -1,0 +1,35 @@
+extension FilterInput {
+    func identifier() throws(FilterFailure) -> String {
+        let text = try text()
+        switch try mode(0, of: ["normal", "valid", "pretty"]) {
+        case "valid": return SwiftIdentifier.valid(text)
+        case "pretty": return SwiftIdentifier.pretty(text)
+        default: return SwiftIdentifier.normal(text)
+        }
+    }
+
+    /// The text without its line breaks, and in mode "all" without any white space.
+    func withoutNewlines() throws(FilterFailure) -> String {
+        let scalars = try text().unicodeScalars
+        guard try mode(0, of: ["all", "leading"]) == "leading" else {
+            return String(String.UnicodeScalarView(scalars.filter { !$0.properties.isWhitespace }))
+        }
+        let lines = scalars.split(omittingEmptySubsequences: false, whereSeparator: Text.isLineBreak)
+        let joined = lines.flatMap { $0.drop(while: \.properties.isWhitespace) }
+        let end = joined.lastIndex { !$0.properties.isWhitespace } ?? -1
+        return String(String.UnicodeScalarView(joined[...end]))
+    }
+
+    func replaced() throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+        let text = try text()
+        let pattern = try textArgument(0)
+        let replacement = try textArgument(1)
+        if try mode(2, of: ["normal", "regex"]) == "regex" {
+            throw FilterFailure(message: "regular expressions are not available")
+        }
+        let parts = Text.split(text, at: pattern)
+        let added = replacement.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
+        try check(resultBytes: added.overflow ? Int.max : added.partialValue)
+        return (.string(parts.joined(separator: replacement)), 0)
+    }
+}

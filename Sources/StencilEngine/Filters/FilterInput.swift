@@ -1,0 +1,124 @@
+/// A filter with what it is applied to.
+struct FilterInput {
+    let filter: Filter
+    let value: TemplateValue
+    let arguments: [TemplateValue]
+    /// The most bytes that the result may have.
+    let largestResult: Int
+    /// The most steps that a regular expression may take.
+    let mostSteps: Int
+
+    /// Roughly the number of bytes that a filter has to read.
+    static func size(of value: TemplateValue) -> Int {
+        switch value {
+        case .string(let text): text.utf8.count
+        case .array(let elements): elements.count * 16
+        case .dictionary(let dictionary): dictionary.count * 16
+        default: 8
+        }
+    }
+
+    /// The filtered value, and the steps that finding it took beyond reading the input.
+    func result() throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+        switch filter {
+        case .replace: return try replaced()
+        default: return (try simpleResult(), 0)
+        }
+    }
+
+    private func simpleResult() throws(FilterFailure) -> TemplateValue {
+        switch filter {
+        case .capitalize: return mapText(Text.capitalized)
+        case .uppercase: return mapText { $0.uppercased() }
+        case .lowercase: return mapText { $0.lowercased() }
+        case .default: return value.isNull ? arguments.first { !$0.isNull } ?? .null : value
+        case .join: return try joined()
+        case .split: return split()
+        case .indent: return .string(try indented())
+        case .basename: return .string(PathText.lastComponent(of: try text()))
+        case .dirname: return .string(PathText.parent(of: try text()))
+        case .contains: return .bool(Text.contains(try text(), try textArgument(0)))
+        case .doesNotContain: return .bool(!Text.contains(try text(), try textArgument(0)))
+        case .hasPrefix: return .bool(try text().hasPrefix(try textArgument(0)))
+        case .lacksPrefix: return .bool(!(try text().hasPrefix(try textArgument(0))))
+        case .hasSuffix: return .bool(try text().hasSuffix(try textArgument(0)))
+        case .lacksSuffix: return .bool(!(try text().hasSuffix(try textArgument(0))))
+        case .camelToSnakeCase:
+            let snake = CaseText.snakeCased(try text())
+            return .string(try boolArgument(0) ?? true ? snake.lowercased() : snake)
+        case .snakeToCamelCase:
+            return .string(CaseText.camelCased(try text(), stripsLeading: try boolArgument(0) ?? false))
+        case .escapeReservedKeywords: return .string(ReservedWords.escaped(try text()))
+        case .swiftIdentifier: return .string(try identifier())
+        case .lowerFirstLetter: return .string(CaseText.loweringFirstLetter(try text()))
+        case .lowerFirstWord: return .string(CaseText.loweringFirstWord(try text()))
+        case .upperFirstLetter, .titlecase: return .string(CaseText.raisingFirstLetter(try text()))
+        case .removeNewlines: return .string(try withoutNewlines())
+        case .hexToInt: return Int(try text(), radix: 16).map(TemplateValue.int) ?? .null
+        case .int255toFloat: return try fraction()
+        case .percent: return .string(try percentage())
+        case .filter, .replace: return value
+        }
+    }
+
+    // MARK: - Input
+
+    /// Applies `change` to the value's text, or to that of each element of an array.
+    private func mapText(_ change: (String) -> String) -> TemplateValue {
+        guard case .array(let elements) = value else { return .string(change(value.text)) }
+        return .array(elements.map { .string(change($0.text)) })
+    }
+
+    /// The value as a text; numbers and booleans have one too.
+    func text() throws(FilterFailure) -> String {
+        switch value {
+        case .string(let text): return text
+        case .int, .double, .bool: return value.text
+        case .null, .array, .dictionary:
+            throw FilterFailure(message: "filter \"\(filter.rawValue)\" needs a string, not \(value.kindName)")
+        }
+    }
+
+    func textArgument(_ position: Int) throws(FilterFailure) -> String {
+        switch arguments[position] {
+        case .string(let text): return text
+        case .int, .double, .bool: return arguments[position].text
+        case .null, .array, .dictionary: throw wrongArgument(position, "a string")
+        }
+    }
+
+    func boolArgument(_ position: Int) throws(FilterFailure) -> Bool? {
+        guard position < arguments.count else { return nil }
+        switch arguments[position].text.lowercased() {
+        case "true", "yes", "1": return true
+        case "false", "no", "0": return false
+        default: throw wrongArgument(position, "true or false")
+        }
+    }
+
+    /// The argument that names a mode: one of `modes`, the first of them if it is left out.
+    func mode(_ position: Int, of modes: [String]) throws(FilterFailure) -> String {
+        guard position < arguments.count else { return modes[0] }
+        let name = arguments[position].text
+        guard modes.contains(name) else {
+            let known = modes.map { "\"\($0)\"" }.joined(separator: ", ")
+            let hint = Suggestion.hint(for: name, among: modes) ?? "its modes are \(known)"
+            throw FilterFailure(message: "filter \"\(filter.rawValue)\" has no mode \"\(name)\"", hint: hint)
+        }
+        return name
+    }
+
+    func wrongArgument(_ position: Int, _ expected: String) -> FilterFailure {
+        let ordinal = ["first", "second", "third"][min(position, 2)]
+        let found = arguments[position].kindName
+        let message = "the \(ordinal) argument of filter \"\(filter.rawValue)\" must be \(expected), not \(found)"
+        return FilterFailure(message: message)
+    }
+
+    /// Refuses a result that would be too large before it is made.
+    func check(resultBytes: Int) throws(FilterFailure) {
+        guard resultBytes <= largestResult else {
+            throw FilterFailure(message: "the result of filter \"\(filter.rawValue)\" is too long")
+        }
+    }
+}

@@ -1,0 +1,189 @@
+extension Renderer {
+    /// The value of an expression.
+    ///
+    /// - Throws: For an undefined variable too, unless rendering is lenient.
+    mutating func value(of expression: Expression) throws(TemplateError) -> TemplateValue {
+        switch expression {
+        case .literal(let value): return value
+        case .variable(let path): return try lookUp(path, isTolerant: isLenient) ?? .null
+        case .filtered(let operand, let calls): return try filtered(operand, by: calls)
+        case .range(let from, let through, let offset): return try range(from, through, at: offset)
+        case .choice(let value, let condition, let otherwise):
+            if try isTrue(condition) { return try self.value(of: value) }
+            return try otherwise.map { expression throws(TemplateError) in try self.value(of: expression) } ?? .null
+        case .not, .and, .or, .comparison: return .bool(try isTrue(expression))
+        }
+    }
+
+    /// Whether `if` takes an expression as true.
+    mutating func isTrue(_ expression: Expression) throws(TemplateError) -> Bool {
+        switch expression {
+        case .not(let inner): return try !isTrue(inner)
+        case .and(let left, let right):
+            guard try isTrue(left) else { return false }
+            return try isTrue(right)
+        case .or(let left, let right):
+            if try isTrue(left) { return true }
+            return try isTrue(right)
+        case .comparison(let comparison, let left, let right):
+            return compare(try value(of: left), comparison, try value(of: right))
+        default: return try value(of: expression).isTrue
+        }
+    }
+
+    private func compare(
+        _ left: TemplateValue,
+        _ comparison: Expression.Comparison,
+        _ right: TemplateValue
+    ) -> Bool {
+        switch comparison {
+        case .equal: left.isEqual(to: right)
+        case .notEqual: !left.isEqual(to: right)
+        case .contained: Self.isContained(left, in: right)
+        case .less: Self.compare(left, right, by: <)
+        case .lessOrEqual: Self.compare(left, right, by: <=)
+        case .greater: Self.compare(left, right, by: >)
+        case .greaterOrEqual: Self.compare(left, right, by: >=)
+        }
+    }
+
+    /// Compares numbers; of anything else neither is less or greater, as in Stencil.
+    private static func compare(
+        _ left: TemplateValue,
+        _ right: TemplateValue,
+        by areInOrder: (Double, Double) -> Bool
+    ) -> Bool {
+        guard let left = left.number, let right = right.number else { return false }
+        return areInOrder(left, right)
+    }
+
+    private static func isContained(_ value: TemplateValue, in container: TemplateValue) -> Bool {
+        switch (value, container) {
+        case (_, .array(let elements)): elements.contains { $0.isEqual(to: value) }
+        case (.string(let part), .string(let text)): Text.contains(text, part)
+        case (.string(let key), .dictionary(let dictionary)): dictionary[key] != nil
+        case (.null, .null): true
+        default: false
+        }
+    }
+
+    private mutating func range(
+        _ from: Expression,
+        _ through: Expression,
+        at offset: Int
+    ) throws(TemplateError) -> TemplateValue {
+        let lower = try bound(from, at: offset)
+        let upper = try bound(through, at: offset)
+        let (distance, isTooLong) = upper.subtractingReportingOverflow(lower)
+        guard !isTooLong, distance.magnitude < UInt(remainingSteps) else {
+            throw failure(at: offset, "the range from \(lower) to \(upper) is too long")
+        }
+        try count(steps: Int(distance.magnitude) / 8, at: offset)
+        return .array(stride(from: lower, through: upper, by: lower <= upper ? 1 : -1).map(TemplateValue.int))
+    }
+
+    private mutating func bound(_ expression: Expression, at offset: Int) throws(TemplateError) -> Int {
+        let value = try value(of: expression)
+        switch value {
+        case .int(let number): return number
+        case .double(let number):
+            if let whole = Int(exactly: number.rounded(.towardZero)) { return whole }
+            throw failure(at: offset, "the bound \(number) of the range is too large")
+        default: throw failure(at: offset, "the bounds of a range must be numbers, not \(value.kindName)")
+        }
+    }
+
+    // MARK: - Filters
+
+    private mutating func filtered(
+        _ operand: Expression,
+        by calls: [FilterCall]
+    ) throws(TemplateError) -> TemplateValue {
+        guard calls[0].filter == .default else {
+            return try apply(calls[...], to: try value(of: operand))
+        }
+        let value = try defaulted(operand, by: calls[0].arguments)
+        return try apply(calls.dropFirst(), to: value)
+    }
+
+    private mutating func apply(
+        _ calls: ArraySlice<FilterCall>,
+        to value: TemplateValue
+    ) throws(TemplateError) -> TemplateValue {
+        var value = value
+        for call in calls { value = try apply(call, to: value) }
+        return value
+    }
+
+    /// The operand's value if it has one that is not null, else that of the first default that has.
+    ///
+    /// Only the last default must be defined.
+    private mutating func defaulted(
+        _ operand: Expression,
+        by defaults: [Expression]
+    ) throws(TemplateError) -> TemplateValue {
+        for candidate in [operand] + defaults.dropLast() {
+            guard case .variable(let path) = candidate else {
+                let value = try value(of: candidate)
+                if !value.isNull { return value }
+                continue
+            }
+            if let value = try lookUp(path, isTolerant: true), !value.isNull { return value }
+        }
+        return try defaults.last.map { expression throws(TemplateError) in try value(of: expression) } ?? .null
+    }
+
+    /// Applies one filter, and keeps its work and its result within the limits.
+    mutating func apply(_ call: FilterCall, to value: TemplateValue) throws(TemplateError) -> TemplateValue {
+        var arguments: [TemplateValue] = []
+        for argument in call.arguments { arguments.append(try self.value(of: argument)) }
+        try count(steps: 1 + FilterInput.size(of: value) / 64, at: call.offset)
+        if call.filter == .filter { return try applyNamedFilter(arguments[0], to: value, at: call.offset) }
+        let input = FilterInput(
+            filter: call.filter,
+            value: value,
+            arguments: arguments,
+            largestResult: remainingBytes,
+            mostSteps: remainingSteps
+        )
+        let (result, steps) = try filterResult(of: input, at: call.offset)
+        try count(steps: steps, at: call.offset)
+        return result
+    }
+
+    private func filterResult(
+        of input: FilterInput,
+        at offset: Int
+    ) throws(TemplateError) -> (value: TemplateValue, steps: Int) {
+        do throws(FilterFailure) {
+            return try input.result()
+        } catch {
+            throw failure(at: offset, error.message, hint: error.hint)
+        }
+    }
+
+    /// Applies the filters that a text such as `"join:', '"` names.
+    private mutating func applyNamedFilter(
+        _ name: TemplateValue,
+        to value: TemplateValue,
+        at offset: Int
+    ) throws(TemplateError) -> TemplateValue {
+        let source = SourceText(name.text, name: template.name)
+        let calls: [FilterCall]
+        do throws(SyntaxProblem) {
+            var reader = TagReader(source.bytes, 0..<source.bytes.count)
+            calls = [try reader.filterCall()] + (try reader.filterCalls())
+            try reader.expectEnd()
+        } catch {
+            throw failure(at: offset, error.message, hint: error.hint)
+        }
+        guard calls.allSatisfy({ $0.filter != .filter }) else {
+            throw failure(at: offset, "filter \"filter\" cannot name itself")
+        }
+        var value = value
+        for call in calls {
+            value = try apply(FilterCall(filter: call.filter, arguments: call.arguments, offset: offset), to: value)
+        }
+        return value
+    }
+}

@@ -1,0 +1,165 @@
+extension Renderer {
+    /// The value that a path leads to.
+    ///
+    /// - Returns: Nil if there is none and `isTolerant` is set. Null is a value, and so is whatever one looks up in null.
+    mutating func lookUp(
+        _ path: VariablePath,
+        isTolerant: Bool
+    ) throws(TemplateError) -> TemplateValue? {
+        var (found, members) = try root(of: path)
+        guard var value = found else {
+            if isTolerant { return nil }
+            throw undefined(path, members)
+        }
+        while let member = members.popFirst() {
+            let member = try resolved(member)
+            found = Self.member(member, of: value)
+            guard let next = found else {
+                if isTolerant { return nil }
+                throw missing(member, of: value, in: path, remaining: members.count)
+            }
+            value = next
+        }
+        return value
+    }
+
+    /// What the first name of a path stands for, and the members that are still to be looked up.
+    private mutating func root(
+        of path: VariablePath
+    ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
+        let members = path.members[...]
+        if let value = scope.value(of: path.name) ?? context[path.name] { return (value, members) }
+        switch path.root {
+        case .variable: return (nil, members)
+        case .loop: return loopRoot(members)
+        case .block: return try blockRoot(members)
+        }
+    }
+
+    private func loopRoot(
+        _ members: ArraySlice<VariablePath.Member>
+    ) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
+        guard let innermost = loops.last else { return (nil, members) }
+        guard let first = members.first, first.subscripted == nil else {
+            return (.dictionary(loopDictionary), members)
+        }
+        if let value = innermost.member(first.name) { return (value, members.dropFirst()) }
+        if let labelled = loops.last(where: { $0.label == first.name }) {
+            return (.dictionary(labelled.dictionary), members.dropFirst())
+        }
+        return (.dictionary(loopDictionary), members)
+    }
+
+    /// `forloop` with the labelled loops around it.
+    private var loopDictionary: TemplateDictionary {
+        guard let innermost = loops.last else { return TemplateDictionary() }
+        var dictionary = innermost.dictionary
+        for loop in loops.reversed() {
+            if let label = loop.label, dictionary[label] == nil { dictionary[label] = .dictionary(loop.dictionary) }
+        }
+        return dictionary
+    }
+
+    private mutating func blockRoot(
+        _ members: ArraySlice<VariablePath.Member>
+    ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
+        if let first = members.first, first.name == "super", !openBlocks.isEmpty {
+            guard let text = try parentText(at: first.offset) else { return (.dictionary(renderedBlocks), members) }
+            return (.string(text), members.dropFirst())
+        }
+        return (renderedBlocks.isEmpty && openBlocks.isEmpty ? nil : .dictionary(renderedBlocks), members)
+    }
+
+    /// The member with the value of its brackets as its name.
+    private mutating func resolved(_ member: VariablePath.Member) throws(TemplateError) -> VariablePath.Member {
+        guard let subscripted = member.subscripted else { return member }
+        let key = try value(of: subscripted)
+        switch key {
+        case .string, .int: return VariablePath.Member(name: key.text, offset: member.offset)
+        default: throw failure(at: member.offset, "cannot look up \(key.kindName)")
+        }
+    }
+
+    private static func member(_ member: VariablePath.Member, of value: TemplateValue) -> TemplateValue? {
+        switch value {
+        case .null: .null
+        case .dictionary(let dictionary):
+            if case .count = member.role { .int(dictionary.count) } else { dictionary[member.name] }
+        case .array(let elements): self.member(member, of: elements) { $0 }
+        case .string(let text): self.member(member, of: text) { .string(String($0)) }
+        case .bool, .int, .double: nil
+        }
+    }
+
+    private static func member<Elements: BidirectionalCollection>(
+        _ member: VariablePath.Member,
+        of elements: Elements,
+        _ value: (Elements.Element) -> TemplateValue
+    ) -> TemplateValue? {
+        switch member.role {
+        case .key: return nil
+        case .count: return .int(elements.count)
+        case .first: return elements.first.map(value) ?? .null
+        case .last: return elements.last.map(value) ?? .null
+        case .index(let position):
+            guard position >= 0,
+                let index = elements.index(elements.startIndex, offsetBy: position, limitedBy: elements.endIndex),
+                index < elements.endIndex
+            else { return nil }
+            return value(elements[index])
+        }
+    }
+
+    // MARK: - Errors
+
+    private func undefined(
+        _ path: VariablePath,
+        _ members: ArraySlice<VariablePath.Member>
+    ) -> TemplateError {
+        let known = scope.variableNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
+        let hint =
+            switch path.name {
+            case "forloop": "it exists only in a loop"
+            case "null", "none": "\"nil\" is the value of what is empty"
+            default: Suggestion.hint(for: path.name, among: known)
+            }
+        return failure(at: path.offset, "undefined variable \"\(path.name)\"", hint: hint)
+    }
+
+    private func missing(
+        _ member: VariablePath.Member,
+        of value: TemplateValue,
+        in path: VariablePath,
+        remaining: Int
+    ) -> TemplateError {
+        let parent = ([path.name] + path.members.dropLast(remaining + 1).map(\.shownName)).joined(separator: ".")
+        switch (value, member.role) {
+        case (.dictionary(let dictionary), _):
+            let message =
+                parent == "block" && member.name == "super"
+                ? "no parent of the template has this block" : "\"\(parent)\" has no key \"\(member.name)\""
+            return failure(at: member.offset, message, hint: Suggestion.hint(for: member.name, among: dictionary.keys))
+        case (.array(let elements), .index): return outOfRange(member, parent, elements.count)
+        case (.string(let text), .index): return outOfRange(member, parent, text.count)
+        case (.array, _), (.string, _):
+            let hint = Suggestion.hint(for: member.name, among: ["first", "last", "count"])
+            return failure(
+                at: member.offset,
+                "\"\(parent)\" is \(value.kindName) and has no \"\(member.name)\"",
+                hint: hint
+            )
+        default:
+            return failure(at: member.offset, "\"\(parent)\" is \(value.kindName) and has no \"\(member.name)\"")
+        }
+    }
+
+    private func outOfRange(_ member: VariablePath.Member, _ parent: String, _ count: Int) -> TemplateError {
+        let size = count == 1 ? "1 element" : "\(count) elements"
+        return failure(at: member.offset, "\"\(parent)\" has no element \(member.name)", hint: "it has \(size)")
+    }
+}
+
+extension VariablePath.Member {
+    /// The name as messages show it.
+    fileprivate var shownName: String { subscripted == nil ? name : "[…]" }
+}

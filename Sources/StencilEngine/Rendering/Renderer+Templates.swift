@@ -1,0 +1,101 @@
+extension Renderer {
+    mutating func include(_ name: Expression, _ context: Expression?, at offset: Int) throws(TemplateError) {
+        try count(steps: 1, at: offset)
+        let included = try template(named: name, at: offset)
+        scope.pushFrame()
+        if let context { try bindContext(try value(of: context), at: offset) }
+        _ = try render(included.nodes, of: included, from: offset)
+        scope.popFrame()
+    }
+
+    private mutating func bindContext(_ value: TemplateValue, at offset: Int) throws(TemplateError) {
+        switch value {
+        case .dictionary(let dictionary):
+            for (key, value) in dictionary { scope.set(key, to: value) }
+        case .null: break
+        default:
+            if isLenient { return }
+            throw failure(at: offset, "the context of an included template must be a dictionary, not \(value.kindName)")
+        }
+    }
+
+    /// Runs a template for what it sets and defines; what it prints is dropped.
+    mutating func importing(_ name: Expression, at offset: Int) throws(TemplateError) {
+        try count(steps: 1, at: offset)
+        let imported = try template(named: name, at: offset)
+        try discardingOutput { renderer throws(TemplateError) in
+            _ = try renderer.render(imported.nodes, of: imported, from: offset)
+        }
+    }
+
+    mutating func extend(_ inheritance: Node.Inheritance) throws(TemplateError) {
+        try count(steps: 1, at: inheritance.offset)
+        try discardingOutput { renderer throws(TemplateError) in
+            _ = try renderer.render(inheritance.definitions)
+        }
+        let parent = try template(named: inheritance.name, at: inheritance.offset)
+        let outerBlocks = blocks
+        for block in inheritance.blocks {
+            blocks[block.name, default: []].append(BlockDefinition(block: block, template: template))
+        }
+        scope.pushFrame()
+        _ = try render(parent.nodes, of: parent, from: inheritance.offset)
+        scope.popFrame()
+        blocks = outerBlocks
+    }
+
+    private mutating func template(named name: Expression, at offset: Int) throws(TemplateError) -> Template {
+        let value = try value(of: name)
+        guard case .string(let name) = value else {
+            throw failure(at: offset, "the name of a template must be a string, not \(value.kindName)")
+        }
+        return try load(name, at: offset)
+    }
+
+    // MARK: - Blocks
+
+    mutating func render(_ block: Node.Block) throws(TemplateError) -> Flow {
+        try count(steps: 1, at: block.offset)
+        let start = output.count
+        let flow = try renderDefinitions(of: block)
+        let text = String(decoding: output[start...], as: UTF8.self)
+        try count(bytes: text.utf8.count, at: block.offset)
+        renderedBlocks[block.name] = .string(text)
+        return flow
+    }
+
+    /// Renders the outermost child's text for a block. Within it the children's texts count as used up, so that a block
+    /// of the same name inside ends.
+    private mutating func renderDefinitions(of block: Node.Block) throws(TemplateError) -> Flow {
+        let overriding = blocks[block.name] ?? []
+        let own = BlockDefinition(block: block, template: template)
+        let opened = OpenBlock(definitions: overriding + [own], level: 0)
+        guard !overriding.isEmpty else {
+            openBlocks.append(opened)
+            let flow = try render(block.nodes)
+            openBlocks.removeLast()
+            return flow
+        }
+        blocks[block.name] = nil
+        try render(opened, from: block.offset)
+        blocks[block.name] = overriding
+        return .next
+    }
+
+    private mutating func render(_ opened: OpenBlock, from offset: Int) throws(TemplateError) {
+        let definition = opened.definitions[opened.level]
+        openBlocks.append(opened)
+        scope.pushFrame()
+        _ = try render(definition.block.nodes, of: definition.template, from: offset)
+        scope.popFrame()
+        openBlocks.removeLast()
+    }
+
+    /// What `block.super` stands for, or nil where no parent has the block.
+    mutating func parentText(at offset: Int) throws(TemplateError) -> String? {
+        guard let current = openBlocks.last, current.level + 1 < current.definitions.count else { return nil }
+        try count(steps: 1, at: offset)
+        let parent = OpenBlock(definitions: current.definitions, level: current.level + 1)
+        return try capturing { renderer throws(TemplateError) in try renderer.render(parent, from: offset) }
+    }
+}

@@ -1,0 +1,182 @@
+/// Renders one template, with what it includes, into bytes.
+struct Renderer {
+    let engine: TemplateEngine
+    let context: TemplateDictionary
+    let isLenient: Bool
+
+    var scope = Scope()
+    var loops: [LoopState] = []
+    /// The texts that child templates have given to blocks, by the block's name, the outermost child's first.
+    var blocks: [String: [BlockDefinition]] = [:]
+    var openBlocks: [OpenBlock] = []
+    /// What each block rendered to, for `{{ block.name }}`.
+    var renderedBlocks = TemplateDictionary()
+
+    /// The template whose nodes are being rendered.
+    private(set) var template: Template
+    private var trail: [(source: SourceText, offset: Int)] = []
+    private var loadedTemplates: [String: Template] = [:]
+
+    private(set) var output: [UInt8] = []
+    private var producedBytes = 0
+    private var depth = 0
+    private var steps = 0
+
+    init(engine: TemplateEngine, context: TemplateDictionary) {
+        self.engine = engine
+        self.context = context
+        isLenient = engine.options.isLenient
+        template = Template(source: SourceText("", name: ""), nodes: [])
+    }
+
+    mutating func text(of template: Template) throws(TemplateError) -> String {
+        self.template = template
+        output.reserveCapacity(template.source.bytes.count * 2)
+        _ = try render(template.nodes)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    mutating func value(of expression: Expression, in template: Template) throws(TemplateError) -> TemplateValue {
+        self.template = template
+        return try value(of: expression)
+    }
+
+    /// Renders nodes until one of them leaves a loop.
+    mutating func render(_ nodes: [Node]) throws(TemplateError) -> Flow {
+        depth += 1
+        guard depth <= engine.options.limits.depth else { throw depthFailure() }
+        for node in nodes {
+            let flow = try render(node)
+            if case .leave = flow {
+                depth -= 1
+                return flow
+            }
+        }
+        depth -= 1
+        return .next
+    }
+
+    /// Renders nodes into a text of their own.
+    mutating func capture(_ nodes: [Node]) throws(TemplateError) -> (text: String, flow: Flow) {
+        var flow = Flow.next
+        let text = try capturing { renderer throws(TemplateError) in flow = try renderer.render(nodes) }
+        return (text, flow)
+    }
+
+    /// What `work` writes, as a text of its own.
+    mutating func capturing(
+        _ work: (inout Renderer) throws(TemplateError) -> Void
+    ) throws(TemplateError) -> String {
+        var outer: [UInt8] = []
+        swap(&outer, &output)
+        try work(&self)
+        swap(&outer, &output)
+        return String(decoding: outer, as: UTF8.self)
+    }
+
+    /// Does `work` and forgets what it writes.
+    mutating func discardingOutput(
+        _ work: (inout Renderer) throws(TemplateError) -> Void
+    ) throws(TemplateError) {
+        let length = output.count
+        try work(&self)
+        output.removeSubrange(length...)
+    }
+
+    // MARK: - Output and limits
+
+    mutating func write(_ text: String, at offset: Int) throws(TemplateError) {
+        try count(bytes: text.utf8.count, at: offset)
+        output.append(contentsOf: text.utf8)
+    }
+
+    mutating func write(textAt range: Range<Int>) throws(TemplateError) {
+        try count(bytes: range.count, at: range.lowerBound)
+        output.append(contentsOf: template.source.bytes[range])
+    }
+
+    mutating func count(bytes: Int, at offset: Int) throws(TemplateError) {
+        producedBytes += bytes
+        guard producedBytes <= engine.options.limits.outputBytes else {
+            throw failure(at: offset, "the output is longer than \(engine.options.limits.outputBytes) bytes")
+        }
+    }
+
+    /// The number of bytes that may still be produced.
+    var remainingBytes: Int { max(0, engine.options.limits.outputBytes - producedBytes) }
+
+    /// Counts work, so that no template runs for ever.
+    mutating func count(steps count: Int, at offset: Int) throws(TemplateError) {
+        steps += count
+        guard steps <= engine.options.limits.steps else {
+            throw failure(at: offset, "rendering takes more than \(engine.options.limits.steps) steps")
+        }
+    }
+
+    var remainingSteps: Int { max(0, engine.options.limits.steps - steps) }
+
+    // MARK: - Templates
+
+    /// Renders nodes of another template, reached by the tag at `offset` of the current one.
+    mutating func render(
+        _ nodes: [Node],
+        of other: Template,
+        from offset: Int
+    ) throws(TemplateError) -> Flow {
+        let outer = template
+        trail.append((outer.source, offset))
+        template = other
+        let flow = try render(nodes)
+        template = outer
+        trail.removeLast()
+        return flow
+    }
+
+    /// The template called `name`, parsed once in each rendering.
+    mutating func load(_ name: String, at offset: Int) throws(TemplateError) -> Template {
+        if let loaded = loadedTemplates[name] { return loaded }
+        guard let text = engine.load(name) else {
+            throw failure(at: offset, "no template is called \"\(name)\"")
+        }
+        do throws(TemplateError) {
+            let loaded = try engine.parse(text, name: name)
+            loadedTemplates[name] = loaded
+            return loaded
+        } catch {
+            throw TemplateError(
+                template: error.template,
+                line: error.line,
+                column: error.column,
+                message: error.message,
+                hint: error.hint,
+                sourceLine: error.sourceLine,
+                trail: [template.source.location(at: offset)] + trailLocations
+            )
+        }
+    }
+
+    // MARK: - Errors
+
+    /// The error that something at `offset` of the current template is wrong.
+    func failure(at offset: Int, _ message: String, hint: String? = nil) -> TemplateError {
+        template.source.error(at: offset, message, hint: hint, trail: trailLocations)
+    }
+
+    /// The error that tags stand too deep in each other. It points at the tag that led to the innermost template.
+    private func depthFailure() -> TemplateError {
+        let message = "tags, included templates and macros stand more than \(engine.options.limits.depth) deep"
+        guard let last = trail.last else { return failure(at: 0, message) }
+        return last.source.error(
+            at: last.offset,
+            message,
+            hint: "does it include or call itself without end?",
+            trail: Array(trailLocations.dropFirst())
+        )
+    }
+
+    private static let longestTrail = 8
+
+    private var trailLocations: [TemplateLocation] {
+        trail.reversed().prefix(Self.longestTrail).map { $0.source.location(at: $0.offset) }
+    }
+}

@@ -1,0 +1,93 @@
+/// A piece of a parsed template.
+indirect enum Node: Sendable {
+    case text(Range<Int>)
+    case output(Expression, offset: Int)
+    case conditional([Branch])
+    case loop(Loop)
+    case jump(Jump)
+    case include(name: Expression, context: Expression?, offset: Int)
+    case importing(name: Expression, offset: Int)
+    case extends(Inheritance)
+    case block(Block)
+    case assign(name: String, Expression)
+    case capture(name: String, [Node])
+    case macro(Macro)
+    case call(MacroCall)
+    case filterBlock([FilterCall], [Node])
+    case map(Mapping)
+    case now(format: Expression?, offset: Int)
+
+    /// One arm of an `if`; the condition of `else` is nil.
+    struct Branch: Sendable {
+        let condition: Expression?
+        let nodes: [Node]
+    }
+
+    struct Loop: Sendable {
+        let label: String?
+        let variables: [String]
+        let sequence: Expression
+        let filter: Expression?
+        let nodes: [Node]
+        let emptyNodes: [Node]
+        let offset: Int
+        /// Where the expression after `in` stands.
+        let sequenceOffset: Int
+    }
+
+    /// `break` or `continue`.
+    struct Jump: Sendable {
+        /// How many loops lie between the tag and the loop that it means.
+        let levels: Int
+        let isContinue: Bool
+    }
+
+    struct Inheritance: Sendable {
+        let name: Expression
+        /// What the template sets, defines and imports before its parent is rendered.
+        let definitions: [Node]
+        let blocks: [Block]
+        let offset: Int
+    }
+
+    struct Block: Sendable {
+        let name: String
+        let nodes: [Node]
+        let offset: Int
+    }
+
+    struct Macro: Sendable {
+        let name: String
+        let parameters: [String]
+        let nodes: [Node]
+    }
+
+    struct MacroCall: Sendable {
+        let name: String
+        let arguments: [Expression]
+        let offset: Int
+    }
+
+    struct Mapping: Sendable {
+        let sequence: Expression
+        let result: String
+        let variable: String?
+        let nodes: [Node]
+        let offset: Int
+        let sequenceOffset: Int
+    }
+}
+
+extension Node {
+    /// Whether a template that extends another one may hold this outside its blocks, with effect.
+    var isDefinition: Bool {
+        switch self {
+        case .assign, .capture, .macro, .importing, .map: true
+        default: false
+        }
+    }
+
+    var block: Block? {
+        if case .block(let block) = self { block } else { nil }
+    }
+}

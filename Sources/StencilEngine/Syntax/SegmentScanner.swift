@@ -1,0 +1,142 @@
+/// Splits a template into segments, in one pass over its bytes.
+struct SegmentScanner {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var textStart = 0
+    private var segments: [Segment] = []
+    private var problems: [SyntaxProblem] = []
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    static func scan(_ bytes: [UInt8]) -> (segments: [Segment], problems: [SyntaxProblem]) {
+        var scanner = SegmentScanner(bytes)
+        scanner.scan()
+        return (scanner.segments, scanner.problems)
+    }
+
+    private mutating func scan() {
+        while let (kind, start) = nextOpening() {
+            guard let end = closing(of: kind, from: start + 2) else {
+                reportUnclosed(kind, at: start)
+                continue
+            }
+            endText(at: start)
+            segments.append(segment(kind, start..<end))
+            index = end
+            textStart = end
+        }
+        endText(at: bytes.count)
+    }
+
+    private func nextOpening() -> (Segment.Kind, Int)? {
+        var position = index
+        while position + 1 < bytes.count {
+            if bytes[position] == Byte.openBrace, let kind = Self.kind(of: bytes[position + 1]) {
+                return (kind, position)
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private static func kind(of byte: UInt8) -> Segment.Kind? {
+        switch byte {
+        case Byte.openBrace: .output
+        case Byte.percent: .tag
+        case Byte.hash: .comment
+        default: nil
+        }
+    }
+
+    private mutating func endText(at end: Int) {
+        if textStart < end { segments.append(.text(textStart..<end)) }
+        textStart = end
+    }
+
+    /// The index after the closing delimiter, or nil if another segment opens or the template ends before it.
+    private func closing(of kind: Segment.Kind, from start: Int) -> Int? {
+        let closer = Self.closer(of: kind)
+        var position = start
+        while position + 1 < bytes.count {
+            let byte = bytes[position]
+            if byte == closer, bytes[position + 1] == Byte.closeBrace {
+                return position + 2
+            }
+            if kind != .comment {
+                if byte == Byte.openBrace, Self.kind(of: bytes[position + 1]) != nil { return nil }
+                if Byte.isQuote(byte), let end = stringEnd(from: position, closer: closer) {
+                    position = end
+                    continue
+                }
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private static func closer(of kind: Segment.Kind) -> UInt8 {
+        switch kind {
+        case .tag: Byte.percent
+        case .comment: Byte.hash
+        case .output, .text: Byte.closeBrace
+        }
+    }
+
+    /// The index after the string that opens at `start`, so that delimiters in strings do not count.
+    ///
+    /// A quote that stays open on a line with a closing delimiter is taken as a slip, not as a string of many lines.
+    private func stringEnd(from start: Int, closer: UInt8) -> Int? {
+        var sawCloser = false
+        var position = start + 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == bytes[start] { return position + 1 }
+            if byte == Byte.newline, sawCloser { return nil }
+            if byte == closer, position + 1 < bytes.count, bytes[position + 1] == Byte.closeBrace { sawCloser = true }
+            position += 1
+        }
+        return nil
+    }
+
+    private mutating func reportUnclosed(_ kind: Segment.Kind, at start: Int) {
+        let (opening, closing) =
+            switch kind {
+            case .tag: ("{%", "%}")
+            case .comment: ("{#", "#}")
+            case .output, .text: ("{{", "}}")
+            }
+        problems.append(
+            SyntaxProblem(offset: start, message: "\"\(opening)\" is not closed", hint: "it ends with \"\(closing)\"")
+        )
+        index = start + 2
+    }
+
+    private func segment(_ kind: Segment.Kind, _ range: Range<Int>) -> Segment {
+        var segment = Segment(kind: kind, range: range, content: range.lowerBound + 2..<range.upperBound - 2)
+        segment.left = mark(at: segment.content.lowerBound, within: segment, neighbour: 1)
+        if segment.left != .unmarked {
+            segment.content = segment.content.lowerBound + 1..<segment.content.upperBound
+        }
+        segment.right = mark(at: segment.content.upperBound - 1, within: segment, neighbour: -1)
+        if segment.right != .unmarked {
+            segment.content = segment.content.lowerBound..<segment.content.upperBound - 1
+        }
+        return segment
+    }
+
+    /// The mark at `position`. Outside tags it needs white space beside it: `{{ -1 }}` and `{#--#}` have none.
+    private func mark(at position: Int, within segment: Segment, neighbour: Int) -> Segment.Mark {
+        guard segment.content.contains(position) else { return .unmarked }
+        if segment.kind != .tag {
+            let beside = position + neighbour
+            guard segment.content.contains(beside), Byte.isSpace(bytes[beside]) else { return .unmarked }
+        }
+        switch bytes[position] {
+        case Byte.minus: return .trim
+        case Byte.plus: return .keep
+        default: return .unmarked
+        }
+    }
+}

@@ -1,0 +1,157 @@
+extension TagReader {
+    /// Reads a value: a literal or variable with its filters, or a range of two of them.
+    mutating func value() throws(SyntaxProblem) -> Expression {
+        let first = try filteredValue()
+        let offset = index
+        guard takeRangeOperator() else {
+            advance(to: offset)
+            return first
+        }
+        return .range(from: first, through: try filteredValue(), offset: offset)
+    }
+
+    private mutating func filteredValue() throws(SyntaxProblem) -> Expression {
+        let operand = try self.operand()
+        let calls = try filterCalls()
+        return calls.isEmpty ? operand : .filtered(operand, calls)
+    }
+
+    /// Reads the filters that follow a value, each after a pipe.
+    mutating func filterCalls() throws(SyntaxProblem) -> [FilterCall] {
+        var calls: [FilterCall] = []
+        while take(Byte.pipe) { calls.append(try filterCall()) }
+        return calls
+    }
+
+    /// Reads one filter: its name and its arguments.
+    mutating func filterCall() throws(SyntaxProblem) -> FilterCall {
+        guard hasMore() else { throw problem("a filter must follow \"|\"") }
+        let offset = index
+        guard let name = word() else { throw problem("a filter must follow \"|\", not \"\(nextText())\"") }
+        guard let filter = Filter(rawValue: name) else {
+            let hint = Suggestion.hint(for: name, among: Filter.allCases.map(\.rawValue))
+            throw problem("unknown filter \"\(name)\"", at: offset, hint: hint)
+        }
+        var arguments: [Expression] = []
+        if take(Byte.colon) {
+            repeat { arguments.append(try operand()) } while take(Byte.comma)
+        }
+        guard filter.argumentCounts.contains(arguments.count) else {
+            let expected = filter.argumentCountDescription
+            throw problem("filter \"\(name)\" takes \(expected), not \(arguments.count)", at: offset)
+        }
+        return FilterCall(filter: filter, arguments: arguments, offset: offset)
+    }
+
+    /// Reads a literal or a variable, without filters.
+    mutating func operand() throws(SyntaxProblem) -> Expression {
+        guard hasMore() else { throw problem("a value is missing") }
+        if Byte.isQuote(bytes[index]) { return .literal(.string(try string())) }
+        let range = wordRange()
+        guard let first = bytes[range].first else { throw unexpectedValue() }
+        if first == Byte.exclamation { throw problem("unexpected \"!\"", hint: "\"not\" negates") }
+        if first <= 0x39, first != Byte.dot, let number = number(in: range) {
+            advance(to: range.upperBound)
+            return .literal(number)
+        }
+        return try variableOrWord(range)
+    }
+
+    private mutating func unexpectedValue() -> SyntaxProblem {
+        problem("expected a value, not \"\(nextText())\"")
+    }
+
+    private mutating func string() throws(SyntaxProblem) -> String {
+        let quote = bytes[index]
+        guard let close = bytes[(index + 1)..<end].firstIndex(of: quote) else {
+            throw problem("the string is not closed")
+        }
+        let content = text(index + 1..<close)
+        advance(to: close + 1)
+        return content
+    }
+
+    private func number(in range: Range<Int>) -> TemplateValue? {
+        let isNumeric = bytes[range].allSatisfy { byte in
+            Byte.isDigit(byte) || byte == Byte.dot || byte == Byte.minus || byte == Byte.plus || byte | 0x20 == 0x65
+        }
+        guard isNumeric else { return nil }
+        let digits = text(range)
+        if let value = Int(digits) { return .int(value) }
+        guard digits.utf8.last != Byte.dot, let value = Double(digits), value.isFinite else { return nil }
+        return .double(value)
+    }
+
+    private mutating func variableOrWord(_ range: Range<Int>) throws(SyntaxProblem) -> Expression {
+        let isFollowedBySubscript = range.upperBound < end && bytes[range.upperBound] == Byte.openBracket
+        if !isFollowedBySubscript, range.count <= 5 {
+            if take(keyword: "true") { return .literal(true) }
+            if take(keyword: "false") { return .literal(false) }
+            if take(keyword: "nil") { return .literal(nil) }
+            if isReservedWord() { throw unexpectedValue() }
+        }
+        return .variable(try variablePath(range))
+    }
+
+    private mutating func isReservedWord() -> Bool {
+        nextIs(keyword: "in") || nextIs(keyword: "and") || nextIs(keyword: "or") || nextIs(keyword: "not")
+    }
+
+    private mutating func variablePath(_ word: Range<Int>) throws(SyntaxProblem) -> VariablePath {
+        var names = try dottedNames(word)
+        guard !names.isEmpty else { throw problem("expected a name, not \".\"") }
+        advance(to: word.upperBound)
+        let root = names.removeFirst()
+        var members = names.map { VariablePath.Member(name: $0.name, offset: $0.offset) }
+        while takeAdjacent(Byte.openBracket) {
+            members.append(try subscripted(openedAt: index - 1))
+            try readMembersAfterBracket(into: &members)
+        }
+        return VariablePath(name: root.name, offset: root.offset, members: members)
+    }
+
+    /// Splits a word at its dots.
+    private func dottedNames(_ word: Range<Int>) throws(SyntaxProblem) -> [(name: String, offset: Int)] {
+        var names: [(name: String, offset: Int)] = []
+        var start = word.lowerBound
+        for position in word.lowerBound...word.upperBound
+        where position == word.upperBound || bytes[position] == Byte.dot {
+            guard start < position else {
+                let isRange = position > word.lowerBound && bytes[position - 1] == Byte.dot
+                throw problem(
+                    "a name is missing beside the dot in \"\(text(word))\"",
+                    at: min(position, end),
+                    hint: isRange ? "a range is written \"1...3\"" : nil
+                )
+            }
+            names.append((text(start..<position), start))
+            start = position + 1
+        }
+        return names
+    }
+
+    private mutating func subscripted(openedAt offset: Int) throws(SyntaxProblem) -> VariablePath.Member {
+        guard remainingDepth > 0 else { throw problem("brackets stand too deep in each other", at: offset) }
+        remainingDepth -= 1
+        defer { remainingDepth += 1 }
+        guard peek() != Byte.closeBracket else { throw problem("nothing stands between the brackets", at: offset) }
+        let key = try operand()
+        guard take(Byte.closeBracket) else { throw problem("\"[\" is not closed", at: offset) }
+        return VariablePath.Member(subscripted: key, offset: offset)
+    }
+
+    private mutating func readMembersAfterBracket(
+        into members: inout [VariablePath.Member]
+    ) throws(SyntaxProblem) {
+        guard index < end, !Byte.isSpace(bytes[index]) else { return }
+        let word = wordRange()
+        guard !word.isEmpty else { return }
+        guard bytes[index] == Byte.dot else {
+            throw problem("\"\(text(word))\" must be divided from the bracket by a dot")
+        }
+        for name in try dottedNames(word.lowerBound + 1..<word.upperBound) {
+            members.append(VariablePath.Member(name: name.name, offset: name.offset))
+        }
+        advance(to: word.upperBound)
+    }
+}

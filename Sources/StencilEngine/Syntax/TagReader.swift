@@ -1,0 +1,127 @@
+/// Reads words and values from the inside of one pair of delimiters.
+struct TagReader {
+    let bytes: [UInt8]
+    let end: Int
+    private(set) var index: Int
+    /// How many parentheses, brackets and `not`s may still open.
+    var remainingDepth = 64
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        index = range.lowerBound
+        end = range.upperBound
+    }
+
+    /// Skips white space and tells whether anything follows.
+    mutating func hasMore() -> Bool {
+        while index < end, Byte.isSpace(bytes[index]) { index += 1 }
+        return index < end
+    }
+
+    /// The next byte after white space, without taking it; 0 at the end.
+    mutating func peek() -> UInt8 {
+        hasMore() ? bytes[index] : 0
+    }
+
+    /// Takes `byte` if it comes next after white space.
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard hasMore(), bytes[index] == byte else { return false }
+        index += 1
+        return true
+    }
+
+    /// Takes `byte` only if it comes next without white space before it.
+    mutating func takeAdjacent(_ byte: UInt8) -> Bool {
+        guard index < end, bytes[index] == byte else { return false }
+        index += 1
+        return true
+    }
+
+    mutating func advance(to index: Int) {
+        self.index = min(index, end)
+    }
+
+    /// The range of the word that comes next after white space; empty if none does.
+    mutating func wordRange() -> Range<Int> {
+        guard hasMore() else { return end..<end }
+        var position = index
+        while position < end, !Self.endsWord(at: position, in: bytes, end: end) { position += 1 }
+        return index..<position
+    }
+
+    /// Takes the word that comes next after white space.
+    mutating func word() -> String? {
+        let range = wordRange()
+        guard !range.isEmpty else { return nil }
+        index = range.upperBound
+        return text(range)
+    }
+
+    /// Takes the word that comes next if it is `keyword`.
+    mutating func take(keyword: StaticString) -> Bool {
+        guard nextIs(keyword: keyword) else { return false }
+        index += keyword.utf8CodeUnitCount
+        return true
+    }
+
+    mutating func nextIs(keyword: StaticString) -> Bool {
+        let range = wordRange()
+        guard range.count == keyword.utf8CodeUnitCount else { return false }
+        return keyword.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    }
+
+    mutating func nextIs(_ word: String) -> Bool {
+        let range = wordRange()
+        return bytes[range].elementsEqual(word.utf8)
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// What comes next, for messages: a word, a string or a single sign.
+    mutating func nextText() -> String {
+        let range = wordRange()
+        if !range.isEmpty { return text(range) }
+        guard index < end else { return "" }
+        return text(index..<min(Self.characterEnd(after: index, in: bytes), end))
+    }
+
+    private static func characterEnd(after index: Int, in bytes: [UInt8]) -> Int {
+        var position = index + 1
+        while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+        return position
+    }
+
+    private static func endsWord(at position: Int, in bytes: [UInt8], end: Int) -> Bool {
+        switch bytes[position] {
+        case Byte.pipe, Byte.colon, Byte.comma, Byte.openParenthesis, Byte.closeParenthesis, Byte.openBracket,
+            Byte.closeBracket, Byte.doubleQuote, Byte.singleQuote, Byte.equals, Byte.less, Byte.greater:
+            return true
+        case Byte.exclamation:
+            return position + 1 < end && bytes[position + 1] == Byte.equals
+        case Byte.dot:
+            return isRangeOperator(at: position, in: bytes, end: end)
+        case let byte:
+            return Byte.isSpace(byte)
+        }
+    }
+
+    private static func isRangeOperator(at position: Int, in bytes: [UInt8], end: Int) -> Bool {
+        position + 2 < end && bytes[position + 1] == Byte.dot && bytes[position + 2] == Byte.dot
+    }
+
+    /// Takes `...` if it comes next after white space.
+    mutating func takeRangeOperator() -> Bool {
+        guard hasMore(), bytes[index] == Byte.dot, Self.isRangeOperator(at: index, in: bytes, end: end) else {
+            return false
+        }
+        index += 3
+        return true
+    }
+
+    /// A problem at the place where reading stands, or at `offset`.
+    func problem(_ message: String, at offset: Int? = nil, hint: String? = nil) -> SyntaxProblem {
+        SyntaxProblem(offset: offset ?? index, message: message, hint: hint)
+    }
+}

@@ -1,0 +1,8 @@
+/// A parsed template, to be rendered as often as one likes.
+public struct Template: Sendable {
+    /// The name under which the template was parsed, as errors give it.
+    public var name: String { source.name }
+
+    let source: SourceText
+    let nodes: [Node]
+}

@@ -1,0 +1,78 @@
+/// Reads and renders templates in the Stencil language with StencilSwiftKit's tags and filters.
+///
+/// It differs from Stencil in three ways that `TemplateOptions` can switch off: an undefined variable is an error, nothing
+/// is escaped (Stencil escapes nothing either), and a line that holds only tags leaves no line behind.
+public struct TemplateEngine: Sendable {
+    /// How templates are read and rendered.
+    public let options: TemplateOptions
+    private let loader: @Sendable (String) -> String?
+
+    /// Creates an engine.
+    ///
+    /// - Parameter loader: Gives the text of the template that `include`, `extends` or `import` names, nil if there is none.
+    ///   It is asked once for each name and rendering.
+    public init(
+        options: TemplateOptions = TemplateOptions(),
+        loader: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
+        self.options = options
+        self.loader = loader
+    }
+
+    /// Parses a template.
+    ///
+    /// - Parameter name: What errors call the template.
+    /// - Throws: The first mistake; `problems(in:name:)` gives them all.
+    public func parse(_ text: String, name: String) throws(TemplateError) -> Template {
+        let source = SourceText(text, name: name)
+        let (nodes, problems) = TemplateParser.parse(source.bytes, trim: options.trim)
+        if let first = problems.first {
+            throw source.error(at: first.offset, first.message, hint: first.hint)
+        }
+        return Template(source: source, nodes: nodes)
+    }
+
+    /// Renders a parsed template with the values of `context`.
+    ///
+    /// - Throws: The first mistake that rendering meets, or the limit that it reaches.
+    public func render(_ template: Template, context: TemplateDictionary) throws(TemplateError) -> String {
+        var renderer = Renderer(engine: self, context: context)
+        return try renderer.text(of: template)
+    }
+
+    /// Parses and renders a template.
+    public func render(
+        _ text: String,
+        name: String,
+        context: TemplateDictionary
+    ) throws(TemplateError) -> String {
+        try render(try parse(text, name: name), context: context)
+    }
+
+    /// The value of an expression, such as a condition, written as it would be after `{% if`.
+    ///
+    /// - Parameter name: What errors call the expression.
+    public func evaluate(
+        _ expression: String,
+        name: String,
+        context: TemplateDictionary
+    ) throws(TemplateError) -> TemplateValue {
+        let source = SourceText(expression, name: name)
+        let parsed = try Self.parse(expressionOf: source)
+        var renderer = Renderer(engine: self, context: context)
+        return try renderer.value(of: parsed, in: Template(source: source, nodes: []))
+    }
+
+    private static func parse(expressionOf source: SourceText) throws(TemplateError) -> Expression {
+        do throws(SyntaxProblem) {
+            var reader = TagReader(source.bytes, 0..<source.bytes.count)
+            let expression = try reader.choice()
+            try reader.expectEnd()
+            return expression
+        } catch {
+            throw source.error(at: error.offset, error.message, hint: error.hint)
+        }
+    }
+
+    func load(_ name: String) -> String? { loader(name) }
+}
