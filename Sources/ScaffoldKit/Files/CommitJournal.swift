@@ -1,0 +1,102 @@
+/// What a commit is about to move: enough to take all of it back after the process has died.
+///
+/// One line for each folder and file, and a last line that says that the journal is whole.
+struct CommitJournal: Hashable {
+    /// A file that is created (no old hash), edited or deleted (no new hash).
+    struct File: Hashable {
+        /// The number that its names in the stage folder begin with.
+        let slot: Int
+        let path: RelativePath
+        let old: ContentHash?
+        let new: ContentHash?
+    }
+
+    /// A folder that may be removed because a deletion leaves it empty.
+    struct Emptied: Hashable {
+        let path: RelativePath
+        let permissions: UInt32
+    }
+
+    /// The folders that the commit makes, outermost first.
+    var made: [RelativePath] = []
+
+    /// The folders that it may remove, outermost first.
+    var emptied: [Emptied] = []
+
+    /// The files that it moves.
+    var files: [File] = []
+
+    private static let header = "scaffold commit, format 1"
+    private static let footer = "end"
+
+    /// The journal as it is written to the stage folder.
+    var text: String {
+        var lines = [Self.header]
+        lines += made.map { "made \($0)" }
+        lines += emptied.map { "emptied \($0.permissions) \($0.path)" }
+        lines += files.map { "file \($0.slot) \($0.old?.text ?? "-") \($0.new?.text ?? "-") \($0.path)" }
+        return (lines + [Self.footer, ""]).joined(separator: "\n")
+    }
+
+    /// What reading a journal gives.
+    enum Reading: Hashable {
+        /// The process died while writing it; nothing had been moved.
+        case unfinished
+        /// It was written by something else.
+        case foreign
+        case whole(CommitJournal)
+    }
+
+    /// Reads a journal from the stage folder.
+    static func read(_ bytes: [UInt8]) -> Reading {
+        let headerBytes = Array((header + "\n").utf8)
+        guard bytes.starts(with: headerBytes) else {
+            return headerBytes.starts(with: bytes) ? .unfinished : .foreign
+        }
+        guard bytes.suffix(footer.utf8.count + 2).elementsEqual("\n\(footer)\n".utf8) else { return .unfinished }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return .foreign }
+        var journal = CommitJournal()
+        for line in text.split(separator: "\n").dropFirst().dropLast() {
+            guard journal.take(line) else { return .foreign }
+        }
+        return .whole(journal)
+    }
+
+    private mutating func take(_ line: Substring) -> Bool {
+        guard let kind = line.firstIndex(of: " ") else { return false }
+        let rest = line[line.index(after: kind)...]
+        switch line[..<kind] {
+        case "made":
+            guard let path = Self.path(rest) else { return false }
+            made.append(path)
+        case "emptied":
+            let fields = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            guard fields.count == 2, let bits = UInt32(fields[0]), bits <= 0o7777, let path = Self.path(fields[1])
+            else {
+                return false
+            }
+            emptied.append(Emptied(path: path, permissions: bits))
+        case "file":
+            let fields = rest.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+            guard fields.count == 4, let slot = Int(fields[0]), slot >= 0, let path = Self.path(fields[3]) else {
+                return false
+            }
+            guard let old = Self.hash(fields[1]), let new = Self.hash(fields[2]) else { return false }
+            files.append(File(slot: slot, path: path, old: old, new: new))
+        default: return false
+        }
+        return true
+    }
+
+    private static func path(_ text: Substring) -> RelativePath? {
+        let text = String(text)
+        guard let path = try? RelativePath(text), path.text == text else { return nil }
+        return path
+    }
+
+    /// The hash that a field stands for: `.some(nil)` for "-", `nil` for what is no hash.
+    private static func hash(_ field: Substring) -> ContentHash?? {
+        if field == "-" { return .some(nil) }
+        return ContentHash(text: String(field)).map { .some($0) }
+    }
+}

@@ -1,0 +1,95 @@
+/// The files below a folder of the root, as the disk has them.
+///
+/// Folders that hold nothing a person wrote are skipped (`skippedFolders`, and all whose names start with a dot), so are hidden files,
+/// and symbolic links: what a link inside the root leads to is listed at its own place.
+public struct DirectoryListing: Hashable, Sendable {
+    /// Names of folders that build tools and package managers fill.
+    public static let skippedFolders: Set<String> = [
+        "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
+    ]
+
+    /// How deep folders may lie in each other; what lies deeper is reported as unreadable.
+    public static let deepest = 64
+
+    /// The files, sorted.
+    public private(set) var files: [RelativePath] = []
+
+    /// Folders that could not be read, sorted.
+    public private(set) var unreadable: [RelativePath] = []
+
+    /// Lists a folder.
+    ///
+    /// - Parameters:
+    ///   - root: The root; one that does not exist has no files.
+    ///   - folder: The folder below it, or `nil` for the root itself. One that does not exist has no files.
+    ///   - extensions: The extensions that are wanted, without dots; empty for all files.
+    /// - Throws: `.disk` when the folder itself cannot be read; `.refused` when a link stands on the way to it.
+    public init(
+        root: RootFolder,
+        below folder: RelativePath? = nil,
+        extensions: Set<String> = [],
+        disk: DiskAccess = DiskAccess()
+    ) throws(FileTreeError) {
+        guard root.exists else { return }
+        let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
+        defer { disk.discard(descriptor) }
+        var cursor = FolderCursor(root: descriptor, disk: disk)
+        guard let start = try cursor.enter(folder) else { return }
+        let wanted = extensions.map { Array(".\($0)".utf8) }
+        do {
+            try list(start, at: folder, depth: 0, wanted: wanted, disk: disk)
+        } catch {
+            throw .disk(error, folder?.text ?? root.path)
+        }
+    }
+
+    private mutating func list(
+        _ descriptor: DiskAccess.Descriptor,
+        at folder: RelativePath?,
+        depth: Int,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) throws(SystemError) {
+        let entries = try disk.entries(of: descriptor) { $0.first != UInt8(ascii: ".") }
+        for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+            let path = RelativePath(trusted: folder.map { "\($0.text)/\(entry.name)" } ?? entry.name)
+            switch entry.kind {
+            case .file: if Self.isWanted(entry.name, wanted) { files.append(path) }
+            case .folder: listFolder(entry.name, in: descriptor, at: path, depth: depth, wanted: wanted, disk: disk)
+            case .link, .other: break
+            }
+        }
+    }
+
+    private mutating func listFolder(
+        _ name: String,
+        in parent: DiskAccess.Descriptor,
+        at path: RelativePath,
+        depth: Int,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) {
+        guard !Self.skippedFolders.contains(name), Self.isPrintable(name) else { return }
+        guard depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent) else {
+            unreadable.append(path)
+            return
+        }
+        defer { disk.discard(descriptor) }
+        do {
+            try list(descriptor, at: path, depth: depth + 1, wanted: wanted, disk: disk)
+        } catch {
+            unreadable.append(path)
+        }
+    }
+
+    private static func isWanted(_ name: String, _ wanted: [[UInt8]]) -> Bool {
+        let bytes = name.utf8
+        let hasEnding = wanted.contains { bytes.count > $0.count && bytes.suffix($0.count).elementsEqual($0) }
+        return (wanted.isEmpty || hasEnding) && isPrintable(name)
+    }
+
+    /// A name with a control character is one that no `RelativePath` may have.
+    private static func isPrintable(_ name: String) -> Bool {
+        name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+}

@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a run has seen of the disk below its root.
+///
+/// The first look at a file is remembered, so a plan sees one state of each file however often it asks, and a commit can tell
+/// whether the disk still holds what the plan was made for. Copies of a tree share one snapshot: it describes the disk, not the plan.
+final class DiskSnapshot {
+    /// What stands at a path, as far as the way to it matters.
+    private enum Place {
+        case missing, folder, file
+        case link(target: String)
+    }
+
+    /// How many links may be followed for one path before it counts as a circle.
+    private static let mostLinks = 40
+
+    private let root: RootFolder
+    private let disk: DiskAccess
+    private var places: [RelativePath: Place] = [:]
+    private var resolved: [RelativePath: RelativePath] = [:]
+    private var files: [RelativePath: [UInt8]?] = [:]
+
+    init(root: RootFolder, disk: DiskAccess) {
+        self.root = root
+        self.disk = disk
+    }
+
+    /// The path without symbolic links. A link that stays inside the root is followed; one that leaves it is refused.
+    func resolve(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
+        if let known = resolved[path] { return known }
+        let found = try follow(path)
+        resolved[path] = found
+        return found
+    }
+
+    private func follow(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
+        var here: RelativePath?
+        if let parent = path.parent { here = try resolve(parent) }
+        var waiting = [String(path.name)]
+        var linksLeft = Self.mostLinks
+        while let name = waiting.popLast() {
+            if name == ".." {
+                guard let folder = here else { throw leaving(path, through: path) }
+                here = folder.parent
+                continue
+            }
+            let next = RelativePath(trusted: here.map { "\($0.text)/\(name)" } ?? name)
+            guard case .link(let target) = try place(at: next) else {
+                here = next
+                continue
+            }
+            linksLeft -= 1
+            guard linksLeft > 0, waiting.count < 1000 else {
+                throw .refused(RefusedPath(path: path.text, reason: .linkLoop))
+            }
+            guard let inside = insideRoot(target) else { throw leaving(path, through: next) }
+            if target.utf8.first == UInt8(ascii: "/") { here = nil }
+            let names = inside.split(separator: "/").filter { $0 != "." }
+            waiting += names.reversed().map(String.init)
+        }
+        guard let here else { throw leaving(path, through: path) }
+        return try checked(here, for: path)
+    }
+
+    /// A link may point to what no path may name, such as `.git`.
+    private func checked(_ found: RelativePath, for path: RelativePath) throws(FileTreeError) -> RelativePath {
+        if found == path { return found }
+        do {
+            return try RelativePath(found.text)
+        } catch {
+            throw .refused(RefusedPath(path: path.text, reason: error.reason))
+        }
+    }
+
+    private func leaving(_ path: RelativePath, through link: RelativePath) -> FileTreeError {
+        .refused(RefusedPath(path: path.text, reason: .linkLeavesRoot(link: link.text)))
+    }
+
+    /// A link's target as it continues the path: below the root if it is absolute; `nil` if it is absolute and elsewhere.
+    private func insideRoot(_ target: String) -> String? {
+        guard target.utf8.first == UInt8(ascii: "/") else { return target }
+        let base = root.path == "/" ? "/" : root.path + "/"
+        guard target.utf8.starts(with: base.utf8) else { return nil }
+        return String(decoding: target.utf8.dropFirst(base.utf8.count), as: UTF8.self)
+    }
+
+    private func place(at path: RelativePath) throws(FileTreeError) -> Place {
+        if let known = places[path] { return known }
+        let found = try look(at: path)
+        places[path] = found
+        return found
+    }
+
+    private func look(at path: RelativePath) throws(FileTreeError) -> Place {
+        if let parent = path.parent {
+            guard case .folder = try place(at: parent) else { return .missing }
+        } else if !root.exists {
+            return .missing
+        }
+        return try FileTreeError.about(path.text) { () throws(SystemError) in
+            switch try disk.status(root.absolute(path))?.kind {
+            case .folder?: return .folder
+            case .link?:
+                let target = try disk.linkTarget(root.absolute(path))
+                return String(validating: target, as: UTF8.self).map { .link(target: $0) } ?? .file
+            case .file?, .other?: return .file
+            case nil: return .missing
+            }
+        }
+    }
+
+    /// The bytes of the file at a resolved path; `nil` when nothing stands there.
+    func contents(at path: RelativePath) throws(FileTreeError) -> [UInt8]? {
+        if let known = files[path] { return known }
+        var bytes: [UInt8]?
+        if try hasFolder(for: path) {
+            bytes = try FileTreeError.about(path.text) { () throws(SystemError) in
+                try disk.contents(of: root.absolute(path))?.bytes
+            }
+        }
+        files[path] = .some(bytes)
+        return bytes
+    }
+
+    private func hasFolder(for path: RelativePath) throws(FileTreeError) -> Bool {
+        guard let parent = path.parent else { return root.exists }
+        return try isFolder(parent)
+    }
+
+    /// Whether a folder stands at a resolved path.
+    func isFolder(_ path: RelativePath) throws(FileTreeError) -> Bool {
+        if case .folder = try place(at: path) { return true }
+        return false
+    }
+
+    /// The nearest folder above a resolved path in whose place a file stands, if there is one.
+    func fileAbove(_ path: RelativePath) throws(FileTreeError) -> RelativePath? {
+        for folder in path.ancestors {
+            if case .file = try place(at: folder) { return folder }
+        }
+        return nil
+    }
+}

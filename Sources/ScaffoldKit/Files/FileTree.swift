@@ -1,0 +1,207 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The files below one root as they will be: what the disk holds, overlaid with what a plan writes.
+///
+/// Reading sees what has been written; nothing reaches the disk before `commit()`. Paths may go through symbolic links that stay inside
+/// the root: the file that they lead to is the one that is read, edited and named in the changes. A path that leaves the root is
+/// refused, however it does so.
+public struct FileTree {
+    /// The folder below which the tree reads and writes.
+    public private(set) var root: RootFolder
+
+    private let disk: DiskAccess
+    private var snapshot: DiskSnapshot
+    private var lock: RootLock?
+    private var pending: [RelativePath: Pending] = [:]
+    private var spellings: [String: RelativePath] = [:]
+
+    /// What a plan does to one file.
+    private struct Pending {
+        let old: [UInt8]?
+        let new: [UInt8]?
+    }
+
+    /// Opens a tree over the folder `root`, which need not exist yet.
+    ///
+    /// Opening and reading neither lock nor write: a dry run needs no more.
+    /// - Throws: what `RootFolder` throws.
+    public init(root: String, disk: DiskAccess = DiskAccess()) throws(FileTreeError) {
+        self.init(root: try RootFolder(root, disk: disk), disk: disk)
+    }
+
+    /// Opens a tree over a folder that has been resolved already.
+    public init(root: RootFolder, disk: DiskAccess = DiskAccess()) {
+        self.root = root
+        self.disk = disk
+        snapshot = DiskSnapshot(root: root, disk: disk)
+    }
+
+    // MARK: - Reading
+
+    /// The bytes of a file as they will be, or `nil` when there will be none.
+    ///
+    /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read or a folder stands there.
+    public func read(_ path: RelativePath) throws(FileTreeError) -> [UInt8]? {
+        let place = try snapshot.resolve(path)
+        if let change = pending[place] { return change.new }
+        return try snapshot.contents(at: place)
+    }
+
+    /// Whether there will be a file.
+    ///
+    /// - Throws: what `read` throws, except that a folder is no error: it is no file.
+    public func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
+        let place = try snapshot.resolve(path)
+        if let change = pending[place] { return change.new != nil }
+        if try snapshot.isFolder(place) { return false }
+        return try snapshot.contents(at: place) != nil
+    }
+
+    /// The files below `folder` (or below the root) as they will be, sorted.
+    ///
+    /// - Parameter extensions: The extensions that are wanted, without dots; empty for all files.
+    /// - Throws: `.refused` for a folder that leaves the root, `.disk` when it cannot be read.
+    public func files(
+        below folder: RelativePath? = nil,
+        extensions: Set<String> = []
+    ) throws(FileTreeError) -> [RelativePath] {
+        var place: RelativePath?
+        if let folder { place = try snapshot.resolve(folder) }
+        let listing = try DirectoryListing(root: root, below: place, extensions: extensions, disk: disk)
+        var found = Set(listing.files)
+        for (path, change) in pending {
+            guard change.new != nil else {
+                found.remove(path)
+                continue
+            }
+            let isBelow = place.map { path != $0 && path.isInside($0) } ?? true
+            if isBelow, extensions.isEmpty || path.fileExtension.map({ extensions.contains(String($0)) }) == true {
+                found.insert(path)
+            }
+        }
+        return found.sorted()
+    }
+
+    // MARK: - Planning
+
+    /// Plans that a file holds `bytes`.
+    ///
+    /// - Returns: What this does to the disk; `nil` when the disk holds these very bytes already.
+    /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan, or needs a folder where the
+    ///   plan has a file; `.disk` when the file cannot be read, or a folder stands there, or a file where a folder is needed.
+    @discardableResult
+    public mutating func write(_ bytes: [UInt8], to path: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+        let place = try snapshot.resolve(path)
+        try checkPlan(place)
+        if let file = try snapshot.fileAbove(place), pending[file].map({ $0.new != nil }) ?? true {
+            throw .disk(DiskRefusal(path: file.text, code: ENOTDIR, operation: .openFolder))
+        }
+        return try record(bytes, at: place)
+    }
+
+    /// Plans that a file holds `text` in UTF-8; otherwise as the other `write`.
+    @discardableResult
+    public mutating func write(_ text: String, to path: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+        try write(Array(text.utf8), to: path)
+    }
+
+    /// Plans that a file is not there. Folders that this leaves empty go with it.
+    ///
+    /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read.
+    public mutating func remove(_ path: RelativePath) throws(FileTreeError) {
+        _ = try record(nil, at: try snapshot.resolve(path))
+    }
+
+    /// What the plan changes on the disk, sorted by path.
+    public func changes() -> [FileChange] {
+        pending.sorted { $0.key < $1.key }.map { FileChange(path: $0.key, old: $0.value.old, new: $0.value.new) }
+    }
+
+    private mutating func record(_ bytes: [UInt8]?, at place: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+        let old = try snapshot.contents(at: place)
+        guard old != bytes else {
+            pending[place] = nil
+            return nil
+        }
+        pending[place] = Pending(old: old, new: bytes)
+        for path in place.ancestors + [place] { spellings[path.folded] = path }
+        return FileChange(path: place, old: old, new: bytes).kind
+    }
+
+    /// Refuses a path that cannot stand beside the others of the plan on every file system.
+    private func checkPlan(_ place: RelativePath) throws(FileTreeError) {
+        func refuse(_ reason: RefusedPath.Reason) -> FileTreeError {
+            .refused(RefusedPath(path: place.text, reason: reason))
+        }
+        for path in place.ancestors + [place] {
+            guard let other = spellings[path.folded] else { continue }
+            if other != path { throw refuse(.differsOnlyInCase(other: other.text)) }
+            if path != place, pending[path]?.new != nil { throw refuse(.fileAndFolder(other: path.text)) }
+        }
+        guard pending[place] == nil, spellings[place.folded] != nil else { return }
+        if let below = pending.first(where: { $0.value.new != nil && $0.key.isInside(place) && $0.key != place }) {
+            throw refuse(.fileAndFolder(other: below.key.text))
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Whether a killed run has left an unfinished commit, which the next run that writes will take back.
+    ///
+    /// A dry run asks this to say that what it sees may be half of something.
+    /// - Throws: `.disk` when the root cannot be read.
+    public func hasInterruptedCommit() throws(FileTreeError) -> Bool {
+        guard root.exists else { return false }
+        let path = root.path + "/" + StageFolder.name
+        return try FileTreeError.about(StageFolder.name) { () throws(SystemError) in try disk.status(path) != nil }
+    }
+
+    /// Takes the lock for the rest of this tree's life, so that runs in one app follow each other, and takes back what a killed
+    /// run has left.
+    ///
+    /// To be called before anything is planned: two runs that plan on the same files would otherwise conflict at their commits.
+    /// - Parameter patience: How long to wait for another run.
+    /// - Returns: What was taken back; `nil` when there was nothing.
+    /// - Throws: `.busy` when another run is writing for longer than `patience`; `.disk` and `.conflict` when a killed run's changes
+    ///   cannot be taken back.
+    public mutating func beginWriting(patience: Duration = .seconds(10)) throws(FileTreeError) -> RecoveryReport? {
+        if lock != nil { return nil }
+        let taken = try RootLock(root, patience: patience, disk: disk)
+        let report = try taken.recover()
+        lock = taken
+        root = taken.root
+        snapshot = DiskSnapshot(root: root, disk: disk)
+        return report
+    }
+
+    /// Makes the plan true on the disk, wholly or not at all.
+    ///
+    /// Without changes nothing is written and nothing locked. Afterwards the tree has no pending changes. `docs/commit.md` tells how it works.
+    /// - Parameter patience: How long to wait for another run's lock, unless `beginWriting` has taken it.
+    /// - Throws: `.conflict` when a file is not what the plan was made for any more, `.busy` when another run is writing, `.disk` when the
+    ///   system refuses something, `.refused` when a link has appeared on the way to a file. In all these cases the disk is as it was.
+    @discardableResult
+    public mutating func commit(patience: Duration = .seconds(10)) throws(FileTreeError) -> [FileChange] {
+        let changes = changes()
+        guard !changes.isEmpty else { return [] }
+        try Commit(changes, disk: disk).run(under: try heldLock(patience))
+        if !root.exists { root = try RootFolder(root.path, disk: disk) }
+        snapshot = DiskSnapshot(root: root, disk: disk)
+        pending = [:]
+        spellings = [:]
+        return changes
+    }
+
+    private func heldLock(_ patience: Duration) throws(FileTreeError) -> RootLock {
+        if let lock { return lock }
+        let taken = try RootLock(root, patience: patience, disk: disk)
+        _ = try taken.recover()
+        return taken
+    }
+}

@@ -1,0 +1,84 @@
+/// A path that the tool will not touch, and why.
+public struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with a path.
+    public enum Reason: Hashable, Sendable {
+        /// There is nothing in it, or nothing but `.`.
+        case empty
+        /// It starts at the file system's root.
+        case absolute
+        /// Its `..` climb out of the app's root.
+        case leavesRoot
+        /// Two slashes follow each other, or one stands at the end.
+        case emptyComponent
+        /// It holds NUL, a line break or another control character.
+        case controlCharacter
+        /// It, or one component, is longer than file systems take.
+        case tooLong
+        /// It lies inside a `.git` folder, where a file could run commands.
+        case git
+        /// It lies inside the folder in which commits are staged.
+        case stage
+        /// A symbolic link on the way points out of the app's root; the link's own path is given.
+        case linkLeavesRoot(link: String)
+        /// Symbolic links on the way lead in a circle.
+        case linkLoop
+        /// It differs only in case or accent composition from another path of the same plan, which is given.
+        case differsOnlyInCase(other: String)
+        /// Another path of the same plan, which is given, needs a folder where this one needs a file, or the reverse.
+        case fileAndFolder(other: String)
+        /// A symbolic link has taken the place of a folder since the plan was made.
+        case folderBecameLink
+    }
+
+    /// The path as it was given.
+    public let path: String
+
+    /// What is wrong with it.
+    public let reason: Reason
+
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// One line in the form of every error of the tool, with what would be right.
+    public var description: String { "error: \(message)" }
+
+    /// The message alone, for a caller that knows the line and column the path stands at.
+    public var message: String {
+        let quoted = "\"\(Self.printable(path))\""
+        switch reason {
+        case .empty: return "the path \(quoted) names nothing; give the name of a file"
+        case .absolute: return "the path \(quoted) is absolute; give it relative to the app's root"
+        case .leavesRoot: return "the path \(quoted) leaves the app's root; give one that stays inside"
+        case .emptyComponent: return "the path \(quoted) has an empty component; write a single slash between names"
+        case .controlCharacter: return "the path \(quoted) holds a control character; use printable characters"
+        case .tooLong:
+            return "the path \(quoted) is too long; at most \(RelativePath.longestComponent) bytes a name"
+                + " and \(RelativePath.longestPath) bytes in all are allowed"
+        case .git: return "the path \(quoted) lies inside \".git\", where the tool writes nothing"
+        case .stage: return "the path \(quoted) lies inside \"\(StageFolder.name)\", which belongs to running commits"
+        case .linkLeavesRoot(let link):
+            return "the path \(quoted) leaves the app's root through the link \"\(Self.printable(link))\";"
+                + " replace the link by a folder or choose another path"
+        case .linkLoop:
+            return "the path \(quoted) goes through symbolic links that lead in a circle; remove one of them"
+        case .differsOnlyInCase(let other):
+            return "the paths \(quoted) and \"\(Self.printable(other))\" differ only in case, and are one on a Mac;"
+                + " rename one of them"
+        case .fileAndFolder(let other):
+            return "the paths \(quoted) and \"\(Self.printable(other))\" cannot both be files; rename one of them"
+        case .folderBecameLink:
+            return "the folder \(quoted) has become a symbolic link since the plan was made; run the command again"
+        }
+    }
+
+    /// The path with control characters replaced, and cut when it is very long, so that it can be shown on a terminal.
+    private static func printable(_ path: String) -> String {
+        var shown = ""
+        for scalar in path.unicodeScalars.prefix(200) {
+            shown.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : scalar)
+        }
+        return path.unicodeScalars.count > 200 ? shown + "…" : shown
+    }
+}

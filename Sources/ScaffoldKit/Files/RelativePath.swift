@@ -1,0 +1,122 @@
+/// A place below the app's root, written with `/` between its components.
+///
+/// A value of this type is safe to join to a root: it is not absolute, does not climb out of the root, and holds nothing
+/// that a file system, a terminal or the commit's journal could read differently from what it shows. Two paths are equal
+/// when their bytes are, and sort as a tree is printed: a folder's contents directly after the folder.
+public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The longest component that is accepted, in UTF-8 bytes: what ext4, APFS and NTFS can hold.
+    public static let longestComponent = 255
+
+    /// The longest path that is accepted, in UTF-8 bytes, so that a spec works or fails alike on every system.
+    public static let longestPath = 1024
+
+    /// The path as it is written, without `.` and `..`.
+    public let text: String
+
+    /// Reads a path as a person or a template wrote it; `./` and inner `..` are resolved by their spelling.
+    ///
+    /// - Throws: `RefusedPath` when the path is empty, absolute, climbs out of the root, has an empty component or a control
+    ///   character, is too long, or names what belongs to git or to the commit itself.
+    public init(_ text: String) throws(RefusedPath) {
+        func refuse(_ reason: RefusedPath.Reason) -> RefusedPath { RefusedPath(path: text, reason: reason) }
+        guard !text.isEmpty else { throw refuse(.empty) }
+        guard text.utf8.first != UInt8(ascii: "/") else { throw refuse(.absolute) }
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw refuse(.controlCharacter) }
+
+        var kept: [Substring] = []
+        for component in text.split(separator: "/", omittingEmptySubsequences: false) {
+            switch component {
+            case "": throw refuse(.emptyComponent)
+            case ".": continue
+            case "..": guard kept.popLast() != nil else { throw refuse(.leavesRoot) }
+            default:
+                guard component.utf8.count <= Self.longestComponent else { throw refuse(.tooLong) }
+                kept.append(component)
+            }
+        }
+        guard let first = kept.first else { throw refuse(.empty) }
+        guard !kept.contains(where: { $0.utf8.count == 4 && $0.lowercased() == ".git" }) else { throw refuse(.git) }
+        guard first.lowercased() != StageFolder.name else { throw refuse(.stage) }
+        let joined = kept.joined(separator: "/")
+        guard joined.utf8.count <= Self.longestPath else { throw refuse(.tooLong) }
+        self.text = joined
+    }
+
+    /// Takes a text that is known to be a path, such as one put together from names that the disk gave.
+    init(trusted text: String) {
+        self.text = text
+    }
+
+    /// The names between the slashes, outermost first; never empty.
+    public var components: [Substring] { text.split(separator: "/") }
+
+    /// The last component.
+    public var name: Substring {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text[...] }
+        return text[text.utf8.index(after: slash)...]
+    }
+
+    /// What follows the name's last dot, or `nil` when there is no dot after the name's first character.
+    public var fileExtension: Substring? {
+        let name = name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
+        return name[name.utf8.index(after: dot)...]
+    }
+
+    /// The folder that holds this path, or `nil` when that is the root itself.
+    public var parent: RelativePath? {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        return RelativePath(trusted: String(text[..<slash]))
+    }
+
+    /// The folders between the root and this path, outermost first, without the path itself.
+    public var ancestors: [RelativePath] {
+        var found: [RelativePath] = []
+        var next = parent
+        while let folder = next {
+            found.append(folder)
+            next = folder.parent
+        }
+        return found.reversed()
+    }
+
+    /// The path of something below this one.
+    ///
+    /// - Throws: `RefusedPath`, as the initialiser does, for the joined path.
+    public func appending(_ tail: String) throws(RefusedPath) -> RelativePath {
+        try RelativePath(text + "/" + tail)
+    }
+
+    /// Whether this path lies below `folder`, or is it.
+    public func isInside(_ folder: RelativePath) -> Bool {
+        let own = text.utf8
+        let other = folder.text.utf8
+        guard own.starts(with: other) else { return false }
+        return own.count == other.count || own.dropFirst(other.count).first == UInt8(ascii: "/")
+    }
+
+    /// The spelling under which a file system that ignores case and Unicode composition files this path.
+    ///
+    /// `String` compares by canonical equivalence, which takes care of the composition.
+    var folded: String { text.lowercased() }
+
+    public var description: String { text }
+
+    // The stored text is compared byte by byte, since `String` takes composed and decomposed accents for equal and ext4 does not.
+
+    public static func == (left: RelativePath, right: RelativePath) -> Bool {
+        left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var bytes = text
+        bytes.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    public static func < (left: RelativePath, right: RelativePath) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8) { rank($0) < rank($1) }
+    }
+
+    /// Ranks the slash before every other byte, so that `a/b` stands before `a-b`.
+    private static func rank(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The open stage folder of a commit.
+struct Stage: ~Copyable {
+    let descriptor: DiskAccess.Descriptor
+    let root: DiskAccess.Descriptor
+    let disk: DiskAccess
+
+    deinit {
+        disk.discard(descriptor)
+    }
+
+    /// Makes the folder in the root, which must not have one.
+    static func make(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(FileTreeError) -> Stage {
+        do {
+            try disk.makeFolder(StageFolder.name, in: root)
+        } catch {
+            throw .disk(error, StageFolder.name)
+        }
+        do {
+            return Stage(descriptor: try disk.openFolder(StageFolder.name, in: root), root: root, disk: disk)
+        } catch {
+            try? disk.removeFolder(StageFolder.name, in: root)
+            throw .disk(error, StageFolder.name)
+        }
+    }
+
+    /// Opens the folder that a killed run has left in the root; `nil` when there is none.
+    static func find(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(FileTreeError) -> Stage? {
+        do {
+            return Stage(descriptor: try disk.openFolder(StageFolder.name, in: root), root: root, disk: disk)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw .disk(error, StageFolder.name)
+        }
+    }
+
+    /// Removes the folder with all that a commit puts there, the journal first: without it, nothing here means anything.
+    ///
+    /// - Throws: `.disk` when something cannot be removed, or when something else lies in the folder.
+    consuming func discard() throws(FileTreeError) {
+        do {
+            let names = try disk.entries(of: descriptor).map(\.name).filter(StageFolder.isOwn)
+            if names.contains(StageFolder.journal) { try disk.removeFile(StageFolder.journal, in: descriptor) }
+            for name in names.sorted() where name != StageFolder.journal { try disk.removeFile(name, in: descriptor) }
+            try disk.removeFolder(StageFolder.name, in: root)
+        } catch {
+            throw .disk(error, StageFolder.name)
+        }
+    }
+}

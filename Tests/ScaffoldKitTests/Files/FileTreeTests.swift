@@ -1,0 +1,254 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A file tree")
+struct FileTreeTests {
+    private let folder = TemporaryFolder()
+
+    private func tree() throws -> FileTree { try FileTree(root: folder.path) }
+
+    private func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+
+    // MARK: - Reading
+
+    @Test func `reads the disk, and what was written over it`() throws {
+        folder.put("a/old.swift", "old")
+        var tree = try tree()
+        #expect(text(try tree.read("a/old.swift")) == "old")
+        #expect(try tree.read("a/new.swift") == nil)
+        try tree.write("new", to: "a/new.swift")
+        try tree.write("changed", to: "a/old.swift")
+        #expect(text(try tree.read("a/new.swift")) == "new")
+        #expect(text(try tree.read("a/old.swift")) == "changed")
+        #expect(folder.tree == ["a": nil, "a/old.swift": "old"])
+    }
+
+    @Test func `reads what it has once seen, whatever happens on the disk`() throws {
+        folder.put("a", "first")
+        let tree = try tree()
+        #expect(text(try tree.read("a")) == "first")
+        folder.put("a", "second")
+        #expect(text(try tree.read("a")) == "first")
+    }
+
+    @Test func `no longer has a file that was removed`() throws {
+        folder.put("a", "x")
+        var tree = try tree()
+        #expect(try tree.hasFile("a"))
+        try tree.remove("a")
+        #expect(try tree.read("a") == nil)
+        #expect(try !tree.hasFile("a"))
+    }
+
+    @Test func `reads nothing below a file, and nothing in a root that is not there`() throws {
+        folder.put("a", "x")
+        #expect(try tree().read("a/b/c") == nil)
+        let absent = try FileTree(root: folder.full("not/yet"))
+        #expect(try absent.read("a") == nil)
+        #expect(!absent.root.exists)
+    }
+
+    @Test func `says that a folder is no file`() throws {
+        folder.makeFolder("a")
+        #expect(try !tree().hasFile("a"))
+        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: EISDIR, operation: .openFile))) {
+            try tree().read("a")
+        }
+    }
+
+    @Test func `does not wait at a pipe`() throws {
+        mkfifo(folder.full("pipe"), 0o600)
+        #expect(throws: FileTreeError.self) { try tree().read("pipe") }
+    }
+
+    @Test func `lists files as they will be`() throws {
+        folder.put("a/one.swift", "")
+        folder.put("a/two.swift", "")
+        folder.put("a/note.md", "")
+        var tree = try tree()
+        try tree.remove("a/two.swift")
+        try tree.write("x", to: "a/three.swift")
+        try tree.write("x", to: "b/four.swift")
+        #expect(try tree.files(extensions: ["swift"]) == ["a/one.swift", "a/three.swift", "b/four.swift"])
+        #expect(try tree.files(below: "a") == ["a/note.md", "a/one.swift", "a/three.swift"])
+    }
+
+    // MARK: - Changes
+
+    @Test func `lists creations, edits and deletions by path, with their bytes`() throws {
+        folder.put("b", "old")
+        folder.put("c", "gone")
+        var tree = try tree()
+        #expect(try tree.write("new", to: "d/e") == .creation)
+        #expect(try tree.write("edited", to: "b") == .edit)
+        try tree.remove("c")
+        try tree.remove("never-there")
+        let changes = tree.changes()
+        #expect(changes.map(\.path) == ["b", "c", "d/e"])
+        #expect(changes.map(\.kind) == [.edit, .deletion, .creation])
+        #expect(changes.map { text($0.old) } == ["old", "gone", nil])
+        #expect(changes.map { text($0.new) } == ["edited", nil, "new"])
+        #expect(changes[0].unifiedDiff().hasPrefix("--- a/b\n+++ b/b\n@@ -1 +1 @@\n-old\n"))
+        #expect(changes[1].unifiedDiff().hasPrefix("--- a/c\n+++ /dev/null\n"))
+        #expect(changes[2].unifiedDiff().hasPrefix("--- /dev/null\n+++ b/d/e\n"))
+    }
+
+    @Test func `has no change where the bytes are the same`() throws {
+        folder.put("a", "same")
+        var tree = try tree()
+        #expect(try tree.write("same", to: "a") == nil)
+        #expect(tree.changes().isEmpty)
+        try tree.write("other", to: "a")
+        try tree.write("same", to: "a")
+        #expect(tree.changes().isEmpty)
+        try tree.write("x", to: "b")
+        try tree.remove("b")
+        #expect(tree.changes().isEmpty)
+    }
+
+    @Test func `is a value: a copy goes its own way`() throws {
+        var first = try tree()
+        try first.write("1", to: "a")
+        var second = first
+        try second.write("2", to: "a")
+        #expect(text(try first.read("a")) == "1")
+        #expect(text(try second.read("a")) == "2")
+    }
+
+    // MARK: - Paths that are refused
+
+    @Test func `refuses two paths that differ only in case`() throws {
+        var tree = try tree()
+        try tree.write("x", to: "Favorites/View.swift")
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "Favorites/view.swift") }
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "favorites/Other.swift") }
+        try tree.write("x", to: "Favorites/Other.swift")
+    }
+
+    @Test func `refuses two paths that differ only in how an accent is composed`() throws {
+        var tree = try tree()
+        try tree.write("x", to: "\u{E9}clair")
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "e\u{301}clair") }
+    }
+
+    @Test func `refuses a path that is a file here and a folder there`() throws {
+        var tree = try tree()
+        try tree.write("x", to: "a/b")
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "a") }
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "a/b/c") }
+    }
+
+    @Test func `refuses to write below a file that stands on the disk, until it is removed`() throws {
+        folder.put("a", "file")
+        var tree = try tree()
+        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: ENOTDIR, operation: .openFolder))) {
+            try tree.write("x", to: "a/b/c")
+        }
+        try tree.remove("a")
+        try tree.write("x", to: "a/b/c")
+        try tree.commit()
+        #expect(folder.tree == ["a": nil, "a/b": nil, "a/b/c": "x"])
+    }
+
+    // MARK: - Links
+
+    @Test func `follows a link that stays inside, and edits the file that it leads to`() throws {
+        folder.put("real/file", "old")
+        folder.link("alias", to: "real")
+        folder.link("real/again", to: "../alias/file")
+        var tree = try tree()
+        #expect(text(try tree.read("alias/file")) == "old")
+        #expect(text(try tree.read("real/again")) == "old")
+        try tree.write("new", to: "alias/again")
+        try tree.write("more", to: "alias/more")
+        #expect(text(try tree.read("real/file")) == "new")
+        #expect(tree.changes().map(\.path) == ["real/file", "real/more"])
+        try tree.commit()
+        #expect(folder.text("real/file") == "new")
+        #expect(folder.tree["alias"] == "-> real")
+        #expect(folder.tree["real/again"] == "-> ../alias/file")
+    }
+
+    @Test func `follows an absolute link into the root, and one that points to nothing yet`() throws {
+        folder.makeFolder("real")
+        folder.link("absolute", to: folder.full("real"))
+        folder.link("dangling", to: "real/new")
+        var tree = try tree()
+        try tree.write("1", to: "absolute/file")
+        try tree.write("2", to: "dangling")
+        #expect(tree.changes().map(\.path) == ["real/file", "real/new"])
+    }
+
+    @Test(arguments: ["../outside", "..", "real/../../outside", "/etc", "/", ".git"])
+    func `refuses a link that leaves the root`(target: String) throws {
+        folder.put("app/real/file", "")
+        folder.put("outside/file", "secret")
+        folder.put("app/.git/file", "secret")
+        folder.link("app/link", to: target)
+        var tree = try FileTree(root: folder.full("app"))
+        for path: RelativePath in ["link/file", "link/new"] {
+            #expect(throws: FileTreeError.self) { try tree.read(path) }
+            #expect(throws: FileTreeError.self) { try tree.write("x", to: path) }
+            #expect(throws: FileTreeError.self) { try tree.remove(path) }
+        }
+        #expect(tree.changes().isEmpty)
+    }
+
+    @Test func `refuses a file that is a link out of the root`() throws {
+        folder.put("outside", "secret")
+        folder.link("app", to: "real")
+        folder.makeFolder("real")
+        folder.link("real/file", to: "../outside")
+        var tree = try FileTree(root: folder.full("app"))
+        #expect(throws: FileTreeError.self) { try tree.read("file") }
+        #expect(throws: FileTreeError.self) { try tree.write("x", to: "file") }
+        #expect(folder.text("outside") == "secret")
+    }
+
+    @Test func `refuses links that lead in a circle`() throws {
+        folder.link("a", to: "b")
+        folder.link("b", to: "a")
+        folder.link("c", to: "c/c")
+        let tree = try tree()
+        for path: RelativePath in ["a", "b/x", "c", "c/x"] {
+            #expect(throws: FileTreeError.refused(RefusedPath(path: path.components[0].description, reason: .linkLoop)))
+            {
+                try tree.read(path)
+            }
+        }
+    }
+
+    // MARK: - The root
+
+    @Test func `takes a root that is a link`() throws {
+        folder.makeFolder("real")
+        folder.link("app", to: "real")
+        var tree = try FileTree(root: folder.full("app"))
+        #expect(tree.root.path == folder.full("real"))
+        try tree.write("x", to: "a")
+        try tree.commit()
+        #expect(folder.text("real/a") == "x")
+    }
+
+    @Test func `resolves a root of which a part does not exist`() throws {
+        folder.makeFolder("here")
+        for (given, path) in [
+            ("new/root", "new/root"), ("new/../root", "root"), ("here/new/../../other", "other"),
+            ("new/../../\((folder.path as NSString).lastPathComponent)/here/x/", "here/x"), ("./new/.", "new"),
+        ] {
+            #expect(try RootFolder(folder.full(given)).path == folder.full(path))
+        }
+        #expect(try RootFolder("/").path == "/")
+        #expect(try RootFolder("/not-there-at-all").path == "/not-there-at-all")
+    }
+
+    @Test func `refuses a root that is a file, empty, or holds NUL`() {
+        folder.put("file", "")
+        #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file")) }
+        #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file/below")) }
+        #expect(throws: FileTreeError.self) { try FileTree(root: "") }
+        #expect(throws: FileTreeError.self) { try FileTree(root: "a\0b") }
+    }
+}
