@@ -18,11 +18,17 @@ extension ModuleResolver {
                 module.aliases.append(alias.value)
             }
         }
-        module.tab = spec.tab.map { tab in
-            Tab(
-                title: tab.title.value.isEmpty ? module.words.title : tab.title.value,
-                icon: tab.icon?.value ?? "square.grid.2x2"
-            )
+        module.tab = tab
+    }
+
+    /// The tab that the spec asks for; without a word on it, one with the module's name.
+    private var tab: Tab? {
+        let icon = TabIcons.icon(for: module.words)
+        switch spec.tab {
+        case .absent: return nil
+        case .shown(let title, let stated):
+            return Tab(title: title.value.isEmpty ? module.words.title : title.value, icon: stated?.value ?? icon)
+        case nil: return Tab(title: module.words.title, icon: icon)
         }
     }
 

@@ -103,26 +103,11 @@ extension ModuleResolver {
         }
     }
 
-    /// The expression by which a screen's own parameters supply a use case's parameter.
     func supplies(_ screen: Screen, _ parameter: Parameter) -> String? {
-        if screen.parameters.contains(where: { $0.name == parameter.name && $0.type == parameter.type }) {
-            return parameter.name
-        }
-        guard parameter.isID else { return nil }
-        let candidates = screen.parameters.filter { $0.isID && $0.type == parameter.type }
-        return candidates.count == 1 ? candidates[0].name : nil
+        module.supplies(screen, parameter)
     }
 
-    /// The expression by which a row's item supplies a parameter.
     func supplies(_ row: TypeReference, _ parameter: Parameter) -> String? {
-        if parameter.type == row { return "item" }
-        guard case .named(let name, _) = row, let type = module.type(name) else {
-            return parameter.isID && parameter.type == row ? "item" : nil
-        }
-        if let property = type.properties.first(where: { $0.name == parameter.name && $0.type == parameter.type }) {
-            return "item.\(property.name)"
-        }
-        guard parameter.isID, let identifier = type.identifier, identifier.type == parameter.type else { return nil }
-        return "item.\(identifier.name)"
+        module.supplies(row, parameter)
     }
 }

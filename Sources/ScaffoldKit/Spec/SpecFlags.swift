@@ -72,13 +72,15 @@ public struct SpecFlags: Sendable {
         return Located(choice, at: mark("--option"))
     }
 
-    /// `Favorites,star`: the title and, after the last comma, the icon.
+    /// `Favorites,star`: the title and, after the first comma, the icon; `none` for no tab.
     private func tabSpec(_ text: String) -> TabSpec {
-        let parts = text.split(separator: ",", maxSplits: 1).map(String.init)
-        let icon = parts.count > 1 ? parts[1].trimmingSpaces : nil
-        return TabSpec(
-            title: Located((parts.first ?? text).trimmingSpaces, at: mark("--tab")),
-            icon: icon.map { Located($0, at: mark("--tab").advanced(by: (parts.first?.count ?? 0) + 1)) }
+        if text == "none" { return .absent }
+        let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let icon = parts.count > 1 ? parts[1].trimmingSpaces : ""
+        let iconMark = mark("--tab").advanced(by: parts[0].count + 1)
+        return .shown(
+            title: Located(parts[0].trimmingSpaces, at: mark("--tab")),
+            icon: icon.isEmpty ? nil : Located(icon, at: iconMark)
         )
     }
 

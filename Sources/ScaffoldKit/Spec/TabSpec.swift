@@ -1,11 +1,7 @@
-/// The module's place in the app's tab bar.
-public struct TabSpec: Sendable, Equatable {
-    public var title: Located<String>
-    /// The name of an SF Symbol.
-    public var icon: Located<String>?
-
-    public init(title: Located<String>, icon: Located<String>? = nil) {
-        self.title = title
-        self.icon = icon
-    }
+/// What the spec says of the module's place in the app's tab bar.
+public enum TabSpec: Sendable, Equatable {
+    /// The module has no tab (`none`): a sign-in flow, say.
+    case absent
+    /// A tab with a title and, if given, the name of an SF Symbol.
+    case shown(title: Located<String>, icon: Located<String>?)
 }

@@ -1,0 +1,104 @@
+import StencilEngine
+
+/// Puts a module into the form that templates see, as `docs/templates.md` describes it.
+struct ContextBuilder {
+    let module: Module
+    /// The stems of the screens' type names by the style's naming, by the screens' names in code.
+    let screenTypes: [String: String]
+    /// Names that a style's view models use themselves; a form's field of that name gets another.
+    let reservedMembers: Set<String>
+    let samples: Samples
+
+    init(module: Module, screenTypes: [String: String], reservedMembers: Set<String> = []) {
+        self.module = module
+        self.screenTypes = screenTypes
+        self.reservedMembers = reservedMembers
+        samples = Samples(module: module)
+    }
+
+    /// The value of `module`.
+    func moduleValue() -> TemplateDictionary {
+        var value = names(of: module.words)
+        value["type"] = .string(module.type)
+        value["path"] = .string(module.path)
+        value["pathEncoded"] = .string(PercentEncoding.encode(module.path))
+        value["aliases"] = strings(module.aliases)
+        value["tab"] = module.tab.map { ["title": .string($0.title), "icon": .string($0.icon)] } ?? .null
+        let screens = module.screens.map { TemplateValue.dictionary(screenValue($0)) }
+        value["screens"] = .array(screens)
+        value["root"] = screens.first ?? .null
+        value["others"] = .array(Array(screens.dropFirst()))
+        value["useCases"] = .array(module.useCases.map { .dictionary(useCaseValue($0, on: owner(of: $0))) })
+        let own = module.types.filter { !$0.isDeclared }
+        value["types"] = .array(own.map { .dictionary(typeValue($0)) })
+        value["structs"] = .array(own.filter { !$0.isEnumeration }.map { .dictionary(typeValue($0)) })
+        value["enums"] = .array(own.filter(\.isEnumeration).map { .dictionary(typeValue($0)) })
+        value["entity"] = module.entity.flatMap(module.type).map { .dictionary(typeValue($0)) } ?? .null
+        value["routes"] = .array(orderedRoutes())
+        value["reloads"] = .bool(module.useCases.contains { !$0.isReading })
+        value["links"] = .array(module.links.map { .dictionary(linkValue($0)) })
+        return value
+    }
+
+    /// The names of a thing in every spelling.
+    func names(of words: NameWords) -> TemplateDictionary {
+        [
+            "value": .string(SwiftIdentifier.escaped(words.camel)), "raw": .string(words.camel),
+            "pascal": .string(words.pascal), "title": .string(words.title), "sentence": .string(words.sentence),
+            "kebab": .string(words.kebab),
+        ]
+    }
+
+    func strings(_ values: [String]) -> TemplateValue {
+        .array(values.map { .string($0) })
+    }
+
+    func owner(of useCase: UseCase) -> Screen? {
+        module.screen(useCase.screen)
+    }
+
+    private func linkValue(_ link: Link) -> TemplateDictionary {
+        var other = names(of: link.module)
+        other["type"] = .string(link.module.pascal)
+        var value: TemplateDictionary = ["module": .dictionary(other), "screen": .null]
+        value["method"] = .string("show" + link.module.pascal + (link.screen?.pascal ?? ""))
+        value["declaration"] = .string(link.parameters.map(\.declaration).joined(separator: ", "))
+        value["forwarding"] = .string(forwarding(link.parameters))
+        if let screen = link.screen {
+            var target = names(of: screen)
+            target["parameters"] = .array(link.parameters.map { .dictionary(parameterValue($0)) })
+            value["screen"] = .dictionary(target)
+        }
+        addSource(of: link, to: &value)
+        return value
+    }
+
+    /// The first screen that has everything the linked screen wants.
+    private func addSource(of link: Link, to value: inout TemplateDictionary) {
+        let source = module.screens.first { screen in
+            link.parameters.allSatisfy { expression(for: $0, on: screen) != nil }
+        }
+        value["source"] = source.map { .dictionary(briefScreen($0)) } ?? .null
+        value["arguments"] =
+            source.map { screen in
+                .string(
+                    link.parameters.map { "\($0.name): \(expression(for: $0, on: screen) ?? "")" }.joined(
+                        separator: ", "
+                    )
+                )
+            } ?? .null
+        value["sampleArguments"] = .string(samples.arguments(link.parameters, .first))
+    }
+
+    func forwarding(_ parameters: [Parameter]) -> String {
+        parameters.map { "\($0.name): \(SwiftIdentifier.escaped($0.name))" }.joined(separator: ", ")
+    }
+
+    /// Keys that hold the parameters as texts: to declare, to hand on, and as values for tests.
+    func addParameterTexts(_ parameters: [Parameter], owner: String? = nil, to value: inout TemplateDictionary) {
+        value["declaration"] = .string(parameters.map(\.declaration).joined(separator: ", "))
+        value["forwarding"] = .string(forwarding(parameters))
+        value["sampleArguments"] = .string(samples.arguments(parameters, owner: owner, .first))
+        value["otherArguments"] = .string(samples.arguments(parameters, owner: owner, .second))
+    }
+}

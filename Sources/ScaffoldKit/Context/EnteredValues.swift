@@ -1,0 +1,46 @@
+/// The values with which a form calls its use case: what was entered, what the screen was given, and for the rest what
+/// was loaded or a blank.
+struct EnteredValues {
+    let screen: Screen
+    let builder: ContextBuilder
+    /// Whether fields and parameters stand there with their samples instead of their names.
+    let sampled: Bool
+
+    func value(of parameter: Parameter) -> String {
+        if let own = own(parameter) { return own }
+        let module = builder.module
+        guard module.kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) else {
+            return screen.fields.contains(parameter) ? field(parameter) : builder.samples.blank(parameter.type)
+        }
+        let properties = type.properties.map { "\($0.name): \(property($0, of: type))" }
+        return "\(type.name)(\(properties.joined(separator: ", ")))"
+    }
+
+    private func property(_ property: Parameter, of type: DataType) -> String {
+        if let own = own(property) { return own }
+        if screen.fields.contains(property) { return field(property, owner: type.name) }
+        let fresh = property == type.identifier ? freshIdentifier(property.type) : builder.samples.blank(property.type)
+        guard loads(type) else { return fresh }
+        if sampled { return builder.samples.value(of: property, owner: type.name, .first) }
+        return property.type.isOptional ? "item?.\(property.name)" : "item?.\(property.name) ?? \(fresh)"
+    }
+
+    private func loads(_ type: DataType) -> Bool {
+        screen.load.flatMap(builder.module.useCase)?.returns?.unwrapped == .named(type.name)
+    }
+
+    /// The screen's own parameter for it.
+    private func own(_ parameter: Parameter) -> String? {
+        guard let name = builder.module.supplies(screen, parameter) else { return nil }
+        guard sampled, let own = screen.parameters.first(where: { $0.name == name }) else { return name }
+        return builder.samples.value(of: own, .first)
+    }
+
+    private func field(_ parameter: Parameter, owner: String? = nil) -> String {
+        sampled ? builder.samples.value(of: parameter, owner: owner, .first) : builder.inputName(of: parameter)
+    }
+
+    private func freshIdentifier(_ type: TypeReference) -> String {
+        type == .named("String") ? "UUID().uuidString" : builder.samples.blank(type)
+    }
+}

@@ -1,0 +1,58 @@
+/// The request that a use case becomes: method, path, query and body follow from its verb and its parameters.
+///
+/// Every style asks the same URLs, so this stands here and not in the templates.
+struct HTTPCall {
+    enum Piece: Equatable {
+        case fixed(String)
+        /// A Swift expression whose value is a component of the path.
+        case expression(String, TypeReference)
+    }
+
+    var method: String
+    var path: [Piece]
+    var query: [Parameter]
+    var body: [Parameter]
+
+    init(_ useCase: UseCase, in module: Module) {
+        method = Self.method(of: useCase)
+        path = [.fixed(module.words.camel)]
+        var rest = useCase.parameters
+        if let index = rest.firstIndex(where: { $0.isID && !$0.type.isOptional }) {
+            path.append(.expression(rest[index].name, rest[index].type))
+            rest.remove(at: index)
+        } else if method == "PUT",
+            let value = rest.first(where: { module.kind(of: $0.type) == .struct && !$0.type.isOptional }),
+            let identifier = module.type(value.type.text)?.identifier
+        {
+            path.append(.expression("\(value.name).\(identifier.name)", identifier.type))
+        }
+        path += Self.action(of: useCase, in: module).map { .fixed($0) }
+        let isReading = method == "GET" || method == "DELETE"
+        query = isReading ? rest : []
+        body = isReading ? [] : rest
+    }
+
+    private static func method(of useCase: UseCase) -> String {
+        if useCase.verb == "remove" || useCase.verb == "delete" { return "DELETE" }
+        if ["update", "save", "edit", "rename", "change"].contains(useCase.verb) { return "PUT" }
+        return useCase.isReading ? "GET" : "POST"
+    }
+
+    /// What the path says beyond the thing itself: nothing where the verb is the method's, else verb and object.
+    private static func action(of useCase: UseCase, in module: Module) -> [String] {
+        let plain = [
+            "get", "fetch", "load", "find", "list", "read", "remove", "delete", "update", "save", "edit", "create",
+            "add",
+        ]
+        let isPlain = plain.contains(useCase.verb)
+        let object = useCase.words.words.dropFirst().map { $0.lowercased() }.joined()
+        let subjects = [module.words.camel, module.entity].compactMap { $0?.lowercased() }
+        let isAboutModule =
+            object.isEmpty || subjects.contains { object == $0 || object == $0 + "s" || object + "s" == $0 }
+        if isPlain, isAboutModule { return [] }
+        let words =
+            isAboutModule
+            ? useCase.words.words.prefix(1) : isPlain ? useCase.words.words.dropFirst() : useCase.words.words[...]
+        return [NameWords(words.joined(separator: " ")).kebab]
+    }
+}

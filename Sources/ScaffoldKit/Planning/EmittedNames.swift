@@ -1,0 +1,40 @@
+import SwiftOutline
+
+/// Checks that no declaration of the plan collides with one of the app, of Swift, of an imported framework, or of the plan
+/// itself.
+struct EmittedNames {
+    let frameworks: FrameworkNames
+    let app: AppSurvey
+    /// What the tool wrote for this module before: that is no collision.
+    let own: ModuleRecord
+
+    func check(_ pieces: [RenderedPiece], module: Located<String>) throws(PlanError) {
+        var problems = Problems()
+        var seen: [String: String] = [:]
+        for piece in pieces where piece.isSwift {
+            let outline = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
+            for declaration in outline.types {
+                let what = "\"\(declaration.keyword) \(declaration.name)\" (\(piece.path))"
+                if let owner = frameworks.owner(of: declaration.name, among: outline.imports) {
+                    problems.add(problem("the module would declare \(what), which is \(owner)'s own", module))
+                } else if let place = taken(declaration.name, by: piece) {
+                    problems.add(problem("the module would declare \(what), which \(place) declares already", module))
+                } else if let other = seen.updateValue(piece.path.text, forKey: declaration.name) {
+                    problems.add(problem("the module would declare \(what) twice, also in \"\(other)\"", module))
+                }
+            }
+        }
+        guard problems.all.isEmpty else { throw .problems(problems) }
+    }
+
+    private func taken(_ name: String, by piece: RenderedPiece) -> String? {
+        guard let place = app.place(of: name), place.source != piece.path.text, !own.owns(place.source) else {
+            return nil
+        }
+        return place.description
+    }
+
+    private func problem(_ message: String, _ module: Located<String>) -> Problem {
+        Problem(message, at: module.mark, hint: "another name for the module, screen or type would do")
+    }
+}

@@ -1,0 +1,74 @@
+import StencilEngine
+
+/// Plans a module: resolves the spec, renders every piece and lays the files over the app.
+///
+/// Nothing is written; the plan stands in the tree until that is committed.
+public struct ModulePlanner: Sendable {
+    private let style: Style
+    private let frameworks: FrameworkNames
+
+    public init(style: Style, frameworks: FrameworkNames) {
+        self.style = style
+        self.frameworks = frameworks
+    }
+
+    /// Plans what the request asks for.
+    ///
+    /// - Throws: `PlanError`; the tree is then not to be committed.
+    public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
+        let app = try AppSurvey(of: tree)
+        let choices = try choices(of: request)
+        let module = try module(for: request, in: app, tree: tree)
+        var renderer = PieceRenderer(style: style)
+        let contexts = try PieceContexts(
+            module: module.value,
+            style: style,
+            choices: choices,
+            app: app,
+            renderer: renderer
+        )
+        let pieces = try contexts.pieces(&renderer)
+        try EmittedNames(frameworks: frameworks, app: app, own: module.record).check(pieces, module: request.spec.name)
+
+        var writer = PlanWriter(style: style, overwrites: request.overwrites)
+        for piece in pieces { try writer.add(piece, to: &tree) }
+        try writer.finish(module.value, spec: request.spec, record: module.record, in: &tree)
+        let notes = module.notes + contexts.notes
+        return Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
+    }
+
+    /// The values that templates see for the request's module.
+    public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
+        let app = try AppSurvey(of: tree)
+        let module = try module(for: request, in: app, tree: tree)
+        let renderer = PieceRenderer(style: style)
+        let choices = try choices(of: request)
+        return try PieceContexts(module: module.value, style: style, choices: choices, app: app, renderer: renderer)
+            .base
+    }
+
+    private func choices(of request: ModuleRequest) throws(PlanError) -> StyleChoices {
+        do throws(Problems) {
+            return try StyleChoices(request.spec.options, of: style.manifest)
+        } catch {
+            var all = request.problems
+            all.add(error.all)
+            throw .problems(all)
+        }
+    }
+
+    private func module(
+        for request: ModuleRequest,
+        in app: AppSurvey,
+        tree: FileTree
+    ) throws(PlanError) -> (value: Module, record: ModuleRecord, notes: [Problem]) {
+        let name = NameWords(request.spec.name.value).pascal
+        let record = try ModuleRecord.read(name, in: tree)
+        let surroundings = try app.surroundings(without: record, in: tree)
+        let (module, problems) = ModuleResolver.resolve(request.spec, in: surroundings)
+        var all = request.problems
+        all.add(problems.all)
+        guard let module, !all.hasErrors else { throw .problems(all) }
+        return (module, record, all.sorted)
+    }
+}

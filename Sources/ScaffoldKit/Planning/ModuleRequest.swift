@@ -1,0 +1,14 @@
+/// What `scaffold module` is asked to do.
+public struct ModuleRequest: Sendable {
+    public var spec: ModuleSpec
+    /// Problems that reading the spec gave; errors among them are reported with those of planning.
+    public var problems: Problems
+    /// Whether a file that stands in the way may be overwritten.
+    public var overwrites: Bool
+
+    public init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false) {
+        self.spec = spec
+        self.problems = problems
+        self.overwrites = overwrites
+    }
+}

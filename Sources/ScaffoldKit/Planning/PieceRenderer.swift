@@ -1,0 +1,78 @@
+import StencilEngine
+
+/// Renders a style's pieces: their conditions, their paths and their templates.
+struct PieceRenderer {
+    private let style: Style
+    private let engine: TemplateEngine
+    private var parsed: [String: Template] = [:]
+
+    init(style: Style) {
+        self.style = style
+        let templates = style.templates
+        engine = TemplateEngine(loader: { templates[$0] })
+    }
+
+    /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
+    mutating func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
+        if let condition = piece.condition, !(try holds(condition, of: piece, in: context)) { return nil }
+        let text = try template(piece.template, in: context)
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        let path = try self.path(of: piece, in: context)
+        return RenderedPiece(piece: piece, path: path, text: tidied(text, path))
+    }
+
+    func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {
+        let text = try inline(piece.path, of: piece, in: context)
+        do throws(RefusedPath) {
+            return try RelativePath(text)
+        } catch {
+            throw .files(.refused(error))
+        }
+    }
+
+    /// Renders a text of the manifest.
+    func inline(_ text: String, of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> String {
+        guard text.contains("{") else { return text }
+        do throws(TemplateError) {
+            return try engine.render(text, name: piece.mark.description, context: context)
+        } catch {
+            throw .template(error)
+        }
+    }
+
+    /// Renders one of the manifest's naming templates.
+    func naming(_ text: String, in context: TemplateDictionary) throws(PlanError) -> String {
+        do throws(TemplateError) {
+            return try engine.render(text, name: "\(style.name)/style.yml (naming)", context: context)
+        } catch {
+            throw .template(error)
+        }
+    }
+
+    private func holds(_ condition: String, of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> Bool {
+        do throws(TemplateError) {
+            return try engine.evaluate(condition, name: "\(piece.mark) (when)", context: context).isTrue
+        } catch {
+            throw .template(error)
+        }
+    }
+
+    private mutating func template(_ name: String, in context: TemplateDictionary) throws(PlanError) -> String {
+        do throws(TemplateError) {
+            let template: Template
+            if let known = parsed[name] {
+                template = known
+            } else {
+                template = try engine.parse(style.templates[name] ?? "", name: "\(style.name)/\(name)")
+                parsed[name] = template
+            }
+            return try engine.render(template, context: context)
+        } catch {
+            throw .template(error)
+        }
+    }
+
+    private func tidied(_ text: String, _ path: RelativePath) -> String {
+        path.fileExtension == "swift" ? SwiftTidy().tidy(text) : text
+    }
+}

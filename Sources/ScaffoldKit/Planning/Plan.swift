@@ -1,0 +1,29 @@
+/// Everything that a run will create and edit, computed before anything is written.
+public struct Plan: Sendable {
+    /// One file of the plan.
+    public struct Entry: Sendable, Equatable {
+        /// What becomes of the file.
+        public enum Status: String, Sendable {
+            case created, edited, overwritten, unchanged
+        }
+
+        public var path: String
+        public var status: Status
+        /// The piece that it is, by its id and its title in the manifest.
+        public var piece: String
+        public var title: String
+    }
+
+    public var module: String
+    public var style: String
+    public var entries: [Entry]
+    /// What was filled in, and what the user should know.
+    public var notes: [Problem]
+
+    /// Whether the run changes nothing.
+    public var isEmpty: Bool { entries.allSatisfy { $0.status == .unchanged } }
+
+    public func count(_ status: Entry.Status) -> Int {
+        entries.count { $0.status == status }
+    }
+}

@@ -1,0 +1,8 @@
+/// A piece with the file that it became for one module, screen, use case or type.
+struct RenderedPiece: Sendable {
+    var piece: Piece
+    var path: RelativePath
+    var text: String
+
+    var isSwift: Bool { path.fileExtension == "swift" }
+}

@@ -1,0 +1,52 @@
+import StencilEngine
+
+/// The values of a style's options for one run: what was chosen, and the default of the rest.
+struct StyleChoices {
+    private(set) var values: [(option: StyleOption, value: String)] = []
+
+    /// - Throws: `Problems` for an option that the style does not have, or a value that the option does not.
+    init(_ choices: [Located<StyleChoice>], of manifest: StyleManifest) throws(Problems) {
+        var problems = Problems()
+        var chosen: [String: String] = [:]
+        for choice in choices {
+            guard let option = manifest.options.first(where: { $0.name == choice.value.option }) else {
+                let names = manifest.options.map(\.name)
+                let hint =
+                    Suggestion(among: names).hint(for: choice.value.option) ?? "it has \(names.joined(separator: ", "))"
+                problems.add(
+                    Problem(
+                        "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",
+                        at: choice.mark,
+                        hint: hint
+                    )
+                )
+                continue
+            }
+            guard option.values.contains(choice.value.value) else {
+                let hint =
+                    Suggestion(among: option.values).hint(for: choice.value.value)
+                    ?? "it is one of \(option.values.joined(separator: ", "))"
+                problems.add(
+                    Problem(
+                        "\"\(choice.value.value)\" is no value of the option \"\(option.name)\"",
+                        at: choice.mark,
+                        hint: hint
+                    )
+                )
+                continue
+            }
+            chosen[option.name] = choice.value.value
+        }
+        guard problems.all.isEmpty else { throw problems }
+        values = manifest.options.map { ($0, chosen[$0.name] ?? $0.defaultValue) }
+    }
+
+    /// The value of `options` in templates.
+    var context: TemplateDictionary {
+        var context = TemplateDictionary()
+        for (option, value) in values {
+            context[option.templateName] = option.isSwitch ? .bool(value == "on") : .string(value)
+        }
+        return context
+    }
+}

@@ -1,0 +1,20 @@
+/// The spec of a module as the app's repository keeps it.
+public enum KeptSpec {
+    /// The spec in `.scaffold/modules/<Name>.yml`, or `nil` where there is none; its problems are those of the file.
+    public static func read(_ name: String, in tree: FileTree) throws(PlanError) -> (
+        spec: ModuleSpec, problems: Problems
+    )? {
+        let text = ModuleRecord.specPath(NameWords(name).pascal)
+        guard let path = try? RelativePath(text) else { return nil }
+        let bytes: [UInt8]?
+        do throws(FileTreeError) {
+            bytes = try tree.read(path)
+        } catch {
+            throw .files(error)
+        }
+        guard let bytes else { return nil }
+        let (spec, problems) = SpecFile(YAMLSource(name: text, bytes: bytes)).spec()
+        guard let spec else { throw .problems(problems) }
+        return (spec, problems)
+    }
+}

@@ -1,0 +1,20 @@
+extension ModuleSpec {
+    /// The spec with the sections that it leaves out taken from an earlier one.
+    ///
+    /// `scaffold module Favorites --screens list,detail,edit` means the module that is there with these screens: its use
+    /// cases, types and routes stay as they were said before.
+    public func filled(from earlier: ModuleSpec) -> ModuleSpec {
+        var spec = self
+        if spec.style == nil { spec.style = earlier.style }
+        let stated = Set(spec.options.map(\.value.option))
+        spec.options += earlier.options.filter { !stated.contains($0.value.option) }
+        if spec.screens.isEmpty { spec.screens = earlier.screens }
+        if spec.routes.isEmpty { spec.routes = earlier.routes }
+        if spec.useCases.isEmpty { spec.useCases = earlier.useCases }
+        if spec.types.isEmpty { spec.types = earlier.types }
+        if spec.links.isEmpty { spec.links = earlier.links }
+        if spec.aliases.isEmpty { spec.aliases = earlier.aliases }
+        if spec.tab == nil { spec.tab = earlier.tab }
+        return spec
+    }
+}

@@ -1,0 +1,197 @@
+import YAMLReader
+
+/// Walks the tree of a spec file.
+struct SpecFileReader {
+    private var root: MappingReader
+    private var found = Problems()
+    private let source: String
+
+    init(_ node: YAMLNode, source: String) {
+        self.source = source
+        root = MappingReader(node, of: "the spec", source: source, known: SpecFile.keys)
+    }
+
+    var problems: Problems {
+        var all = root.problems
+        all.add(found.all)
+        return all
+    }
+
+    mutating func spec() -> ModuleSpec? {
+        let name = root.requiredText("name")
+        var spec = ModuleSpec(name: name ?? Located("Module", at: root.mark))
+        spec.style = root.text("style")
+        spec.options = root.entries("options").compactMap { choice($0) }
+        spec.screens = root.list("screens").compactMap { screen($0) }
+        spec.routes = root.entries("routes").compactMap { route($0) }
+        spec.useCases = root.list("useCases").compactMap { useCase($0) }
+        spec.types = root.list("types").compactMap { type($0) }
+        spec.links = root.texts("links")
+        spec.aliases = root.texts("aliases")
+        spec.tab = root.value("tab").flatMap { tab($0) }
+        return name == nil ? nil : spec
+    }
+
+    // MARK: - Options and tab
+
+    private mutating func choice(_ entry: YAMLEntry) -> Located<StyleChoice>? {
+        guard let value = root.text(entry.value, of: "the option \"\(entry.key.text ?? "")\"") else { return nil }
+        return Located(StyleChoice(option: entry.key.text ?? "", value: value.value), at: root.mark(of: entry.key))
+    }
+
+    private mutating func tab(_ node: YAMLNode) -> TabSpec? {
+        if let text = node.text {
+            return text == "none" ? .absent : .shown(title: Located(text, at: root.textMark(of: node)), icon: nil)
+        }
+        return reading(node, "the tab", ["title", "icon"]) { reader in
+            let title = reader.text("title")
+            let icon = reader.text("icon")
+            return .shown(title: title ?? Located("", at: reader.mark), icon: icon)
+        }
+    }
+
+    // MARK: - Screens
+
+    private mutating func screen(_ node: YAMLNode) -> ScreenSpec? {
+        if node.scalar != nil {
+            return scan(node, "a screen") { (scanner) throws(Problem) in try scanner.screen() }
+        }
+        let keys = ["name", "parameters", "kind", "presentation", "type", "useCases"]
+        return reading(node, "the screen", keys) { (reader: inout MappingReader) -> ScreenSpec? in
+            guard let name = reader.requiredText("name") else { return nil }
+            var screen = ScreenSpec(name: name)
+            screen.kind = reader.choice("kind", as: ScreenKind.self)
+            screen.presentation = reader.choice("presentation", as: Presentation.self)
+            screen.type = reader.text("type")
+            screen.useCases = reader.texts("useCases")
+            return screen
+        }
+        .map { (screen: ScreenSpec) -> ScreenSpec in
+            var screen = screen
+            screen.parameters = node["parameters"].map { parameters($0, of: screen.name.value) }
+            return screen
+        }
+    }
+
+    /// `{ itemId: String, mode: EditorMode = .update }`
+    private mutating func parameters(_ node: YAMLNode, of owner: String) -> [ParameterSpec] {
+        if node.isNull { return [] }
+        return root.entries(node, of: "the parameters of \"\(owner)\"").compactMap { entry in
+            let name = Located(entry.key.text ?? "", at: root.mark(of: entry.key))
+            let found = scan(entry.value, "the type of \"\(name.value)\"") { (scanner) throws(Problem) in
+                try scanner.typeWithDefault(of: name.value)
+            }
+            return found.map { ParameterSpec(name: name, type: $0.0, defaultValue: $0.1) }
+        }
+    }
+
+    // MARK: - Routes
+
+    private mutating func route(_ entry: YAMLEntry) -> RouteSpec? {
+        let screen = Located(entry.key.text ?? "", at: root.mark(of: entry.key))
+        if entry.value.scalar != nil {
+            let pattern = Located(entry.value.text ?? "", at: root.textMark(of: entry.value))
+            if entry.value.isNull { return RouteSpec(screen: screen, pattern: Located("", at: pattern.mark)) }
+            return RouteSpec(screen: screen, pattern: pattern.value == "none" ? nil : pattern)
+        }
+        return reading(entry.value, "the route", ["path", "defaults"]) { reader in
+            let pattern = reader.requiredText("path")
+            let defaults = reader.entries("defaults").compactMap { item -> RouteDefault? in
+                let parameter = Located(item.key.text ?? "", at: reader.mark(of: item.key))
+                return reader.text(item.value, of: "the default of \"\(parameter.value)\"").map {
+                    RouteDefault(parameter: parameter, value: $0)
+                }
+            }
+            return pattern.map { RouteSpec(screen: screen, pattern: $0, defaults: defaults) }
+        }
+    }
+
+    // MARK: - Use cases
+
+    private mutating func useCase(_ node: YAMLNode) -> UseCaseSpec? {
+        if node.scalar != nil || node.quotingHint != nil {
+            return scan(node, "a use case") { (scanner) throws(Problem) in try scanner.useCase() }
+        }
+        let useCase = reading(node, "the use case", ["name", "parameters", "returns"]) { reader in
+            reader.requiredText("name").map { UseCaseSpec(name: $0) }
+        }
+        guard var useCase else { return nil }
+        useCase.parameters = node["parameters"].map { parameters($0, of: useCase.name.value) } ?? []
+        useCase.returns = node["returns"].flatMap { node in
+            scan(node, "the result of \"\(useCase.name.value)\"") { (scanner) throws(Problem) in
+                let mark = scanner.mark
+                return Located(try scanner.type(), at: mark)
+            }
+        }
+        return useCase
+    }
+
+    // MARK: - Types
+
+    private mutating func type(_ node: YAMLNode) -> TypeSpec? {
+        if node.scalar != nil || node.quotingHint != nil {
+            return scan(node, "a type") { (scanner) throws(Problem) in try scanner.declaredType() }
+        }
+        var reader = MappingReader(
+            node,
+            of: "the type",
+            source: source,
+            known: ["struct", "properties", "enum", "cases"]
+        )
+        defer { found.add(reader.problems.all) }
+        guard node.entries != nil else { return nil }
+        switch (reader.text("struct"), reader.text("enum")) {
+        case (let name?, nil):
+            if reader.has("cases") { reader.add("the struct \"\(name.value)\" cannot have cases", at: reader.mark) }
+            return TypeSpec(
+                name: name,
+                shape: .structure(node["properties"].map { parameters($0, of: name.value) } ?? [])
+            )
+        case (nil, let name?):
+            if reader.has("properties") {
+                reader.add("the enum \"\(name.value)\" cannot have properties", at: reader.mark)
+            }
+            let cases = reader.texts("cases")
+            if cases.isEmpty { reader.add("the enum \"\(name.value)\" has no cases", at: name.mark) }
+            return TypeSpec(name: name, shape: .enumeration(cases))
+        case (.some, .some):
+            reader.add("a type is either a struct or an enum", at: reader.mark)
+        case (nil, nil):
+            reader.add("the type is neither a \"struct\" nor an \"enum\"", at: reader.mark)
+        }
+        return nil
+    }
+
+    // MARK: - Helpers
+
+    /// Reads a mapping with these keys, and keeps its problems.
+    private mutating func reading<Value>(
+        _ node: YAMLNode,
+        _ subject: String,
+        _ keys: [String],
+        _ read: (inout MappingReader) -> Value?
+    ) -> Value? {
+        var reader = MappingReader(node, of: subject, source: source, known: keys)
+        let value = node.entries == nil ? nil : read(&reader)
+        found.add(reader.problems.all)
+        return value
+    }
+
+    /// Reads a text by the small language, to its end.
+    private mutating func scan<Value>(
+        _ node: YAMLNode,
+        _ what: String,
+        _ read: (inout SpecScanner) throws(Problem) -> Value
+    ) -> Value? {
+        guard let text = root.text(node, of: what) else { return nil }
+        var scanner = SpecScanner(text.value, at: text.mark)
+        do throws(Problem) {
+            let value = try read(&scanner)
+            try scanner.end(after: what)
+            return value
+        } catch {
+            found.add(error)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import StencilEngine
+import YAMLReader
+
+/// Reads and checks a `style.yml`: every unknown key, option, scope and template is a problem with its place.
+struct ManifestReader {
+    private let source: YAMLSource
+    /// The paths of the templates in the style's folder.
+    private let templates: Set<String>
+    private var problems = Problems()
+
+    static let keys = [
+        "schema", "name", "title", "summary", "document", "default", "minimum", "options", "naming", "reserved",
+        "reserved-members", "app", "pieces",
+    ]
+    static let pieceKeys = [
+        "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "section", "checklist",
+    ]
+
+    init(_ source: YAMLSource, templates: Set<String>) {
+        self.source = source
+        self.templates = templates
+    }
+
+    /// The manifest with all its problems; `nil` where there are errors.
+    static func read(_ source: YAMLSource, templates: Set<String>) -> (manifest: StyleManifest?, problems: Problems) {
+        var reader = ManifestReader(source, templates: templates)
+        do throws(Problem) {
+            let manifest = reader.manifest(try source.root())
+            return (reader.problems.hasErrors ? nil : manifest, reader.problems)
+        } catch {
+            return (nil, Problems([error]))
+        }
+    }
+
+    private mutating func manifest(_ root: YAMLNode) -> StyleManifest {
+        var reader = mapping(root, "the manifest", Self.keys)
+        let schema = reader.requiredText("schema")
+        if let schema, schema.value != "1" {
+            reader.add(
+                "this version reads schema 1, not \"\(schema.value)\"",
+                at: schema.mark,
+                hint: "a newer scaffold reads it"
+            )
+        }
+        let name = reader.requiredText("name")?.value ?? ""
+        let manifest = StyleManifest(
+            name: name,
+            title: reader.text("title")?.value ?? name,
+            summary: reader.text("summary")?.value ?? "",
+            minimumIOS: minimum(&reader),
+            options: options(&reader),
+            naming: naming(&reader),
+            reserved: reader.texts("reserved").map(\.value),
+            reservedMembers: reader.texts("reserved-members").map(\.value),
+            app: app(&reader),
+            isDefault: reader.value("default")?.bool ?? false,
+            pieces: pieces(reader.list("pieces"), defaultScope: .module)
+        )
+        if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
+        problems.add(reader.problems.all)
+        checkDistinct(manifest.app.pieces + manifest.pieces)
+        return manifest
+    }
+
+    private mutating func minimum(_ reader: inout MappingReader) -> String {
+        guard let node = reader.value("minimum") else { return "15.0" }
+        var minimum = mapping(node, "\"minimum\"", ["iOS"])
+        let version = minimum.requiredText("iOS")
+        if let version, version.value.split(separator: ".").first.flatMap({ Int($0) }) == nil {
+            minimum.add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
+        }
+        problems.add(minimum.problems.all)
+        return version?.value ?? "15.0"
+    }
+
+    private mutating func options(_ reader: inout MappingReader) -> [StyleOption] {
+        reader.entries("options").map { entry in
+            var option = mapping(entry.value, "the option \"\(entry.key.text ?? "")\"", ["values", "default", "help"])
+            let values = option.texts("values").map(\.value)
+            let chosen = option.requiredText("default")
+            if values.count < 2 { option.add("the option has fewer than two values", at: option.mark) }
+            if let chosen, !values.contains(chosen.value) {
+                option.add(
+                    "the default \"\(chosen.value)\" is none of the values",
+                    at: chosen.mark,
+                    hint: "they are \(values.joined(separator: ", "))"
+                )
+            }
+            let result = StyleOption(
+                name: entry.key.text ?? "",
+                values: values,
+                defaultValue: chosen?.value ?? values.first ?? "",
+                help: option.text("help")?.value ?? ""
+            )
+            problems.add(option.problems.all)
+            return result
+        }
+    }
+
+    private mutating func naming(_ reader: inout MappingReader) -> StyleNaming {
+        let usual = "{{ module.type }}{{ screen.pascal }}"
+        guard let node = reader.value("naming") else { return StyleNaming(rootScreen: usual, screen: usual) }
+        var naming = mapping(node, "\"naming\"", ["root-screen", "screen"])
+        let screen = naming.text("screen")?.value ?? usual
+        let result = StyleNaming(rootScreen: naming.text("root-screen")?.value ?? screen, screen: screen)
+        problems.add(naming.problems.all)
+        return result
+    }
+
+    private mutating func app(_ reader: inout MappingReader) -> StyleManifest.BaseApp {
+        guard let node = reader.value("app") else { return StyleManifest.BaseApp(entry: nil, pieces: []) }
+        var app = mapping(node, "\"app\"", ["entry", "pieces"])
+        let entry = app.text("entry").flatMap { declaration($0) }
+        let found = pieces(app.list("pieces"), defaultScope: .app)
+        problems.add(app.problems.all)
+        return StyleManifest.BaseApp(entry: entry, pieces: found)
+    }
+
+    private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {
+        nodes.compactMap { piece($0, defaultScope: defaultScope) }
+    }
+
+    private mutating func piece(_ node: YAMLNode, defaultScope: Piece.Scope) -> Piece? {
+        var reader = mapping(node, "the piece", Self.pieceKeys)
+        defer { problems.add(reader.problems.all) }
+        guard node.entries != nil else { return nil }
+        let id = reader.requiredText("id")
+        let template = reader.requiredText("template")
+        let path = reader.requiredText("path")
+        if let template, !templates.contains(template.value) {
+            let hint = Suggestion(among: templates).hint(for: template.value)
+            reader.add("there is no template \"\(template.value)\"", at: template.mark, hint: hint)
+        }
+        let scope = reader.choice("per", as: Piece.Scope.self)
+        if let scope, (scope.value == .app) != (defaultScope == .app) {
+            reader.add(
+                "a piece of the \(defaultScope.rawValue) cannot be made per \(scope.value.rawValue)",
+                at: scope.mark
+            )
+        }
+        let piece = Piece(
+            id: id?.value ?? "",
+            title: reader.text("title")?.value ?? id?.value ?? "",
+            scope: scope?.value ?? defaultScope,
+            condition: reader.text("when")?.value,
+            template: template?.value ?? "",
+            path: path?.value ?? "",
+            merge: reader.choice("merge", as: Piece.Merge.self)?.value,
+            shared: reader.text("shared").flatMap { declaration($0) },
+            requires: requirements(&reader),
+            section: reader.text("section")?.value,
+            checklist: reader.text("checklist")?.value,
+            mark: reader.mark
+        )
+        return piece
+    }
+
+    private mutating func requirements(_ reader: inout MappingReader) -> [Requirement] {
+        reader.list("requires").compactMap { node in
+            var requirement = mapping(node, "the requirement", ["declaration", "inherits", "member", "modifiers"])
+            defer { problems.add(requirement.problems.all) }
+            if let member = requirement.text("member") {
+                return .member(member.value, modifiers: requirement.texts("modifiers").map(\.value))
+            }
+            guard let text = requirement.requiredText("declaration"), let pattern = declaration(text) else {
+                return nil
+            }
+            return .declaration(pattern, inherits: requirement.texts("inherits").map(\.value))
+        }
+    }
+
+    private mutating func declaration(_ text: Located<String>) -> DeclarationPattern? {
+        if let pattern = DeclarationPattern(text.value) { return pattern }
+        problems.add(
+            Problem("\"\(text.value)\" is no declaration", at: text.mark, hint: "\"class AppDIContainer\" is one")
+        )
+        return nil
+    }
+
+    private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
+        MappingReader(node, of: subject, source: source.name, known: keys)
+    }
+
+    private mutating func checkDistinct(_ pieces: [Piece]) {
+        var seen: Set<String> = []
+        for piece in pieces where !piece.id.isEmpty && !seen.insert(piece.id).inserted {
+            problems.add(Problem("the piece \"\(piece.id)\" is there twice", at: piece.mark))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Finds the style of an app: the one that was asked for, else the one that the app's declarations show, else the one
+/// that the library begins with.
+public struct StyleFinder: Sendable {
+    private let library: StyleLibrary
+
+    public init(_ library: StyleLibrary) {
+        self.library = library
+    }
+
+    /// The style, with a note where it was neither asked for nor found.
+    ///
+    /// - Throws: `PlanError` when there is no such style, or its manifest is not sound.
+    public func find(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (style: Style, note: Problem?)
+    {
+        if let stated { return (try style(stated), nil) }
+        let app = try AppSurvey(of: tree)
+        var fallback: Style?
+        for name in library.names {
+            let candidate = try style(Located(name, at: SourceMark(source: name)))
+            if app.has(candidate.manifest.app.entry) { return (candidate, nil) }
+            if fallback == nil || candidate.manifest.isDefault { fallback = candidate }
+        }
+        guard let fallback else { throw .problems(Problems([Problem("there is no style at all")])) }
+        let others = library.names.filter { $0 != fallback.name }.joined(separator: ", ")
+        let note = Problem(
+            "the style is \"\(fallback.name)\", as nothing says otherwise",
+            hint: "--style chooses another: \(others)",
+            severity: .note
+        )
+        return (fallback, note)
+    }
+
+    private func style(_ name: Located<String>) throws(PlanError) -> Style {
+        do throws(Problems) {
+            return try library.style(name)
+        } catch {
+            throw .problems(error)
+        }
+    }
+}

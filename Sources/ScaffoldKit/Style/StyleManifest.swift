@@ -1,0 +1,26 @@
+/// What a style's `style.yml` says: its options, its naming, its pieces, and the base app.
+public struct StyleManifest: Sendable, Equatable {
+    public var name: String
+    public var title: String
+    public var summary: String
+    /// The lowest iOS version that the style's output runs on (`15.0`).
+    public var minimumIOS: String
+    public var options: [StyleOption]
+    public var naming: StyleNaming
+    /// Type names of the base app, which no module may emit.
+    public var reserved: [String]
+    /// Names that the style's view models use themselves.
+    public var reservedMembers: [String]
+    public var app: BaseApp
+    /// Whether this style is taken where nothing says which.
+    public var isDefault: Bool
+    /// What every module consists of.
+    public var pieces: [Piece]
+
+    /// The base app: what there is once, and how an app of this style is recognised.
+    public struct BaseApp: Sendable, Equatable {
+        /// A declaration that every app of this style has (`class AppDIContainer`).
+        public var entry: DeclarationPattern?
+        public var pieces: [Piece]
+    }
+}

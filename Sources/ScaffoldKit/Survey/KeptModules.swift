@@ -1,0 +1,27 @@
+/// The modules whose specs the app keeps in `.scaffold/modules/`.
+struct KeptModules {
+    let modules: [String: Module]
+
+    /// Specs that are not sound are passed over: their own run says what is wrong with them.
+    init(in tree: FileTree, types: [String: DataType]) throws(PlanError) {
+        var modules: [String: Module] = [:]
+        do throws(FileTreeError) {
+            let folder = RelativePath(trusted: ".scaffold/modules")
+            guard tree.root.exists else {
+                self.modules = [:]
+                return
+            }
+            for path in try tree.files(below: folder, extensions: ["yml"]) {
+                guard let bytes = try tree.read(path) else { continue }
+                let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()
+                guard var spec else { continue }
+                spec.links = []
+                let (module, _) = ModuleResolver.resolve(spec, in: Surroundings(types: types))
+                if let module { modules[module.type] = module }
+            }
+        } catch {
+            throw .files(error)
+        }
+        self.modules = modules
+    }
+}
