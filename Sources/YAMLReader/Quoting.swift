@@ -15,8 +15,8 @@ enum Quoting {
     }
 
     /// Whether more parentheses open than close, as in the key that YAML finds in `detail(itemId: String)`.
-    static func leavesParenthesisOpen(_ text: String) -> Bool {
-        text.utf8.reduce(0) { $0 + ($1 == 0x28 ? 1 : $1 == 0x29 ? -1 : 0) } > 0
+    static func leavesParenthesisOpen(_ bytes: some Sequence<UInt8>) -> Bool {
+        bytes.reduce(0) { $0 + ($1 == 0x28 ? 1 : $1 == 0x29 ? -1 : 0) } > 0
     }
 
     /// The first word such as `name:Favorites`, which lacks the space that would make it a key and a value.

@@ -107,10 +107,11 @@ extension YAMLNode {
     /// key `detail(itemId`: to quote it, and how. Nil for every other node.
     public var quotingHint: String? {
         guard let entry = entries?.first, let key = entry.key.scalar, key.style == .plain,
-            Quoting.leavesParenthesisOpen(key.text)
+            Quoting.leavesParenthesisOpen(key.text.utf8)
         else { return nil }
         let whole = entry.value.scalar.map { "\(key.text): \($0.text)" } ?? key.text
-        guard entries?.count == 1, entry.value.scalar?.style == .plain, !Quoting.leavesParenthesisOpen(whole) else {
+        guard entries?.count == 1, entry.value.scalar?.style == .plain, !Quoting.leavesParenthesisOpen(whole.utf8)
+        else {
             return "quote text that contains \": \", as in \"\(key.text): …)\""
         }
         return Quoting.hint(forWhole: whole)

@@ -20,4 +20,9 @@ enum CollectionStart {
     case onLineOfKey(textFrom: Int)
     /// The line belongs to `---`.
     case onLineOfMarker
+
+    /// Where the text begins that a person may have meant as one, on the line of a key.
+    var textFrom: Int? {
+        if case .onLineOfKey(let textFrom) = self { textFrom } else { nil }
+    }
 }

@@ -30,7 +30,7 @@ extension Parser {
             let tab = bytes[afterIndicator..<offset].firstIndex(of: .tab)
             return tab.map(CollectionStart.afterTab) ?? .column(offset - lineStart)
         case .mappingValue(let keyStart):
-            let isCall = keyStart >= lineStart && Quoting.leavesParenthesisOpen(text(keyStart, offset))
+            let isCall = keyStart >= lineStart && Quoting.leavesParenthesisOpen(bytes[keyStart..<offset])
             return .onLineOfKey(textFrom: isCall ? keyStart : offset)
         }
     }
@@ -88,21 +88,13 @@ extension Parser {
         let leaf = try readLeaf(parent: parent)
         skipBlanks()
         guard current == .colon, nextSeparates else {
-            try finishLine(after: leaf.subject, hint: hintToQuoteCall(start))
+            try finishLine(after: leaf.subject, textFrom: start.textFrom)
             return leaf.node
         }
         guard lineStart == line else { throw misplacedMapping(textFrom: from) }
         guard leaf.node.scalar != nil else { throw collectionKeyProblem(at: from) }
-        if case .onLineOfKey(let textFrom) = start { throw misplacedMapping(textFrom: textFrom) }
+        if let textFrom = start.textFrom { throw misplacedMapping(textFrom: textFrom) }
         return try readMapping(column: column(start, of: "a mapping"), firstKey: leaf.node)
-    }
-
-    /// The advice to quote a whole call such as `edit(mode: "new")`, if the line began with one.
-    private func hintToQuoteCall(_ start: CollectionStart) -> String? {
-        guard case .onLineOfKey(let textFrom) = start, Quoting.leavesParenthesisOpen(text(textFrom, offset)) else {
-            return nil
-        }
-        return Quoting.hint(forWhole: restOfLine(from: textFrom))
     }
 
     /// A scalar or flow collection, which may still turn out to be a key, and what to call it.

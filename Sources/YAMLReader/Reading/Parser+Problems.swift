@@ -76,6 +76,18 @@ extension Parser {
         return invalid(at: offset, "\": \" cannot stand inside text that has no quotes", hint: hint)
     }
 
+    /// More on the line after a quote, a bracket or a mark that should have ended it.
+    ///
+    /// - Parameter textFrom: Where the text began that a person may have meant as one, such as `edit(mode: "new")`.
+    func leftoverProblem(after subject: String, textFrom: Int?) -> YAMLProblem {
+        let isCall = textFrom.map { Quoting.leavesParenthesisOpen(bytes[$0..<offset]) } ?? false
+        return invalid(
+            at: offset,
+            "unexpected \(Quoting.quoted(restOfLine(from: offset))) after \(subject)",
+            hint: isCall ? textFrom.map { Quoting.hint(forWhole: restOfLine(from: $0)) } : nil
+        )
+    }
+
     /// A line that stands deeper than the collection that it could be part of.
     func indentationProblem(expected column: Int) -> YAMLProblem {
         let outer = column == 0 ? "do not indent it" : "indent it by \(spaces(column))"

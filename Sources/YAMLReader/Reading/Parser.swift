@@ -107,8 +107,8 @@ struct Parser {
     ///
     /// - Parameters:
     ///   - subject: What stands before, for the message.
-    ///   - hint: What to do if more follows.
-    mutating func finishLine(after subject: String, hint: String? = nil) throws(YAMLProblem) {
+    ///   - textFrom: Where the text began that a person may have meant as one.
+    mutating func finishLine(after subject: String, textFrom: Int? = nil) throws(YAMLProblem) {
         skipBlanks()
         if current == .hash {
             guard followsBlank else {
@@ -116,13 +116,7 @@ struct Parser {
             }
             skipToLineEnd()
         }
-        guard atLineEnd else {
-            throw invalid(
-                at: offset,
-                "unexpected \(Quoting.quoted(restOfLine(from: offset))) after \(subject)",
-                hint: hint
-            )
-        }
+        guard atLineEnd else { throw leftoverProblem(after: subject, textFrom: textFrom) }
         consumeBreak()
         moveToContent()
     }
