@@ -1,0 +1,86 @@
+// Numbers, read as the compiler reads them: malformed ones take the letters that follow.
+
+extension Lexer {
+    mutating func number(_ start: Int) -> Int {
+        if bytes[start] == UInt8(ascii: "0") {
+            switch bytes[start + 1] {
+            case UInt8(ascii: "x"): return hexNumber(start)
+            case UInt8(ascii: "o"), UInt8(ascii: "b"):
+                return integer(start, wideName(from: start + 2))
+            default: break
+            }
+        }
+        var end = digits(start)
+        switch bytes[end] {
+        case UInt8(ascii: "."):
+            // `1.max` is a member of an integer, and `x.0.1` an element of an element.
+            guard isByte(end + 1, in: .digit), previousKind != .period else { return integer(start, end) }
+            end = digits(end + 1)
+            guard isExponent(end) else { return float(start, end) }
+        case UInt8(ascii: "e"), UInt8(ascii: "E"):
+            break
+        default:
+            return integer(start, wideName(from: end))
+        }
+        end += 1
+        if bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }
+        return float(start, wideName(from: end))
+    }
+
+    private mutating func hexNumber(_ start: Int) -> Int {
+        var end = start + 2
+        guard isByte(end, in: .hexDigit) else { return integer(start, wideName(from: end)) }
+        end = hexDigits(end)
+        let integerEnd = end
+        if bytes[end] == UInt8(ascii: ".") {
+            guard isByte(end + 1, in: .hexDigit) else { return integer(start, integerEnd) }
+            end = hexDigits(end + 1)
+            guard isBinaryExponent(end) else {
+                // `0xff.description`.
+                if end + 1 < count, !isByte(end + 1, in: .digit) { return integer(start, integerEnd) }
+                return integer(start, end)
+            }
+        } else if !isBinaryExponent(end) {
+            return integer(start, wideName(from: end))
+        }
+        let hasPoint = end > integerEnd
+        end += 1
+        let isSigned = bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-")
+        if isSigned { end += 1 }
+        if end < count, !isByte(end, in: .digit), hasPoint, !isSigned, !isByte(integerEnd + 1, in: .digit) {
+            // `0xff.fpValue`.
+            return integer(start, integerEnd)
+        }
+        return float(start, wideName(from: end))
+    }
+
+    private func isExponent(_ position: Int) -> Bool {
+        bytes[position] == UInt8(ascii: "e") || bytes[position] == UInt8(ascii: "E")
+    }
+
+    private func isBinaryExponent(_ position: Int) -> Bool {
+        bytes[position] == UInt8(ascii: "p") || bytes[position] == UInt8(ascii: "P")
+    }
+
+    private func digits(_ start: Int) -> Int {
+        var end = start
+        while isByte(end, in: .digit) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+        return end
+    }
+
+    private func hexDigits(_ start: Int) -> Int {
+        var end = start
+        while isByte(end, in: .hexDigit) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+        return end
+    }
+
+    private mutating func integer(_ start: Int, _ end: Int) -> Int {
+        append(.integer, start, end)
+        return end
+    }
+
+    private mutating func float(_ start: Int, _ end: Int) -> Int {
+        append(.float, start, end)
+        return end
+    }
+}

@@ -1,0 +1,171 @@
+// Operators and the punctuation that is made of operator characters.
+
+extension Lexer {
+    @inline(__always)
+    mutating func period(_ start: Int) -> Int {
+        if !isByte(start &+ 1, in: [.operation, .wide]) {
+            append(.period, start, start &+ 1)
+            return start &+ 1
+        }
+        return operation(start)
+    }
+
+    mutating func questionOrExclamation(_ start: Int) -> Int {
+        guard isLeftBound(start) else { return operation(start) }
+        append(bytes[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, start, start + 1)
+        return start + 1
+    }
+
+    mutating func slash(_ start: Int) -> Int {
+        switch bytes[start + 1] {
+        case UInt8(ascii: "/"): return endOfLine(start + 2)
+        case UInt8(ascii: "*"): return endOfBlockComment(start)
+        default: return operation(start)
+        }
+    }
+
+    mutating func less(_ start: Int) -> Int {
+        if bytes[start + 1] == UInt8(ascii: "<"), let end = endOfConflictMarker(start) { return end }
+        if bytes[start + 1] == UInt8(ascii: "#"), let end = endOfPlaceholder(start) {
+            append(.identifier, start, end)
+            return end
+        }
+        return operation(start)
+    }
+
+    mutating func greater(_ start: Int) -> Int {
+        if bytes[start + 1] == UInt8(ascii: ">"), let end = endOfConflictMarker(start) { return end }
+        return operation(start)
+    }
+
+    /// The end of an editor placeholder, `<#…#>`.
+    private mutating func endOfPlaceholder(_ start: Int) -> Int? {
+        guard let end = placeholderEnd(from: start + 2) else { return nil }
+        var position = start + 2
+        while position < end {
+            if bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == UInt8(ascii: "#") { return nil }
+            position += 1
+        }
+        return end
+    }
+
+    /// The end of the first `#>` on the line from a place on.
+    private mutating func placeholderEnd(from start: Int) -> Int? {
+        if let answer = memory.answer(.placeholder, from: start) { return answer.found }
+        var position = start
+        while position < count, bytes[position] != 0x0A {
+            if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: ">") {
+                return memory.remember(.placeholder, from: start, to: position + 1, found: position + 2)
+            }
+            position += 1
+        }
+        return memory.remember(.placeholder, from: start, to: position, found: nil)
+    }
+
+    // MARK: - Operators
+
+    mutating func operation(_ start: Int) -> Int {
+        let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
+        var end = start + 1
+        var hasSlash = bytes[start] == UInt8(ascii: "/")
+        if bytes[start] >= 0x80 { end = start + UnicodeScalarClass.decode(bytes + start).length }
+        scan: while true {
+            let byte = bytes[end]
+            if isByte(end, in: .operation) {
+                switch byte {
+                case UInt8(ascii: "."): if !startsWithPeriod { break scan }
+                case UInt8(ascii: "/"): hasSlash = true
+                case UInt8(ascii: "<"):
+                    if bytes[end + 1] == UInt8(ascii: "#"), placeholderEnd(from: end + 2) != nil { break scan }
+                default: break
+                }
+                end += 1
+            } else if byte >= 0x80 {
+                let (scalar, length) = UnicodeScalarClass.decode(bytes + end)
+                guard let scalar, UnicodeScalarClass.isOperator(scalar), end + length <= count else { break scan }
+                end += length
+            } else {
+                break
+            }
+        }
+        if hasSlash {
+            if let end = regex(inOperator: start, end) { return end }
+            end = commentStart(start, end)
+        }
+        append(operatorKind(start, end), start, end)
+        return end
+    }
+
+    /// Where a comment starts within an operator, or the end of the operator.
+    private func commentStart(_ start: Int, _ end: Int) -> Int {
+        guard end - start > 2 else { return end }
+        var position = start + 1
+        while position < end {
+            if bytes[position] == UInt8(ascii: "/"),
+                bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*")
+            {
+                return position
+            }
+            position += 1
+        }
+        return end
+    }
+
+    func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
+        let leftBound = isLeftBound(start)
+        let rightBound = isRightBound(end, isLeftBound: leftBound)
+        if end - start == 1 {
+            switch bytes[start] {
+            case UInt8(ascii: "="): return .equal
+            case UInt8(ascii: "&"): if !leftBound, rightBound { return .prefixAmpersand }
+            case UInt8(ascii: "."): return .period
+            case UInt8(ascii: "?"): return leftBound ? .postfixQuestion : .infixQuestion
+            default: break
+            }
+        } else if end - start == 2 {
+            if bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") { return .arrow }
+        }
+        var position = start
+        while position + 1 < end {
+            if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") { return .unknown }
+            position += 1
+        }
+        if leftBound == rightBound { return .binaryOperator }
+        return leftBound ? .postfixOperator : .prefixOperator
+    }
+
+    // MARK: - What an operator is bound to
+
+    /// Whether something that an operator could follow stands right before a place.
+    func isLeftBound(_ position: Int) -> Bool {
+        guard position > 0 else { return false }
+        switch bytes[position - 1] {
+        case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+            return false
+        case UInt8(ascii: "/"):
+            return !(position > 1 && bytes[position - 2] == UInt8(ascii: "*"))
+        case 0xA0:
+            return !(position > 1 && bytes[position - 2] == 0xC2)
+        default:
+            return true
+        }
+    }
+
+    /// Whether something that an operator could stand before follows right at a place.
+    func isRightBound(_ position: Int, isLeftBound: Bool) -> Bool {
+        switch bytes[position] {
+        case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+            return false
+        case UInt8(ascii: "."):
+            return !isLeftBound
+        case UInt8(ascii: "/"):
+            return bytes[position + 1] != UInt8(ascii: "/") && bytes[position + 1] != UInt8(ascii: "*")
+        case 0xC2:
+            return bytes[position + 1] != 0xA0
+        default:
+            return true
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// Regex literals, and what else starts with `#`.
+
+extension Lexer {
+    mutating func pound(_ start: Int) -> Int {
+        if start == 0, bytes[1] == UInt8(ascii: "!") {
+            let end = endOfLine(2)
+            append(.shebang, 0, end)
+            return end
+        }
+        var end = start + 1
+        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        if bytes[end] == UInt8(ascii: "\"") { return string(end, pounds: end - start, opening: start) }
+        if bytes[end] == UInt8(ascii: "/"), let end = regex(at: start, mustBeRegex: true) { return end }
+        return directive(start)
+    }
+
+    private mutating func directive(_ start: Int) -> Int {
+        var end = start + 1
+        while isByte(end, in: .nameStart) { end += 1 }
+        let kind: TokenKind? =
+            switch end - start {
+            case 3 where matches("#if", at: start): .poundIf
+            case 5 where matches("#else", at: start): .poundElse
+            case 6 where matches("#endif", at: start): .poundEndif
+            case 7 where matches("#elseif", at: start): .poundElseif
+            case 10 where matches("#available", at: start): .poundAvailable
+            case 12 where matches("#unavailable", at: start): .poundUnavailable
+            case 15 where matches("#sourceLocation", at: start): .poundSourceLocation
+            default: nil
+            }
+        if let kind {
+            append(kind, start, end)
+            return end
+        }
+        append(.pound, start, start + 1)
+        return start + 1
+    }
+
+    // MARK: - Regex literals
+
+    /// Reads a regex literal that starts in an operator, with what stands before it in the operator, if it is one.
+    mutating func regex(inOperator start: Int, _ end: Int) -> Int? {
+        let leftBound = isLeftBound(start)
+        guard !leftBound, previousKeyword != .func, previousKeyword != .operator else { return nil }
+        var slash = start
+        while bytes[slash] != UInt8(ascii: "/") { slash += 1 }
+
+        var mustBeRegex = false
+        if !isRightBound(end, isLeftBound: false) {
+            // What looks like a binary operator is one, unless an expression must follow.
+            mustBeRegex = followsTryMark
+            if !mustBeRegex, !isRegexPosition { return nil }
+            switch previousKind {
+            case .leftParenthesis, .leftSquare, .comma, .colon, .doubleColon, .stringStart, .stringMiddle: break
+            default: mustBeRegex = true
+            }
+        }
+        guard let match = scanRegex(at: slash, mustBeRegex: mustBeRegex) else { return nil }
+        if slash > start { append(operatorKind(start, slash), start, slash) }
+        append(.regex, slash, match.end, flags: match.isClosed ? [] : .unterminated)
+        return match.end
+    }
+
+    private mutating func regex(at start: Int, mustBeRegex: Bool) -> Int? {
+        guard let match = scanRegex(at: start, mustBeRegex: mustBeRegex) else { return nil }
+        append(.regex, start, match.end, flags: match.isClosed ? [] : .unterminated)
+        return match.end
+    }
+
+    /// Whether the last tokens are `try?` or `try!`.
+    private var followsTryMark: Bool {
+        guard tokens.count >= 2, previousKind == .postfixQuestion || previousKind == .exclamation else { return false }
+        return tokens.base[tokens.count - 2].keyword == .try
+    }
+
+    /// Whether an expression, and not a binary operator, is expected after the last token.
+    private var isRegexPosition: Bool {
+        guard let previousKind else { return true }
+        switch previousKind {
+        case .leftBrace, .leftParenthesis, .leftSquare, .stringStart, .stringMiddle, .prefixOperator,
+            .prefixAmpersand, .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion, .poundIf,
+            .poundElse, .poundElseif, .poundEndif, .unknown:
+            return true
+        case .identifier:
+            switch previousKeyword {
+            case .true, .false, .capitalAny, .nil, .`self`, .capitalSelf, .super: return false
+            case let keyword: return keyword.isReserved
+            }
+        default:
+            return false
+        }
+    }
+
+    private struct RegexMatch {
+        var end: Int
+        var isClosed: Bool
+    }
+
+    /// Finds the end of a regex literal whose first `#` or `/` is at a place.
+    private mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexMatch? {
+        var position = start
+        while bytes[position] == UInt8(ascii: "#") { position += 1 }
+        let pounds = position - start
+        let slash = position
+        position += 1
+        var firstLineBreak: Int?
+        if pounds == 0 {
+            switch bytes[position] {
+            case UInt8(ascii: " "), 0x09: if !mustBeRegex { return nil }
+            case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+            default: break
+            }
+            if slash > 0, bytes[slash - 1] == UInt8(ascii: "*") { return nil }
+        } else {
+            var scan = position
+            while bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan += 1 }
+            if bytes[scan] == 0x0A || bytes[scan] == 0x0D {
+                firstLineBreak = scan
+                position = scan
+                if !regexEnds.mayClose(after: scan, pounds: pounds) { return RegexMatch(end: scan, isClosed: false) }
+            }
+        }
+        var scan = RegexScan(bytes: bytes, count: count, pounds: pounds, mustBeRegex: mustBeRegex)
+        switch scan.run(from: position, firstLineBreak: firstLineBreak) {
+        case .closed(let end): return RegexMatch(end: end, isClosed: true)
+        case .notARegex: return nil
+        case .unterminated(let end):
+            if firstLineBreak != nil { regexEnds = scan.ends }
+            return mustBeRegex ? RegexMatch(end: end, isClosed: false) : nil
+        }
+    }
+}

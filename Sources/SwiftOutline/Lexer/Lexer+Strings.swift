@@ -1,0 +1,179 @@
+// String literals. A literal without interpolation is one token; one with interpolations is a part up to the first
+// `\(`, parts between `)` and the next `\(`, and a part from the last `)` to the end.
+
+extension Lexer {
+    /// Where a stretch of string literal ends, and how.
+    private enum StretchEnd {
+        /// Behind the closing delimiter.
+        case closed(Int)
+        /// Behind the `\(` of an interpolation.
+        case interpolation(Int)
+        /// At a line break or the end of the text that the literal does not go over.
+        case cut(Int)
+    }
+
+    /// A string literal whose first quote is at `quote` and whose first byte is at `opening`.
+    mutating func string(_ quote: Int, pounds: Int, opening: Int) -> Int {
+        guard pounds == 0 else { return rawString(quote, pounds: pounds, opening: opening) }
+        if bytes[quote &+ 1] == UInt8(ascii: "\""), bytes[quote &+ 2] == UInt8(ascii: "\"") {
+            let delimiter = StringDelimiter(quote: .triple, pounds: 0)
+            return startString(delimiter, opening: opening, content: quote + 3)
+        }
+        // Most literals are short and plain.
+        var end = quote &+ 1
+        while !isByte(end, in: .stringStop) { end &+= 1 }
+        if bytes[end] == UInt8(ascii: "\"") {
+            append(.string, opening, end &+ 1)
+            return end &+ 1
+        }
+        return startString(StringDelimiter(quote: .double, pounds: 0), opening: opening, content: quote + 1)
+    }
+
+    mutating func singleQuotedString(_ quote: Int) -> Int {
+        startString(StringDelimiter(quote: .single, pounds: 0), opening: quote, content: quote + 1)
+    }
+
+    private mutating func rawString(_ quote: Int, pounds: Int, opening: Int) -> Int {
+        let isTriple = bytes[quote + 1] == UInt8(ascii: "\"") && bytes[quote + 2] == UInt8(ascii: "\"")
+        if isTriple, !closesOnLine(after: quote + 3, pounds: pounds) {
+            let delimiter = StringDelimiter(quote: .triple, pounds: pounds)
+            return startString(delimiter, opening: opening, content: quote + 3)
+        }
+        let delimiter = StringDelimiter(quote: .double, pounds: pounds)
+        return startString(delimiter, opening: opening, content: quote + 1)
+    }
+
+    /// Whether `#"""` is a single-line literal that starts with two quotes, as in `#"""#` or `#""" is a quote"#`.
+    private mutating func closesOnLine(after position: Int, pounds: Int) -> Bool {
+        if hasPounds(pounds, at: position) { return true }
+        return lineQuotes.closes(after: position, pounds: pounds, bytes: bytes, end: count)
+    }
+
+    func hasPounds(_ pounds: Int, at position: Int) -> Bool {
+        var index = 0
+        while index < pounds {
+            guard bytes[position + index] == UInt8(ascii: "#") else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    // MARK: - Literals that may hold interpolations
+
+    private mutating func startString(_ delimiter: StringDelimiter, opening: Int, content: Int) -> Int {
+        let flags: TokenFlags = delimiter.quote == .triple ? .multiline : []
+        switch endOfStretch(delimiter, from: content) {
+        case .closed(let end):
+            append(.string, opening, end, flags: flags)
+            return end
+        case .cut(let end):
+            append(.string, opening, end, flags: flags.union(.unterminated))
+            return end
+        case .interpolation(let end):
+            let token = tokens.count
+            brackets.open(.stringStart, token: token)
+            append(.stringStart, opening, end, flags: flags)
+            interpolations.append(
+                Interpolation(parentheses: 0, delimiter: delimiter, startToken: token, partToken: token)
+            )
+            lineBreakEndsString = delimiter.quote != .triple
+            return end
+        }
+    }
+
+    /// A `)` where an interpolation is open: it ends the interpolation if it closes no other parenthesis in it.
+    mutating func closeParenthesis(_ position: Int) -> Int {
+        let top = interpolations.count - 1
+        if interpolations[top].parentheses > 0 {
+            interpolations[top].parentheses -= 1
+            return close(.rightParenthesis, .leftParenthesis, position)
+        }
+        brackets.closeInterpolation()
+        var interpolation = interpolations.removeLast()
+        let token = tokens.count
+        let flags: TokenFlags = interpolation.delimiter.quote == .triple ? .multiline : []
+        if interpolation.partToken != interpolation.startToken {
+            tokens.base[interpolation.partToken].partner = UInt32(truncatingIfNeeded: token)
+        }
+        switch endOfStretch(interpolation.delimiter, from: position + 1) {
+        case .interpolation(let end):
+            brackets.open(.stringMiddle, token: token)
+            append(.stringMiddle, position, end, flags: flags)
+            interpolation.partToken = token
+            interpolations.append(interpolation)
+            return end
+        case .closed(let end):
+            endString(interpolation, position, end, flags)
+            return end
+        case .cut(let end):
+            endString(interpolation, position, end, flags.union(.unterminated))
+            return end
+        }
+    }
+
+    private mutating func endString(_ interpolation: Interpolation, _ start: Int, _ end: Int, _ flags: TokenFlags) {
+        tokens.base[interpolation.startToken].partner = UInt32(truncatingIfNeeded: tokens.count)
+        append(.stringEnd, start, end, partner: UInt32(truncatingIfNeeded: interpolation.startToken), flags: flags)
+        updateLineBreakRule()
+    }
+
+    /// A line break in an interpolation of a single-line literal ends the literal.
+    mutating func endInterpolatedStringAtLineBreak() {
+        while lineBreakEndsString, let interpolation = interpolations.popLast() {
+            brackets.closeInterpolation()
+            tokens.base[interpolation.startToken].flags.insert(.unterminated)
+            updateLineBreakRule()
+        }
+    }
+
+    private mutating func updateLineBreakRule() {
+        lineBreakEndsString = interpolations.last.map { $0.delimiter.quote != .triple } ?? false
+    }
+
+    private mutating func endOfStretch(_ delimiter: StringDelimiter, from start: Int) -> StretchEnd {
+        var position = start
+        while true {
+            while !isByte(position, in: .stringStop) { position &+= 1 }
+            switch bytes[position] {
+            case UInt8(ascii: "\""):
+                if let end = closing(delimiter, at: position) { return .closed(end) }
+                position += 1
+            case UInt8(ascii: "'"):
+                position += 1
+                if delimiter.quote == .single { return .closed(position) }
+            case UInt8(ascii: "\\"):
+                position += 1
+                guard hasPounds(delimiter.pounds, at: position) else { continue }
+                position += delimiter.pounds
+                switch bytes[position] {
+                case UInt8(ascii: "("): return .interpolation(position + 1)
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): position += 1
+                default: break
+                }
+            case 0x0A, 0x0D:
+                if delimiter.quote != .triple { return .cut(position) }
+                position += 1
+            default:
+                if position >= count { return .cut(count) }
+                position += 1
+            }
+        }
+    }
+
+    /// The end of the closing delimiter whose first quote is at a place, if it is one.
+    private func closing(_ delimiter: StringDelimiter, at position: Int) -> Int? {
+        var end = position + 1
+        switch delimiter.quote {
+        case .single: return nil
+        case .double: break
+        case .triple:
+            guard bytes[end] == UInt8(ascii: "\""), bytes[end + 1] == UInt8(ascii: "\"") else { return nil }
+            end += 2
+        }
+        guard delimiter.pounds > 0 else { return end }
+        guard hasPounds(delimiter.pounds, at: end) else { return nil }
+        // More of them than at the start are an error, and part of the literal.
+        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        return end
+    }
+}

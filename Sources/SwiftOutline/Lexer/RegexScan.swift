@@ -1,0 +1,107 @@
+/// Looks for the end of a regex literal.
+struct RegexScan {
+    enum Outcome {
+        case closed(Int)
+        /// Ends at a place without a closing delimiter.
+        case unterminated(Int)
+        case notARegex
+    }
+
+    let bytes: UnsafePointer<UInt8>
+    let count: Int
+    let pounds: Int
+    let mustBeRegex: Bool
+    private(set) var ends = RegexEnds()
+
+    init(bytes: UnsafePointer<UInt8>, count: Int, pounds: Int, mustBeRegex: Bool) {
+        self.bytes = bytes
+        self.count = count
+        self.pounds = pounds
+        self.mustBeRegex = mustBeRegex
+    }
+
+    /// Scans from behind the opening delimiter; with a first line break, the literal goes over lines.
+    mutating func run(from start: Int, firstLineBreak: Int?) -> Outcome {
+        var position = start
+        var groups = 0
+        var classes = 0
+        var lastSpace = -1
+        while true {
+            guard position < count else { return unterminated(firstLineBreak, start) }
+            switch bytes[position] {
+            case UInt8(ascii: "/"):
+                if let outcome = closing(at: position, lastSpace: lastSpace) { return outcome }
+            case 0x0A, 0x0D:
+                if firstLineBreak == nil { return .unterminated(position) }
+            case UInt8(ascii: "\\"):
+                position += 1
+                guard position < count else { return unterminated(firstLineBreak, start) }
+                if firstLineBreak == nil, bytes[position] == 0x0A || bytes[position] == 0x0D {
+                    return .unterminated(position)
+                }
+            case UInt8(ascii: "("): if classes == 0 { groups += 1 }
+            case UInt8(ascii: ")"):
+                guard classes == 0 else { break }
+                if groups > 0 {
+                    groups -= 1
+                } else if !mustBeRegex {
+                    return .notARegex
+                }
+            case UInt8(ascii: "["): classes += 1
+            case UInt8(ascii: "]"): if classes > 0 { classes -= 1 }
+            case UInt8(ascii: " "), 0x09: lastSpace = position
+            default: break
+            }
+            position += 1
+        }
+    }
+
+    private mutating func unterminated(_ firstLineBreak: Int?, _ start: Int) -> Outcome {
+        guard let firstLineBreak else { return .unterminated(count) }
+        ends.finish(from: start)
+        return .unterminated(firstLineBreak)
+    }
+
+    private mutating func closing(at slash: Int, lastSpace: Int) -> Outcome? {
+        guard pounds > 0 else {
+            switch bytes[slash + 1] {
+            case UInt8(ascii: "*"), UInt8(ascii: "/"): return .unterminated(slash)
+            default: break
+            }
+            return lastSpace + 1 == slash && lastSpace >= 0 && !mustBeRegex ? .notARegex : .closed(slash + 1)
+        }
+        var end = slash + 1
+        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        if end - slash - 1 >= pounds { return .closed(end) }
+        ends.add(slash, pounds: end - slash - 1)
+        return nil
+    }
+}
+
+/// Where regex literals over several lines could end, learnt from a search that found no end, so that no later
+/// search runs in vain.
+struct RegexEnds {
+    private var searchedFrom = Int.max
+    /// For each number of `#`, the last slash that so many or more follow.
+    private var lastSlash: [Int] = []
+
+    mutating func add(_ slash: Int, pounds: Int) {
+        while lastSlash.count <= pounds { lastSlash.append(-1) }
+        lastSlash[pounds] = slash
+    }
+
+    mutating func finish(from start: Int) {
+        searchedFrom = start
+        var last = -1
+        for pounds in lastSlash.indices.reversed() {
+            last = max(last, lastSlash[pounds])
+            lastSlash[pounds] = last
+        }
+    }
+
+    /// Whether a search from a place may find an end with so many `#`.
+    func mayClose(after start: Int, pounds: Int) -> Bool {
+        guard start >= searchedFrom else { return true }
+        return pounds < lastSlash.count && lastSlash[pounds] >= start
+    }
+}

@@ -1,0 +1,195 @@
+// The parts of a declaration, read when they are asked for.
+
+extension Declaration {
+    /// The attributes, in their order; those in an `#if` before the declaration are among them.
+    public var attributes: [Attribute] {
+        guard record.first != record.introducer else { return [] }
+        let end = Int(record.introducer)
+        return reading.parse(from: record.first) { parser in
+            var attributes: [Attribute] = []
+            while parser.index < end {
+                switch parser.kind {
+                case .at: attributes.append(parser.attributeParts(reading.source))
+                case .poundIf, .poundElse, .poundElseif: parser.skipDirectiveLine()
+                case .poundEndif: parser.advance()
+                default: return attributes
+                }
+            }
+            return attributes
+        } ?? []
+    }
+
+    /// Whether there is an attribute of a name, given without `@`.
+    public func hasAttribute(_ name: String) -> Bool {
+        attributes.contains { $0.name == name }
+    }
+
+    /// The modifiers, in their order.
+    public var modifiers: [Modifier] {
+        guard record.first != record.introducer else { return [] }
+        let end = Int(record.introducer)
+        return reading.parse(from: record.first) { parser in
+            parser.attributes()
+            var modifiers: [Modifier] = []
+            while parser.index < end {
+                modifiers.append(parser.modifierParts(reading.source))
+            }
+            return modifiers
+        } ?? []
+    }
+
+    /// Whether there is a modifier of a name, whatever its detail.
+    public func hasModifier(_ name: String) -> Bool {
+        modifiers.contains { $0.name == name }
+    }
+
+    /// The access level that is written: `public`, `private` and so on; `private(set)` does not count.
+    public var accessLevel: String? {
+        modifiers.first { modifier in
+            modifier.detailRange == nil
+                && ["open", "public", "package", "internal", "fileprivate", "private"].contains(modifier.name)
+        }?.name
+    }
+
+    /// The inherited types and conformances, in their order.
+    public var inheritance: [Fragment] {
+        guard record.inheritance != DeclarationRecord.none else { return [] }
+        return reading.parse(from: record.inheritance) { parser in
+            var types: [Fragment] = []
+            repeat {
+                let start = Int(parser.place.start)
+                if parser.keyword == .class { parser.advance() } else { parser.type() }
+                let end = Int(parser.lastEnd)
+                if end > start { types.append(Fragment(source: reading.source, range: start..<end)) }
+            } while parser.skip(.comma) && parser.place.start < record.inheritanceEnd
+            return types
+        } ?? []
+    }
+
+    /// Whether a type is among the inherited ones, compared as text without spaces, attributes and `any`.
+    public func inherits(_ name: String) -> Bool {
+        inheritance.contains { $0.text == name }
+    }
+
+    /// The parentheses of the parameters and all between them.
+    public var parametersRange: Range<Int>? {
+        guard record.parameters != DeclarationRecord.none else { return nil }
+        let open = reading.tokens[Int(record.parameters)]
+        return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.end))
+    }
+
+    /// The parameters, in their order.
+    public var parameters: [Parameter] {
+        guard record.parameters != DeclarationRecord.none, kind != .accessor, kind != .macroExpansion else { return [] }
+        let isCase = kind == .case
+        return reading.parse(from: record.parameters) { parser in
+            var parameters: [Parameter] = []
+            parser.group { parser in
+                while parser.hasMore {
+                    let before = parser.index
+                    parameters.append(parser.parameterParts(reading.source, isCase: isCase))
+                    if !parser.skip(.comma), parser.index == before { parser.skipOne() }
+                }
+            }
+            return parameters
+        } ?? []
+    }
+
+    /// The name with its argument labels: `move(from:to:)`, `init(_:)`, `loading`.
+    public var fullName: String {
+        guard record.parameters != DeclarationRecord.none else { return name }
+        let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
+        return name + "(" + labels.joined() + ")"
+    }
+}
+
+// MARK: - Reading parts
+
+extension Parser {
+    fileprivate mutating func attributeParts(_ source: SourceText) -> Attribute {
+        let start = Int(place.start)
+        let nameStart = Int(next.startOffset)
+        attribute()
+        let end = max(Int(lastEnd), start)
+        // The arguments, if any, are the group that ends where the attribute does.
+        var nameEnd = end
+        var arguments: Range<Int>?
+        let last = tokens[index - 1]
+        if last.kind == .rightParenthesis, let open = last.match, tokens[open].start > nameStart {
+            nameEnd = tokens[open - 1].end
+            arguments = tokens[open].start..<end
+        }
+        return Attribute(
+            source: source,
+            range: start..<end,
+            nameRange: min(nameStart, nameEnd)..<nameEnd,
+            argumentsRange: arguments
+        )
+    }
+
+    fileprivate mutating func modifierParts(_ source: SourceText) -> Modifier {
+        let start = Int(place.start)
+        let word = keyword
+        advance()
+        var detail: Range<Int>?
+        if kind == .leftParenthesis, Self.takesDetail(word) {
+            let detailStart = Int(place.start)
+            skipGroup()
+            detail = detailStart..<Int(lastEnd)
+        }
+        return Modifier(source: source, range: start..<Int(lastEnd), detailRange: detail)
+    }
+
+    fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {
+        let start = Int(place.start)
+        var attributes: [Attribute] = []
+        while kind == .at { attributes.append(attributeParts(source)) }
+        while keyword == .isolated || keyword == ._const, !startsParameterName() { advance() }
+        var label = ""
+        var name = ""
+        var nameRange: Range<Int>?
+        if !isCase || startsParameterName() {
+            let namesStart = Int(place.start)
+            if isArgumentLabel(tokens[index]), hasMore {
+                label = source.text(tokens[index].range).withoutBackticks
+                name = label
+                advance()
+                if isArgumentLabel(tokens[index]), hasMore {
+                    name = source.text(tokens[index].range).withoutBackticks
+                    advance()
+                }
+                nameRange = namesStart..<Int(lastEnd)
+            }
+            _ = skip(.colon)
+        }
+        let typeStart = Int(place.start)
+        type()
+        let type = Fragment(source: source, range: typeStart..<max(typeStart, Int(lastEnd)))
+        let isVariadic = isOperator("...")
+        if isVariadic { advance() }
+        var defaultValue: Fragment?
+        if skip(.equal) {
+            let valueStart = Int(place.start)
+            expression(.basic)
+            defaultValue = Fragment(source: source, range: valueStart..<max(valueStart, Int(lastEnd)))
+        }
+        return Parameter(
+            attributes: attributes,
+            label: label,
+            name: name,
+            nameRange: nameRange,
+            type: type,
+            isVariadic: isVariadic,
+            defaultValue: defaultValue,
+            range: start..<max(start, Int(lastEnd))
+        )
+    }
+}
+
+extension String {
+    /// The name without its back-ticks.
+    var withoutBackticks: String {
+        guard utf8.count > 2, utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`") else { return self }
+        return String(dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,67 @@
+/// What a declaration declares.
+public enum DeclarationKind: UInt8, Sendable, CaseIterable {
+    case `class`
+    case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+    case `func`
+    case `init`
+    case `deinit`
+    case `subscript`
+    case `var`
+    case `let`
+    /// One element of an enum's `case`.
+    case `case`
+    case `typealias`
+    case `associatedtype`
+    case `import`
+    case `operator`
+    case `precedencegroup`
+    case macro
+    /// The use of a macro where a declaration stands, such as `#Preview { … }`.
+    case macroExpansion
+    /// `get`, `set`, `willSet`, `didSet` and their like, within a variable or subscript.
+    case accessor
+}
+
+extension DeclarationKind {
+    /// Whether this declares a type of its own (an extension does not).
+    public var isType: Bool {
+        switch self {
+        case .class, .struct, .enum, .actor, .protocol: true
+        default: false
+        }
+    }
+
+    /// Whether this has members: a type or an extension.
+    public var hasMembers: Bool { isType || self == .extension }
+
+    /// The keyword, as written in source; empty where there is none.
+    public var keyword: String {
+        switch self {
+        case .class: "class"
+        case .struct: "struct"
+        case .enum: "enum"
+        case .actor: "actor"
+        case .protocol: "protocol"
+        case .extension: "extension"
+        case .func: "func"
+        case .`init`: "init"
+        case .deinit: "deinit"
+        case .subscript: "subscript"
+        case .var: "var"
+        case .let: "let"
+        case .case: "case"
+        case .typealias: "typealias"
+        case .associatedtype: "associatedtype"
+        case .import: "import"
+        case .operator: "operator"
+        case .precedencegroup: "precedencegroup"
+        case .macro: "macro"
+        case .macroExpansion: "#"
+        case .accessor: ""
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// A piece of a source text: where it is, and what it says.
+public struct Fragment: Sendable {
+    let source: SourceText
+
+    /// The bytes of the piece.
+    public let range: Range<Int>
+
+    /// The text of the piece, as it stands in the source.
+    public var text: String { source.text(range) }
+}
+
+extension Fragment: CustomStringConvertible {
+    /// The text of the piece.
+    public var description: String { text }
+}
+
+extension Fragment: Equatable {
+    /// Whether two pieces read the same, wherever they stand.
+    public static func == (left: Fragment, right: Fragment) -> Bool {
+        left.source.bytes(in: left.range).elementsEqual(right.source.bytes(in: right.range))
+    }
+}

@@ -1,0 +1,56 @@
+/// A piece of code that the parser notes when it is asked to read bodies.
+///
+/// Nodes are kept in the order in which they end, so that all nodes within one stand right before it, from
+/// `subtreeStart` on.
+struct CodeNode: Sendable {
+    enum Kind: UInt8, Sendable {
+        /// The statements between braces. `a`: the brace.
+        case block
+        /// One statement of a list.
+        case statement
+        /// A `switch`. `a`: the brace; `b`: the byte offset behind the subject.
+        case `switch`
+        /// A `case` or `default` of a switch. `a`: the keyword; `b`: the colon.
+        case switchCase
+        /// A pattern of a case. `b`: the byte offset behind the pattern, before `where`.
+        case caseItem
+        /// A call. `a`: the opening parenthesis, if any; `b`: the byte offset behind the callee.
+        case call
+        /// The use of a macro, `#name(…)`. `a`: the opening parenthesis, if any; `b`: the byte offset behind the name.
+        case macro
+        /// An argument, or an element of a tuple. `a`: the label, if any.
+        case argument
+        /// A tuple or a parenthesized expression. `a`: the opening parenthesis.
+        case tuple
+        /// A subscript. `a`: the opening bracket; `b`: the byte offset behind the base.
+        case `subscript`
+        /// An array literal. `a`: the opening bracket.
+        case array
+        /// A dictionary literal. `a`: the opening bracket.
+        case dictionary
+        /// An element of an array or dictionary literal. `a`: the colon, if any.
+        case element
+        /// A closure. `a`: the brace; `b`: `in`, if it has a signature.
+        case closure
+        /// A trailing closure of a call. `a`: the label, if any.
+        case trailingClosure
+        /// A string literal. `a`: the index of its last token.
+        case string
+        /// An assignment. `a`: the operator; `b`: the byte offset behind the target.
+        case assignment
+        /// A declaration. `a`: the index of its record.
+        case declaration
+    }
+
+    static let none = UInt32.max
+
+    var kind: Kind
+    /// The first token.
+    var first: UInt32
+    /// The byte offset behind the last token.
+    var end: UInt32
+    var a: UInt32 = none
+    var b: UInt32 = none
+    /// The index of the first node within this one.
+    var subtreeStart: UInt32
+}

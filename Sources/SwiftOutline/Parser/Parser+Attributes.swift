@@ -1,0 +1,176 @@
+// Attributes and modifiers.
+
+extension Parser {
+    /// Reads attributes, and `#if` blocks that hold nothing but attributes.
+    mutating func attributes() {
+        while true {
+            if kind == .at {
+                attribute()
+            } else if kind == .poundIf {
+                guard conditionalAttributes() else { return }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Reads one attribute, at its `@`.
+    mutating func attribute() {
+        advance()
+        switch attributeStyle {
+        case .bare:
+            advance()
+        case .arguments:
+            advance()
+            if kind == .leftParenthesis, !startsLine { skipGroup() }
+        case .custom:
+            guard simpleType(allowsOptional: false) else { return }
+            guard kind == .leftParenthesis, !startsLine, startsAttributeArguments() else { return }
+            if readsCode { group { $0.arguments(.attribute) } } else { skipGroup() }
+        }
+    }
+
+    private enum AttributeStyle {
+        /// Takes no arguments.
+        case bare
+        /// Takes arguments in a grammar of its own.
+        case arguments
+        /// Takes arguments as a call does.
+        case custom
+    }
+
+    private var attributeStyle: AttributeStyle {
+        guard kind == .identifier, next.kind != .doubleColon else { return .custom }
+        switch keyword {
+        case .capitalSendable, .rethrows, .escaping, .autoclosure: return .bare
+        case .available: return .arguments
+        default: break
+        }
+        return Self.attributesWithGrammar.contains { isWord($0) } ? .arguments : .custom
+    }
+
+    private static let attributesWithGrammar: [StaticString] = [
+        "objc", "abi", "backDeployed", "_backDeploy", "_spi_available", "differentiable", "derivative", "transpose",
+        "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
+        "_originallyDefinedIn", "attached", "freestanding",
+    ]
+
+    /// Whether the current token is a word.
+    func isWord(_ word: StaticString) -> Bool {
+        let length = Int(place.end &- place.start)
+        guard length == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { expected in
+            for offset in 0..<length where bytes[Int(place.start) + offset] != expected[offset] { return false }
+            return true
+        }
+    }
+
+    /// Whether the parenthesis here belongs to the attribute before it: `@A (b)` may also be a type `(b)`.
+    private mutating func startsAttributeArguments() -> Bool {
+        if isAdjacent { return true }
+        return lookingAhead { parser in
+            parser.skipGroup()
+            return parser.kind == .at || parser.startsDeclaration(.code)
+        }
+    }
+
+    /// Reads an `#if` block of attributes, or goes back.
+    private mutating func conditionalAttributes() -> Bool {
+        let start = place
+        let end = lastEnd
+        if readConditionalAttributes() { return true }
+        reset(to: start, lastEnd: end)
+        return false
+    }
+
+    private mutating func readConditionalAttributes() -> Bool {
+        var nesting = 0
+        var sawAttribute = false
+        while hasMore {
+            switch kind {
+            case .poundIf:
+                nesting += 1
+                skipDirectiveLine()
+            case .poundElse, .poundElseif:
+                skipDirectiveLine()
+            case .poundEndif:
+                guard startsLine else { return false }
+                nesting -= 1
+                if nesting == 0, !sawAttribute { return false }
+                advance()
+                if nesting == 0 { return true }
+            case .at:
+                sawAttribute = true
+                attribute()
+            default:
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Passes over a directive and its condition, up to the next line.
+    mutating func skipDirectiveLine() {
+        advance()
+        while hasMore, !startsLine { skipOne() }
+    }
+
+    /// Whether an `#if` here holds attributes of the declaration that follows.
+    mutating func startsConditionalAttributes() -> Bool {
+        lookingAhead { parser in
+            parser.withoutNodes { $0.readConditionalAttributes() }
+        }
+    }
+
+    /// Runs a look-ahead that notes nothing.
+    mutating func withoutNodes<Result>(_ body: (inout Parser) -> Result) -> Result {
+        let nodeCount = nodes.count
+        let recordCount = records.count
+        let result = body(&self)
+        if nodes.count > nodeCount { nodes.removeLast(nodes.count - nodeCount) }
+        if records.count > recordCount { records.removeLast(records.count - recordCount) }
+        return result
+    }
+
+    // MARK: - Modifiers
+
+    /// Whether a keyword may be a modifier of a declaration.
+    static func isModifier(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
+            .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
+            .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
+            .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
+            true
+        default:
+            false
+        }
+    }
+
+    static func takesDetail(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
+        default: false
+        }
+    }
+
+    mutating func modifiers() {
+        while kind == .identifier {
+            switch keyword {
+            case .class:
+                let isModifier = lookingAhead { parser in
+                    parser.advance()
+                    return parser.keyword == .override || parser.startsDeclaration(.code)
+                }
+                guard isModifier else { return }
+                advance()
+            case .rethrows, .sending:
+                return
+            case let keyword:
+                guard Self.isModifier(keyword) else { return }
+                advance()
+                if Self.takesDetail(keyword), kind == .leftParenthesis { skipGroup() }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// Telling where a declaration starts.
+
+extension Parser {
+    /// What a list of items is made of.
+    enum Items {
+        /// The top of a file: declarations, and the statements of a script.
+        case file
+        /// Members of a type: declarations only.
+        case members
+        /// Statements, among which declarations stand.
+        case code
+        /// The statements of an initialiser, in which `init` is a call.
+        case initializerCode
+    }
+
+    /// Whether a declaration starts at the current token.
+    mutating func startsDeclaration(_ items: Items) -> Bool {
+        switch kind {
+        case .identifier:
+            // Most statements start with a name that means nothing.
+            guard keyword != .none else { return false }
+        case .at, .poundIf, .pound:
+            break
+        default:
+            return false
+        }
+        return lookingAhead { parser in
+            parser.withoutNodes { $0.readsDeclarationStart(items) }
+        }
+    }
+
+    private mutating func readsDeclarationStart(_ items: Items) -> Bool {
+        var sawAttribute = false
+        var sawModifier = false
+        // Contextual keywords such as `actor` may turn out to be modifiers of what follows.
+        for _ in 0..<64 {
+            if kind == .at || kind == .poundIf {
+                let before = index
+                attributes()
+                guard index > before else { return false }
+                sawAttribute = true
+                if !hasMore || kind == .rightBrace || kind == .endOfFile || kind == .poundEndif { return true }
+                if kind == .string || kind == .stringStart { return false }
+            }
+            sawModifier = skipModifiers() || sawModifier
+            if kind == .pound {
+                return sawAttribute || sawModifier || items == .members || (items == .file && isWholeMacro())
+            }
+            guard kind == .identifier else { return items == .members && (sawAttribute || sawModifier) }
+            switch keyword {
+            case .actor:
+                if next.kind == .identifier, !next.keyword.isReserved { return true }
+            case .case:
+                return items == .members
+            case .`init`:
+                return items != .initializerCode
+            case .macro:
+                return next.kind == .identifier && !next.keyword.isReserved
+            case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
+                .protocol, .struct, .subscript, .typealias, .let, .var, .inout:
+                return true
+            case let keyword:
+                guard Self.isContextualDeclarationKeyword(keyword) else {
+                    return items == .members && (sawAttribute || sawModifier)
+                }
+            }
+            advance()
+        }
+        return false
+    }
+
+    /// Whether the macro here, at the top of a file, is all there is, and not the start of an expression.
+    private mutating func isWholeMacro() -> Bool {
+        macroExpression(.basic)
+        switch kind {
+        case .period, .binaryOperator, .postfixOperator, .infixQuestion, .postfixQuestion, .exclamation, .equal:
+            return false
+        case .leftParenthesis, .leftSquare, .leftBrace:
+            return startsLine
+        case .identifier:
+            return keyword != .as && keyword != .is
+        default:
+            return true
+        }
+    }
+
+    /// Passes over modifiers but for `class`, and says whether there were any.
+    private mutating func skipModifiers() -> Bool {
+        var sawModifier = false
+        while kind == .identifier, keyword != .class, Self.isModifier(keyword) {
+            let modifier = keyword
+            sawModifier = true
+            advance()
+            // `open(file)` is a call.
+            if modifier != .open, kind == .leftParenthesis, Self.takesDetail(modifier) { skipGroup() }
+        }
+        return sawModifier
+    }
+
+    private static func isContextualDeclarationKeyword(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .__consuming, ._const, ._local, .actor, .async, .convenience, .distributed, .dynamic, .final, .indirect,
+            .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .package, .open, .optional, .override,
+            .postfix, .prefix, .required, .unowned, .weak:
+            true
+        default:
+            false
+        }
+    }
+}

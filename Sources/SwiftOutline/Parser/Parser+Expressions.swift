@@ -1,0 +1,275 @@
+// Expressions: sequences of operands and operators. Precedence plays no part.
+
+extension Parser {
+    /// Where an expression stands.
+    enum Flavor {
+        case basic
+        /// Before a brace that is not the expression's: `if a {`.
+        case condition
+        /// Among the arguments of an attribute.
+        case attribute
+    }
+
+    /// Reads an expression, and says whether there was one.
+    @discardableResult
+    mutating func expression(_ flavor: Flavor, inPattern: Bool = false) -> Bool {
+        guard depth < Self.maximumDepth else {
+            jump(to: limit)
+            return false
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let first = here
+        let start = nodes.count
+        guard operand(flavor, inPattern: inPattern) else { return false }
+        var assignments: [PendingAssignment] = []
+        while hasMore, let step = operation(flavor, inPattern: inPattern, &assignments) {
+            if step == .operand, !operand(flavor, inPattern: inPattern) { break }
+        }
+        for assignment in assignments {
+            note(.assignment, first: first, subtreeStart: start, a: assignment.operation, b: assignment.targetEnd)
+        }
+        return true
+    }
+
+    private struct PendingAssignment {
+        var operation: UInt32
+        var targetEnd: UInt32
+    }
+
+    private enum Step {
+        /// An operand follows the operator.
+        case operand
+        /// The operator took its right side itself.
+        case done
+    }
+
+    /// Reads an operator, if there is one.
+    private mutating func operation(
+        _ flavor: Flavor,
+        inPattern: Bool,
+        _ assignments: inout [PendingAssignment]
+    ) -> Step? {
+        switch kind {
+        case .binaryOperator:
+            if readsCode, isCompoundAssignment {
+                assignments.append(PendingAssignment(operation: here, targetEnd: lastEnd))
+            }
+            advance()
+            return .operand
+        case .equal:
+            guard !inPattern else { return nil }
+            if readsCode { assignments.append(PendingAssignment(operation: here, targetEnd: lastEnd)) }
+            advance()
+            return .operand
+        case .infixQuestion:
+            advance()
+            expression(flavor, inPattern: inPattern)
+            guard skip(.colon) else { return nil }
+            return .operand
+        case .arrow:
+            advance()
+            return .operand
+        case .identifier:
+            return wordOperation()
+        default:
+            return nil
+        }
+    }
+
+    private mutating func wordOperation() -> Step? {
+        switch keyword {
+        case .is:
+            advance()
+            type()
+            return .done
+        case .as:
+            advance()
+            if kind == .postfixQuestion || kind == .exclamation { advance() }
+            type()
+            return .done
+        case .async:
+            guard next.kind == .arrow || next.keyword == .throws else { return nil }
+            fallthrough
+        case .throws:
+            var flags: DeclarationFlags = []
+            effects(&flags)
+            guard skip(.arrow) else { return nil }
+            return .operand
+        default:
+            return nil
+        }
+    }
+
+    /// Whether the operator here is `+=` or the like.
+    private var isCompoundAssignment: Bool {
+        let length = place.end &- place.start
+        guard length >= 2, bytes[Int(place.end) - 1] == UInt8(ascii: "=") else { return false }
+        switch bytes[Int(place.start)] {
+        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
+        case UInt8(ascii: "<"), UInt8(ascii: ">"):
+            return length >= 3 && bytes[Int(place.start) + 1] != UInt8(ascii: "=")
+        case UInt8(ascii: "."): return length >= 3 && !(length == 3 && isPointwiseComparison)
+        default: return true
+        }
+    }
+
+    /// Whether the three-byte operator here is `.==`, `.!=`, `.<=` or `.>=`.
+    private var isPointwiseComparison: Bool {
+        switch bytes[Int(place.start) + 1] {
+        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        default: false
+        }
+    }
+
+    // MARK: - Operands
+
+    private mutating func operand(_ flavor: Flavor, inPattern: Bool) -> Bool {
+        if kind == .identifier, keyword == .none {
+            // Most operands start with a plain name.
+            return postfix(flavor, inPattern: inPattern)
+        }
+        if attributedType() { return true }
+        while let word = prefixWord(flavor) {
+            if word == .type { return true }
+        }
+        switch keyword {
+        case .if:
+            ifExpression()
+            return true
+        case .switch:
+            switchExpression()
+            return true
+        default:
+            break
+        }
+        while kind == .prefixOperator || kind == .prefixAmpersand { advance() }
+        if kind == .backslash {
+            keyPath(inPattern: inPattern)
+            return true
+        }
+        if keyword == .if || keyword == .switch { return operand(flavor, inPattern: inPattern) }
+        return postfix(flavor, inPattern: inPattern)
+    }
+
+    /// Reads a type that starts with an attribute or a specifier, if there is one.
+    private mutating func attributedType() -> Bool {
+        guard kind == .at || keyword == .inout || keyword == .nonisolated else { return false }
+        if keyword == .nonisolated, next.kind != .leftParenthesis || next.startsLine { return false }
+        let start = place
+        let end = lastEnd
+        let nodeCount = nodes.count
+        if checkingInsides({ $0.type() }), place.index != start.index { return true }
+        if nodes.count > nodeCount { nodes.removeLast(nodes.count - nodeCount) }
+        reset(to: start, lastEnd: end)
+        return false
+    }
+
+    private enum PrefixWord {
+        case modifier
+        case type
+    }
+
+    /// Reads `try`, `await` and the other words that stand before an operand.
+    private mutating func prefixWord(_ flavor: Flavor) -> PrefixWord? {
+        guard kind == .identifier else { return nil }
+        switch keyword {
+        case .await:
+            advance()
+        case .try:
+            advance()
+            if kind == .postfixQuestion || kind == .exclamation { advance() }
+        case .unsafe:
+            guard startsOperandOfWord(flavor, takesClosure: true, prefersPostfix: false) else { return nil }
+            advance()
+        case .borrow, .copy, .consume, .each:
+            guard startsOperandOfWord(flavor) else { return nil }
+            advance()
+        case .repeat:
+            advance()
+            expression(flavor)
+            return .type
+        case .any:
+            guard startsOperandOfWord(flavor) || isTilde(next) else { return nil }
+            type()
+            return .type
+        default:
+            return nil
+        }
+        return .modifier
+    }
+
+    private func isTilde(_ token: Token) -> Bool {
+        switch token.kind {
+        case .prefixOperator, .binaryOperator, .postfixOperator:
+            token.length == 1 && bytes[token.start] == UInt8(ascii: "~")
+        default: false
+        }
+    }
+
+    /// Whether what follows makes the word here a prefix, and not a name.
+    mutating func startsOperandOfWord(
+        _ flavor: Flavor,
+        takesClosure: Bool = false,
+        prefersPostfix: Bool = true
+    ) -> Bool {
+        let next = next
+        guard !next.startsLine else { return false }
+        switch next.kind {
+        case .identifier:
+            guard next.keyword.isReserved else { return true }
+            switch next.keyword {
+            case .capitalAny, .capitalSelf, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if,
+                .switch:
+                return true
+            default:
+                return false
+            }
+        case .dollarIdentifier, .underscore, .integer, .float, .string, .stringStart, .regex, .prefixAmpersand,
+            .prefixOperator, .at, .backslash, .pound:
+            return true
+        case .period, .leftParenthesis, .leftSquare:
+            return !prefersPostfix && next.startOffset != place.end
+        case .leftBrace:
+            return takesClosure
+                && lookingAhead {
+                    $0.advance()
+                    return $0.startsTrailingClosure(flavor)
+                }
+        default:
+            return false
+        }
+    }
+
+    /// Whether an expression starts at the current token.
+    mutating func startsExpression() -> Bool {
+        switch kind {
+        case .identifier:
+            guard keyword.isReserved || keyword == .await else { return true }
+            switch keyword {
+            case .await, .try:
+                return lookingAhead { parser in
+                    parser.advance()
+                    if parser.keyword == .if || parser.keyword == .switch { return true }
+                    if parser.startsDeclaration(.code) || parser.startsStatement() { return parser.startsLine }
+                    return true
+                }
+            case .if, .switch, .capitalAny, .capitalSelf, .`self`, .super, .`init`, .deinit, .subscript, .true,
+                .false, .nil:
+                return true
+            case .repeat:
+                return next.kind != .leftBrace
+            default:
+                return false
+            }
+        case .underscore, .dollarIdentifier, .integer, .float, .string, .stringStart, .regex, .leftBrace,
+            .leftParenthesis, .leftSquare, .period, .pound, .poundAvailable, .poundUnavailable, .backslash,
+            .prefixAmpersand, .prefixOperator, .doubleColon:
+            return true
+        case .at:
+            return next.kind == .string
+        default:
+            return false
+        }
+    }
+}

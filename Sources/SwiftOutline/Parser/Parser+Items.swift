@@ -1,0 +1,55 @@
+// Lists of declarations and statements, and the directives among them.
+
+extension Parser {
+    /// Reads items up to the limit.
+    mutating func items(_ items: Items) {
+        let outerConditions = conditions.count
+        while hasMore {
+            let before = place
+            item(items, outerConditions: outerConditions)
+            if place.index == before.index, place.start == before.start { skipOne() }
+        }
+        if conditions.count > outerConditions { conditions.removeLast(conditions.count - outerConditions) }
+    }
+
+    /// Reads one item, or nothing where none starts.
+    private mutating func item(_ items: Items, outerConditions: Int) {
+        switch kind {
+        case .semicolon:
+            advance()
+            return
+        case .poundIf where !startsConditionalAttributes():
+            conditions.append(here)
+            skipDirectiveLine()
+            return
+        case .poundElseif, .poundElse:
+            if conditions.count > outerConditions { conditions[conditions.count - 1] = here }
+            skipDirectiveLine()
+            return
+        case .poundEndif:
+            if conditions.count > outerConditions { conditions.removeLast() }
+            advance()
+            return
+        case .poundSourceLocation:
+            advance()
+            if kind == .leftParenthesis { skipGroup() }
+            return
+        default:
+            break
+        }
+        singleItem(items)
+    }
+
+    /// Reads one declaration, statement or expression, or nothing where none starts.
+    mutating func singleItem(_ items: Items) {
+        if kind == .semicolon {
+            advance()
+        } else if startsDeclaration(items) {
+            readsCode ? statement { $0.declaration(items) } : declaration(items)
+        } else if items != .members {
+            codeItem()
+        } else {
+            skipOne()
+        }
+    }
+}

@@ -1,0 +1,285 @@
+// Operands with what is applied to them: members, calls, subscripts, closures.
+
+extension Parser {
+    /// Reads a primary expression and its suffixes.
+    mutating func postfix(_ flavor: Flavor, inPattern: Bool) -> Bool {
+        let first = here
+        let start = nodes.count
+        guard let primary = primary(flavor, inPattern: inPattern) else { return false }
+        suffixes(flavor, inPattern: inPattern, first: first, start: start, isLiteral: primary == .literal)
+        return true
+    }
+
+    private enum Primary {
+        /// A literal that no closure can follow.
+        case literal
+        case other
+    }
+
+    private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Primary? {
+        switch kind {
+        case .identifier:
+            return word(flavor)
+        case .integer, .float, .regex:
+            advance()
+            return .literal
+        case .string, .stringStart:
+            string()
+            return .literal
+        case .dollarIdentifier, .underscore:
+            advance()
+            return .other
+        case .period:
+            advance()
+            memberName()
+            return .other
+        case .leftParenthesis:
+            let first = here
+            let start = nodes.count
+            if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+            note(.tuple, first: first, subtreeStart: start, a: first)
+            return .other
+        case .leftSquare:
+            collection()
+            return .other
+        case .leftBrace:
+            closure()
+            return .other
+        case .pound:
+            macroExpression(flavor)
+            return .other
+        case .poundAvailable, .poundUnavailable:
+            advance()
+            if kind == .leftParenthesis { skipGroup() }
+            return .other
+        case .at where next.kind == .string:
+            advance()
+            string()
+            return .literal
+        case .doubleColon:
+            advance()
+            memberName()
+            return .other
+        default:
+            return nil
+        }
+    }
+
+    private mutating func word(_ flavor: Flavor) -> Primary? {
+        switch keyword {
+        case .true, .false, .nil:
+            advance()
+            return .literal
+        case .super, .capitalAny:
+            advance()
+            return .other
+        case .`init`, .`self`, .capitalSelf:
+            break
+        case .deinit, .subscript:
+            guard flavor == .attribute else { return nil }
+        default:
+            guard !keyword.isReserved else { return nil }
+        }
+        moduleSelector()
+        advance()
+        compoundName()
+        if startsGenericArguments() { _ = genericArguments() }
+        return .other
+    }
+
+    /// Reads the name behind a period.
+    mutating func memberName() {
+        moduleSelector()
+        switch kind {
+        case .integer:
+            advance()
+        case .identifier:
+            advance()
+            compoundName()
+        default:
+            return
+        }
+        if startsGenericArguments() { _ = genericArguments() }
+    }
+
+    /// Reads `(a:b:)` behind a name, if it is that.
+    private mutating func compoundName() {
+        guard kind == .leftParenthesis, !startsLine, let match = tokens[index].match else { return }
+        let count = match - index - 1
+        guard count >= 2, count % 2 == 0 else { return }
+        var label = index + 1
+        while label < match {
+            guard tokens[label].kind != .dollarIdentifier, isArgumentLabel(tokens[label]),
+                tokens[label + 1].kind == .colon
+            else { return }
+            label += 2
+        }
+        skipGroup()
+    }
+
+    // MARK: - Suffixes
+
+    private mutating func suffixes(
+        _ flavor: Flavor,
+        inPattern: Bool,
+        first: UInt32,
+        start: Int,
+        isLiteral: Bool
+    ) {
+        var isLiteral = isLiteral
+        while hasMore {
+            switch kind {
+            case .period:
+                advance()
+                memberName()
+            case .leftParenthesis:
+                guard !startsLine else { return }
+                callSuffixes(
+                    .call,
+                    first: first,
+                    calleeEnd: lastEnd,
+                    subtreeStart: start,
+                    flavor: flavor,
+                    inPattern: inPattern
+                )
+            case .leftSquare:
+                guard !startsLine else { return }
+                subscriptSuffix(first: first, start: start, flavor: flavor, inPattern: inPattern)
+            case .leftBrace:
+                guard !isLiteral, startsTrailingClosure(flavor) else { return }
+                let calleeEnd = lastEnd
+                trailingClosures()
+                note(.call, first: first, subtreeStart: start, b: calleeEnd)
+                if kind == .leftBrace { return }
+            case .postfixQuestion, .exclamation, .postfixOperator:
+                advance()
+            case .poundIf:
+                guard startsConditionalSuffix() else { return }
+                conditionalSuffixes(flavor)
+            default:
+                return
+            }
+            isLiteral = false
+        }
+    }
+
+    /// Reads the arguments in parentheses, if they are there, and trailing closures of a call or macro.
+    mutating func callSuffixes(
+        _ node: CodeNode.Kind,
+        first: UInt32,
+        calleeEnd: UInt32,
+        subtreeStart: Int,
+        flavor: Flavor,
+        inPattern: Bool = false
+    ) {
+        var parenthesis = CodeNode.none
+        if kind == .leftParenthesis, !startsLine {
+            parenthesis = here
+            let inner: Flavor = flavor == .attribute ? .attribute : .basic
+            if readsCode { group { $0.arguments(inner, inPattern: inPattern) } } else { skipGroup() }
+        }
+        if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
+        note(node, first: first, subtreeStart: subtreeStart, a: parenthesis, b: calleeEnd)
+    }
+
+    private mutating func subscriptSuffix(first: UInt32, start: Int, flavor: Flavor, inPattern: Bool) {
+        let bracket = here
+        let baseEnd = lastEnd
+        if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+        if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
+        note(.subscript, first: first, subtreeStart: start, a: bracket, b: baseEnd)
+    }
+
+    /// Whether an `#if` here holds members of the expression before it.
+    private mutating func startsConditionalSuffix() -> Bool {
+        lookingAhead { parser in
+            while parser.hasMore, parser.kind == .poundIf { parser.skipDirectiveLine() }
+            return parser.kind == .period && parser.next.kind == .identifier
+        }
+    }
+
+    private mutating func conditionalSuffixes(_ flavor: Flavor) {
+        var nesting = 0
+        while hasMore {
+            switch kind {
+            case .poundIf:
+                nesting += 1
+                skipDirectiveLine()
+            case .poundElse, .poundElseif:
+                skipDirectiveLine()
+            case .poundEndif:
+                advance()
+                nesting -= 1
+                if nesting == 0 { return }
+            case .period:
+                let first = here
+                let start = nodes.count
+                advance()
+                memberName()
+                suffixes(flavor, inPattern: false, first: first, start: start, isLiteral: false)
+            default:
+                skipOne()
+            }
+        }
+    }
+
+    // MARK: - Closures behind calls
+
+    /// Whether the brace here opens a closure that belongs to the expression before it.
+    mutating func startsTrailingClosure(_ flavor: Flavor) -> Bool {
+        guard !startsObservers(), next.keyword != .case else { return false }
+        guard flavor == .condition else { return true }
+        guard !next.startsLine, let match = tokens[index].match else { return false }
+        let after = tokens[match + 1]
+        switch after.kind {
+        case .leftBrace, .comma: return true
+        case .leftSquare, .leftParenthesis, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+            .postfixOperator, .binaryOperator:
+            return !after.startsLine
+        case .identifier:
+            switch after.keyword {
+            case .where: return true
+            case .is, .as: return !after.startsLine
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private mutating func trailingClosures() {
+        trailingClosure(label: CodeNode.none, first: here)
+        while startsLabelledClosure {
+            let label = here
+            advance()
+            advance()
+            trailingClosure(label: label, first: label)
+        }
+    }
+
+    private mutating func trailingClosure(label: UInt32, first: UInt32) {
+        let start = nodes.count
+        closure()
+        note(.trailingClosure, first: first, subtreeStart: start, a: label)
+    }
+
+    private var startsLabelledClosure: Bool {
+        guard hasMore, next.kind == .colon, kind != .dollarIdentifier, isArgumentLabel(tokens[index]),
+            keyword != .default, index + 2 <= limit
+        else { return false }
+        return tokens[index + 2].kind == .leftBrace
+    }
+
+    // MARK: - Macros
+
+    mutating func macroExpression(_ flavor: Flavor) {
+        let first = here
+        let start = nodes.count
+        advance()
+        guard !startsLine else { return }
+        moduleSelector()
+        guard !startsLine, kind == .identifier else { return }
+        advance()
+        if startsGenericArguments() { _ = genericArguments() }
+        callSuffixes(.macro, first: first, calleeEnd: lastEnd, subtreeStart: start, flavor: flavor)
+    }
+}

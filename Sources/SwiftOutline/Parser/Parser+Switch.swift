@@ -1,0 +1,115 @@
+// Switches.
+
+extension Parser {
+    mutating func switchExpression() {
+        let first = here
+        let start = nodes.count
+        advance()
+        if kind != .leftBrace { expression(.condition) }
+        let subjectEnd = lastEnd
+        guard kind == .leftBrace else { return }
+        let brace = here
+        let outer = conditions
+        conditions = []
+        if readsCode { group { $0.switchCases() } } else { skipGroup() }
+        conditions = outer
+        note(.switch, first: first, subtreeStart: start, a: brace, b: subjectEnd)
+    }
+
+    private mutating func switchCases() {
+        while hasMore {
+            switch kind {
+            case .poundIf:
+                conditions.append(here)
+                skipDirectiveLine()
+            case .poundElse, .poundElseif:
+                if !conditions.isEmpty { conditions[conditions.count - 1] = here }
+                skipDirectiveLine()
+            case .poundEndif:
+                _ = conditions.popLast()
+                advance()
+            default:
+                if startsSwitchCase() {
+                    switchCase()
+                } else {
+                    let before = place
+                    codeItem()
+                    if place.index == before.index, place.start == before.start { skipOne() }
+                }
+            }
+        }
+    }
+
+    /// Whether `case` or `default` starts here, or an attribute before one.
+    mutating func startsSwitchCase() -> Bool {
+        if kind == .identifier { return keyword == .case || keyword == .default }
+        guard kind == .at else { return false }
+        return lookingAhead { parser in
+            parser.withoutNodes { parser in
+                while parser.kind == .at { parser.attribute() }
+                return parser.keyword == .case || parser.keyword == .default
+            }
+        }
+    }
+
+    private mutating func switchCase() {
+        let first = here
+        let start = nodes.count
+        if skip(.at), kind == .identifier { advance() }
+        let word = here
+        if skip(.case) {
+            while hasMore {
+                guardedPattern(.basic)
+                guard skip(.comma), kind != .colon else { break }
+            }
+        } else {
+            advance()
+        }
+        var colon = CodeNode.none
+        if kind == .colon {
+            colon = here
+            advance()
+        }
+        caseBody()
+        note(.switchCase, first: first, subtreeStart: start, a: word, b: colon)
+    }
+
+    /// Reads the statements of a case, up to the next case or an `#if` that holds cases.
+    private mutating func caseBody() {
+        var nesting = 0
+        while hasMore {
+            switch kind {
+            case .poundIf:
+                if startsConditionalCases() { return }
+                nesting += 1
+                conditions.append(here)
+                skipDirectiveLine()
+            case .poundElse, .poundElseif:
+                guard nesting > 0 else { return }
+                skipDirectiveLine()
+            case .poundEndif:
+                guard nesting > 0 else { return }
+                nesting -= 1
+                _ = conditions.popLast()
+                advance()
+            default:
+                if startsSwitchCase() { return }
+                let before = place
+                singleItem(.code)
+                if place.index == before.index, place.start == before.start { skipOne() }
+            }
+        }
+    }
+
+    private mutating func startsConditionalCases() -> Bool {
+        lookingAhead { parser in
+            while parser.hasMore {
+                switch parser.kind {
+                case .poundIf, .poundElse, .poundElseif: parser.skipDirectiveLine()
+                default: return parser.startsSwitchCase()
+                }
+            }
+            return false
+        }
+    }
+}

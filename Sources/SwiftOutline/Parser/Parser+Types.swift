@@ -1,0 +1,352 @@
+// Types. Every reader says whether there was a type; where there was none, the place may have moved.
+
+extension Parser {
+    /// Reads a type.
+    @discardableResult
+    mutating func type() -> Bool {
+        guard depth < Self.maximumDepth else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        // `() -> () -> Int` goes on with another type behind each arrow.
+        repeat {
+            if keyword == .repeat { advance() }
+            typeAttributes()
+            guard compositionType() else { return false }
+        } while functionArrow()
+        return true
+    }
+
+    /// The result type of a function, which may be `<T> T`.
+    mutating func resultType() {
+        if atLess { genericParameters() }
+        type()
+    }
+
+    /// Reads `async throws(E) ->`, or goes back.
+    private mutating func functionArrow() -> Bool {
+        if skip(.arrow) { return true }
+        guard kind == .identifier, keyword != .none else { return false }
+        let start = place
+        let end = lastEnd
+        var flags: DeclarationFlags = []
+        effects(&flags)
+        if skip(.arrow) { return true }
+        reset(to: start, lastEnd: end)
+        return false
+    }
+
+    /// Reads `async`, `throws(E)` and `rethrows`.
+    mutating func effects(_ flags: inout DeclarationFlags) {
+        while kind == .identifier {
+            switch keyword {
+            case .async, .reasync:
+                flags.insert(.async)
+                advance()
+            case .rethrows:
+                flags.insert(.rethrows)
+                advance()
+            case .throws:
+                flags.insert(.throws)
+                advance()
+                if kind == .leftParenthesis { skipGroup() }
+            default:
+                return
+            }
+        }
+    }
+
+    // MARK: - Specifiers and attributes
+
+    mutating func typeAttributes() {
+        while kind == .identifier, keyword != .none, mayBeTypeSpecifier {
+            switch keyword {
+            case .inout, .__owned, .__shared, ._const, .borrowing, .consuming, .isolated, .sending:
+                advance()
+            case .nonisolated:
+                if next.kind == .leftParenthesis, next.startsLine { return }
+                advance()
+                if kind == .leftParenthesis { skipGroup() }
+            default:
+                attributesOfType()
+                return
+            }
+        }
+        attributesOfType()
+    }
+
+    private mutating func attributesOfType() {
+        guard kind == .at else { return }
+        while kind == .at { attribute() }
+        if keyword == .nonisolated, mayBeTypeSpecifier {
+            advance()
+            if kind == .leftParenthesis { skipGroup() }
+        }
+    }
+
+    /// Whether a type can follow the current token, so that it can be a specifier and not itself a type.
+    private var mayBeTypeSpecifier: Bool {
+        let next = next
+        switch next.kind {
+        case .at, .leftParenthesis, .leftSquare, .underscore: return true
+        case .identifier:
+            guard next.keyword.isReserved else { return true }
+            switch next.keyword {
+            case .inout, .capitalAny, .capitalSelf, .var, .let: return true
+            default: return false
+            }
+        case .prefixOperator: return next.length == 1 && bytes[next.start] == UInt8(ascii: "~")
+        default: return false
+        }
+    }
+
+    // MARK: - Simple types
+
+    /// Reads `some A & B`, `any A`, `each A`, `A & B`.
+    private mutating func compositionType() -> Bool {
+        if keyword == .some || keyword == .any || keyword == .each { advance() }
+        guard simpleType() else { return false }
+        while isOperator("&") {
+            advance()
+            guard simpleType() else { return false }
+        }
+        return true
+    }
+
+    /// Reads a type without `&` and arrows.
+    mutating func simpleType(allowsMembers: Bool = true, allowsOptional: Bool = true) -> Bool {
+        if isOperator("~") { advance() }
+        switch kind {
+        case .identifier:
+            guard !keyword.isReserved || keyword == .capitalSelf || keyword == .capitalAny else { return false }
+            guard typeName() else { return false }
+        case .leftParenthesis:
+            guard tupleType() else { return false }
+        case .leftSquare:
+            guard collectionType() else { return false }
+        case .underscore:
+            advance()
+        case .doubleColon:
+            guard typeName() else { return false }
+        default:
+            return false
+        }
+        return typeSuffix(allowsMembers: allowsMembers, allowsOptional: allowsOptional)
+    }
+
+    private mutating func typeSuffix(allowsMembers: Bool, allowsOptional: Bool) -> Bool {
+        while true {
+            switch kind {
+            case .period:
+                let isMetatype = next.keyword == .capitalType || next.keyword == .capitalProtocol
+                guard allowsMembers || isMetatype else { return true }
+                advance()
+                guard kind == .identifier else { return false }
+                guard typeName() else { return false }
+            case .postfixQuestion, .exclamation:
+                if startsLine { return true }
+                if !allowsOptional {
+                    guard
+                        lookingAhead({
+                            $0.advance()
+                            return $0.kind == .period
+                        })
+                    else { return true }
+                }
+                advance()
+            default:
+                return true
+            }
+        }
+    }
+
+    /// Reads `Name`, `Module::Name` and `Name<Arguments>`.
+    private mutating func typeName() -> Bool {
+        moduleSelector()
+        guard kind == .identifier else { return false }
+        advance()
+        return atLess ? genericArguments() : true
+    }
+
+    /// Reads `Module::`, if it is there.
+    mutating func moduleSelector() {
+        if kind == .identifier || kind == .underscore, next.kind == .doubleColon {
+            advance()
+            advance()
+        } else if kind == .doubleColon {
+            advance()
+        }
+    }
+
+    private mutating func tupleType() -> Bool {
+        guard tokens[index].match != nil else { return false }
+        if !checksInsides {
+            skipGroup()
+            return true
+        }
+        var isType = true
+        group { parser in
+            while parser.hasMore {
+                guard parser.tupleTypeElement() else {
+                    isType = false
+                    return
+                }
+                guard parser.skip(.comma) else { break }
+            }
+            isType = !parser.hasMore
+        }
+        return isType
+    }
+
+    private mutating func tupleTypeElement() -> Bool {
+        _ = skip(.inout)
+        if startsParameterName() {
+            advance()
+            if isArgumentLabel(tokens[index]) { advance() }
+            guard skip(.colon) else { return false }
+        }
+        guard type() else { return false }
+        if isOperator("...") { advance() }
+        if kind == .equal {
+            while hasMore, kind != .comma { skipOne() }
+        }
+        return true
+    }
+
+    /// Whether the current token is a label of an element of a tuple type, and not its type.
+    mutating func startsParameterName() -> Bool {
+        guard isArgumentLabel(tokens[index]) else { return false }
+        let next = next
+        if next.kind == .colon { return true }
+        guard isArgumentLabel(next) else { return false }
+        switch keyword {
+        case .isolated, .some, .any, .each, .repeat, .__shared, ._const, .borrowing, .consuming, .sending, .__owned:
+            return lookingAhead {
+                $0.advance()
+                return $0.next.kind == .colon
+            }
+        default:
+            return true
+        }
+    }
+
+    func isArgumentLabel(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier: token.keyword != .inout
+        case .underscore, .dollarIdentifier: true
+        default: false
+        }
+    }
+
+    private mutating func collectionType() -> Bool {
+        guard tokens[index].match != nil else { return false }
+        if !checksInsides {
+            skipGroup()
+            return true
+        }
+        var isType = true
+        group { parser in
+            guard parser.genericArgument() else {
+                isType = false
+                return
+            }
+            if parser.skip(.colon) {
+                isType = parser.type()
+            } else if parser.keyword == .of, !parser.startsLine {
+                parser.advance()
+                isType = parser.genericArgument()
+            }
+            if parser.hasMore { isType = false }
+        }
+        return isType
+    }
+
+    // MARK: - Generics
+
+    /// Reads `<A, B>`, or says that it is none.
+    mutating func genericArguments() -> Bool {
+        guard atLess, depth < Self.maximumDepth else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        advanceOneByte()
+        while !atGreater {
+            guard genericArgument() else { return false }
+            guard skip(.comma) else { break }
+        }
+        guard atGreater else { return false }
+        advanceOneByte()
+        return true
+    }
+
+    private mutating func genericArgument() -> Bool {
+        if kind == .integer {
+            advance()
+            return true
+        }
+        if next.kind == .integer, isOperator("-") {
+            advance()
+            advance()
+            return true
+        }
+        return type()
+    }
+
+    /// Reads `<T: P, each U, let n: Int where …>`.
+    mutating func genericParameters() {
+        guard depth < Self.maximumDepth else { return }
+        depth += 1
+        defer { depth -= 1 }
+        advanceOneByte()
+        while hasMore, !atGreater {
+            attributes()
+            if keyword == .each || keyword == .let { advance() }
+            guard kind == .identifier || kind == .underscore else { break }
+            advance()
+            if isOperator("...") { advance() }
+            if skip(.colon) {
+                if keyword == .class { advance() } else { type() }
+            }
+            guard skip(.comma) else { break }
+        }
+        if keyword == .where { whereClause() }
+        if atGreater { advanceOneByte() }
+    }
+
+    /// Reads `where T: P, U == V`.
+    mutating func whereClause() {
+        advance()
+        while hasMore {
+            guard genericArgument() else { return }
+            if skip(.colon) {
+                type()
+                if kind == .leftParenthesis { skipGroup() }
+            } else if isOperator("==") {
+                advance()
+                _ = genericArgument()
+            } else {
+                return
+            }
+            guard skip(.comma), kind != .leftBrace else { return }
+        }
+    }
+
+    /// Whether `<` here starts generic arguments of an expression, by what follows behind them.
+    mutating func startsGenericArguments() -> Bool {
+        guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == UInt8(ascii: ">")) else {
+            return false
+        }
+        return lookingAhead { parser in
+            parser.checkingInsides { $0.genericArguments() } && parser.endsGenericArguments
+        }
+    }
+
+    private var endsGenericArguments: Bool {
+        switch kind {
+        case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamation, .postfixQuestion, .colon, .stringMiddle, .stringEnd:
+            true
+        case .binaryOperator: isOperator("&")
+        case .leftParenthesis, .leftSquare: !startsLine
+        default: false
+        }
+    }
+}

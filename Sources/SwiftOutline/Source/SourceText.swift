@@ -1,0 +1,91 @@
+/// The bytes of one Swift file.
+///
+/// Any bytes are accepted: they need not be UTF-8, nor Swift. All offsets handed out by this module are offsets
+/// into `bytes`. Offsets are 32 bits wide inside, so that of a text larger than 4 GiB only the first 4 GiB are
+/// read; `isTruncated` says so.
+public struct SourceText: Sendable {
+    /// The bytes, followed by zeros so that readers may look ahead without a bounds check.
+    let storage: [UInt8]
+
+    /// The number of bytes in the text.
+    public let count: Int
+
+    /// Whether the text was too long to be read whole.
+    public let isTruncated: Bool
+
+    /// The number of zero bytes that follow the text in `storage`.
+    static let padding = 32
+
+    private static let maximumCount = Int(UInt32.max) - 1024
+
+    /// Creates a text from bytes.
+    public init(_ bytes: some Collection<UInt8>) {
+        let wanted = bytes.count
+        var storage = [UInt8]()
+        storage.reserveCapacity(min(wanted, Self.maximumCount) + Self.padding)
+        if wanted > Self.maximumCount {
+            storage.append(contentsOf: bytes.prefix(Self.maximumCount))
+        } else {
+            storage.append(contentsOf: bytes)
+        }
+        isTruncated = wanted > Self.maximumCount
+        count = storage.count
+        storage.append(contentsOf: repeatElement(0, count: Self.padding))
+        self.storage = storage
+    }
+
+    /// Creates a text from the UTF-8 of a string.
+    public init(_ string: String) {
+        self.init(string.utf8)
+    }
+
+    /// The bytes of the text.
+    public var bytes: ArraySlice<UInt8> { storage[..<count] }
+
+    /// The bytes of a range; what lies outside of the text is left out.
+    public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
+        storage[range.clamped(to: 0..<count)]
+    }
+
+    /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD, and what lies outside is left out.
+    public func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes(in: range), as: UTF8.self)
+    }
+
+    /// The whole text; what is not UTF-8 becomes U+FFFD.
+    public var text: String { text(0..<count) }
+}
+
+// MARK: - Lines and columns
+
+extension SourceText {
+    /// The line and column of a byte offset; an offset outside of the text counts as its nearest end.
+    ///
+    /// Takes time linear in the offset: for many look-ups in one text, build a `LineTable`.
+    public func position(at offset: Int) -> SourcePosition {
+        let offset = min(max(offset, 0), count)
+        var line = 1
+        var lineStart = 0
+        storage.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < offset {
+                let byte = bytes[index]
+                index += 1
+                guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
+                if byte == 0x0D, bytes[index] == 0x0A {
+                    if index == offset { break }
+                    index += 1
+                }
+                line += 1
+                lineStart = index
+            }
+        }
+        return SourcePosition(line: line, column: offset - lineStart + 1, offset: offset)
+    }
+
+    /// The column of a byte offset in characters (extended grapheme clusters), from 1, as editors count.
+    public func characterColumn(at offset: Int) -> Int {
+        let position = position(at: offset)
+        return text((position.offset - position.column + 1)..<position.offset).count + 1
+    }
+}
