@@ -74,11 +74,8 @@ public struct ModuleResolver: Sendable {
             let key = form(name.value).lowercased()
             guard !key.isEmpty else { continue }
             if let earlier = seen[key] {
-                let same = form(earlier) == form(name.value)
                 error(
-                    same
-                        ? "the \(noun) \"\(name.value)\" is there twice"
-                        : "the \(noun)s \"\(earlier)\" and \"\(name.value)\" differ only in case",
+                    clash(earlier, name.value, noun),
                     at: name.mark,
                     hint: "\"\(unused(form(name.value), among: names.map { form($0.value) }))\" would do"
                 )
@@ -86,6 +83,12 @@ public struct ModuleResolver: Sendable {
                 seen[key] = name.value
             }
         }
+    }
+
+    private func clash(_ earlier: String, _ later: String, _ noun: String) -> String {
+        if earlier == later { return "the \(noun) \"\(later)\" is there twice" }
+        let differs = earlier.lowercased() == later.lowercased() ? "differ only in case" : "are the same name"
+        return "the \(noun)s \"\(earlier)\" and \"\(later)\" \(differs)"
     }
 
     private func unused(_ name: String, among names: [String]) -> String {

@@ -43,7 +43,9 @@ struct SpecScanner {
         skipSpaces()
         let place = mark
         let text = takeWhile { !$0.isWhitespace && !"(),:=<>[]?|{}\"".contains($0) }
-        guard !text.isEmpty else { throw unexpected(what, at: place) }
+        guard let first = text.first, first != "-" else {
+            throw Problem("expected \(what), found \(text.first.map { "\"\($0)\"" } ?? found)", at: place)
+        }
         return Located(text, at: place)
     }
 
@@ -75,9 +77,11 @@ struct SpecScanner {
     }
 
     func unexpected(_ what: String, at place: SourceMark) -> Problem {
-        let found = place == mark ? next.map { "\"\($0)\"" } ?? "the end" : "something else"
-        return Problem("expected \(what), found \(found)", at: place)
+        Problem("expected \(what), found \(found)", at: place)
     }
+
+    /// What stands here, for messages.
+    private var found: String { next.map { "\"\($0)\"" } ?? "the end" }
 
     private var isArrowHead: Bool {
         next == ">" && position > 0 && characters[position - 1] == "-"

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import ScaffoldKit
+
+struct ModuleResolverTests {
+    @Test("a list and a detail get what they need, and the output says so")
+    func defaults() throws {
+        let (module, problems) = resolve(flags("Favorites", screens: "list,detail"))
+        let favorites = try #require(module)
+        #expect(favorites.useCases.map(\.name) == ["getFavorites", "getFavoritesItem"])
+        #expect(favorites.types.map(\.name) == ["FavoritesItem"])
+        #expect(favorites.screens[1].parameters.map(\.declaration) == ["itemId: String"])
+        #expect(favorites.screens.map(\.load) == ["getFavorites", "getFavoritesItem"])
+        #expect(
+            favorites.screens[0].navigations == [
+                Navigation(
+                    target: "detail",
+                    trigger: .row,
+                    arguments: [Argument(name: "itemId", expression: "item.id")]
+                )
+            ]
+        )
+        #expect(
+            problems.notes.contains(
+                "--screens:6: note: the screen \"detail\" gets \"itemId: String\"; \"detail()\" would have none"
+            )
+        )
+        #expect(
+            problems.notes.contains("note: the screen \"list\" gets the use case \"getFavorites() -> [FavoritesItem]\"")
+        )
+    }
+
+    @Test("the detail's id has the type of the entity's")
+    func entityID() throws {
+        let module = try #require(
+            resolve(
+                flags(
+                    "Orders",
+                    screens: "list,detail",
+                    useCases: "getOrders -> [Order]",
+                    types: "Order(id: UUID, name: String)"
+                )
+            ).module
+        )
+        #expect(module.screens[1].parameters.map(\.declaration) == ["itemId: UUID"])
+        #expect(module.useCases.map(\.name) == ["getOrders", "getOrder"])
+        #expect(module.useCases[1].parameters.map(\.declaration) == ["id: UUID"])
+    }
+
+    @Test("use cases go to the list, to the screen whose parameters they take, else to the root")
+    func assignment() throws {
+        let module = try #require(
+            resolve(
+                flags(
+                    "Favorites",
+                    screens: "home,list,detail(itemId: String)",
+                    useCases:
+                        "getFavorites -> [Favorite],getFavorite(id: String) -> Favorite,sync,removeFavorite(id: String)",
+                    types: "Favorite(id: String, title: String)"
+                )
+            ).module
+        )
+        #expect(module.useCases.map(\.screen) == ["list", "detail", "home", "detail"])
+    }
+
+    @Test("a form borrows the detail's use case to show what is there, and sends the entity")
+    func form() throws {
+        let module = try #require(
+            resolve(
+                flags(
+                    "Favorites",
+                    screens: "list,detail(itemId: String),edit(itemId: String, mode: EditorMode)",
+                    routes: "edit=:itemId/edit(mode: .update)",
+                    useCases:
+                        "getFavorites -> [Favorite],getFavorite(id: String) -> Favorite,updateFavorite(favorite: Favorite)",
+                    types: "Favorite(id: String, title: String, rating: Int),EditorMode(create|update)"
+                )
+            ).module
+        )
+        let edit = module.screens[2]
+        #expect(edit.kind == .form)
+        #expect(edit.load == "getFavorite")
+        #expect(edit.submit == "updateFavorite")
+        #expect(edit.fields.map(\.name) == ["title", "rating"])
+        #expect(edit.ancestors == ["detail"])
+        #expect(module.screens[1].navigations.map(\.target) == ["edit"])
+        #expect(module.screens[1].navigations[0].arguments.text == "itemId: itemId, mode: .update")
+    }
+
+    @Test("routes follow from the parameters, and a second one of the same form gets the screen's name")
+    func routes() throws {
+        let module = try #require(
+            resolve(flags("Shop", screens: "list,detail(itemId: String),review(itemId: String, stars: Int),settings"))
+                .module
+        )
+        #expect(module.screens.map { $0.route?.pattern } == ["", ":itemId", "review/:itemId", "settings"])
+        #expect(module.screens[2].route?.query == ["stars"])
+    }
+
+    @Test("a screen that no URL can reach is said to be so")
+    func unlinkable() {
+        let (module, problems) = resolve(
+            flags("Shop", screens: "list,compare(items: [Item])", types: "Item(id: String)")
+        )
+        #expect(module?.screens[1].route == nil)
+        #expect(
+            problems.notes.contains(
+                "--screens:6: note: no URL reaches the screen \"compare\": \"items: [Item]\" cannot come from one"
+            )
+        )
+    }
+
+    @Test(
+        "two patterns that fit the same URLs are refused",
+        arguments: ["detail=:itemId,other=:id", "detail=:itemId/edit,other=new/:id"]
+    )
+    func ambiguous(routes: String) {
+        let errors = resolve(flags("Shop", screens: "list,detail(itemId: String),other(id: String)", routes: routes))
+            .problems.errors
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains("fit the same URLs") == true)
+    }
+
+    @Test("a type that nobody declares is named with the nearest one and the way to declare it")
+    func unknownType() {
+        let errors = resolve(flags("Shop", screens: "list,edit(mode: EditorMod)", types: "EditorMode(create|update)"))
+            .problems.errors
+        #expect(
+            errors == [
+                "--screens:17: error: there is no type \"EditorMod\"; did you mean \"EditorMode\"? or declare it: --types 'EditorMod(id: String)' or \"types\" in the spec"
+            ]
+        )
+    }
+
+    @Test("screens that differ only in case are refused")
+    func sameScreens() {
+        let errors = resolve(flags("Shop", screens: "list,List")).problems.errors
+        #expect(
+            errors == [
+                "--screens:6: error: the screens \"list\" and \"List\" differ only in case; \"otherList\" would do"
+            ]
+        )
+    }
+
+    @Test("a struct that contains itself is refused")
+    func recursiveStruct() {
+        let errors = resolve(flags("Shop", screens: "list", types: "Node(id: String, next: Node?)")).problems.errors
+        #expect(errors.first?.contains("contains itself through \"next\"") == true)
+        #expect(
+            resolve(flags("Shop", screens: "list", types: "Node(id: String, children: [Node])")).problems.errors.isEmpty
+        )
+    }
+
+    @Test("an app's own type is used if it has what the spec asks for")
+    func declaredType() throws {
+        let place = SourceMark(source: "App/Favorite.swift", line: 3, column: 1)
+        let id = Parameter(name: "id", type: .named("String"))
+        let known = DataType(name: "Favorite", shape: .structure([id]), declaredAt: place)
+        let surroundings = Surroundings(types: ["Favorite": known])
+        let used = try #require(
+            resolve(flags("F", screens: "list", useCases: "get -> [Favorite]"), in: surroundings).module
+        )
+        #expect(used.entity == "Favorite")
+        let errors = resolve(
+            flags("F", screens: "list", types: "Favorite(id: String, title: String)"),
+            in: surroundings
+        ).problems.errors
+        #expect(
+            errors == [
+                "--types:1: error: the type \"Favorite\" is declared at App/Favorite.swift:3:1 without \"title: String\"; add it there, or choose another name"
+            ]
+        )
+    }
+
+    @Test("the root takes no parameters")
+    func rootParameters() {
+        #expect(
+            resolve(flags("Shop", screens: "detail(itemId: String)")).problems.errors.first?.contains(
+                "the root screen \"detail\" cannot have parameters"
+            ) == true
+        )
+    }
+}
