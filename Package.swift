@@ -13,7 +13,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
-        .target(name: "ScaffoldCLI", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .target(name: "ScaffoldCLI", dependencies: ["ScaffoldKit", "StencilEngine", "YAMLReader", "BuiltInStyles"]),
         .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader"]),
         .target(name: "StencilEngine"),
         .target(name: "SwiftOutline"),

@@ -6,7 +6,7 @@ public enum ScaffoldCommand {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
             subcommands: [
-                CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
+                TemplateCommand.command, CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
             ]
         )
     }

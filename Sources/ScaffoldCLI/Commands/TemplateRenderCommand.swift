@@ -1,0 +1,118 @@
+import StencilEngine
+
+/// `scaffold template render <file> --context <file>`.
+enum TemplateRenderCommand {
+    static let command = Command("render", definition: { definition }, run: run)
+
+    private static let file = ArgumentDefinition(
+        "file",
+        completion: .file(extensions: ["stencil"]),
+        help: "The template; - reads it from the standard input."
+    )
+    private static let context = OptionDefinition(
+        "context",
+        short: "c",
+        value: "file",
+        completion: .file(extensions: ["json", "yml", "yaml"]),
+        help: "The values, a JSON or YAML object; - reads them from the standard input. Left out, there are none."
+    )
+    private static let include = OptionDefinition(
+        "include",
+        short: "I",
+        value: "dir",
+        isList: true,
+        completion: .directory,
+        help: "A further folder for 'include', 'extends' and 'import' to look in, after the template's own."
+    )
+    private static let lenient = FlagDefinition(
+        "lenient",
+        help: "Render an undefined variable as nothing, as Stencil does, instead of refusing it."
+    )
+    private static let trim = OptionDefinition(
+        "trim",
+        value: "mode",
+        default: TrimMode.smart.rawValue,
+        allowed: TrimMode.allCases.map(\.rawValue),
+        help: "What becomes of a line that holds only tags: 'smart' leaves no line behind, 'nothing' keeps it."
+    )
+
+    private static var definition: CommandDefinition {
+        CommandDefinition(
+            abstract: "Render a Stencil template to the standard output.",
+            discussion: [
+                "Templates are written in Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an "
+                    + "error, nothing is escaped, and a line that holds only tags leaves no line behind; --lenient and "
+                    + "--trim nothing give Stencil's own ways."
+            ],
+            arguments: [file],
+            switches: [.option(context), .option(include), .flag(lenient), .option(trim)],
+            examples: [
+                ExampleDefinition(
+                    "A template with its values",
+                    "scaffold template render Route.swift.stencil --context values.json"
+                ),
+                ExampleDefinition(
+                    "Values from another program",
+                    "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
+                ),
+            ]
+        )
+    }
+
+    /// The values of `--trim`.
+    private enum TrimMode: String, CaseIterable {
+        case smart, nothing
+
+        var option: TemplateOptions.Trim {
+            switch self {
+            case .smart: .smart
+            case .nothing: .nothing
+            }
+        }
+    }
+
+    @Sendable
+    private static func run(_ invocation: Invocation) -> ExitCode {
+        let console = invocation.console
+        let values = invocation.values
+        let template = InputFile(path: values[file] ?? InputFile.standardInput)
+        guard template.path != InputFile.standardInput || values[context] != InputFile.standardInput else {
+            console.report(error: "the template and the context cannot both come from the standard input")
+            return .badInput
+        }
+        do {
+            let text = try template.readText(from: console)
+            let context = try values[context].map { try ContextFile(path: $0).read(from: console) } ?? [:]
+            return render(text, named: template.name, with: context, invocation)
+        } catch let problem as InputFileProblem {
+            console.report(problem.description)
+            return problem.exitCode
+        } catch {
+            console.report("\(error)")
+            return .badInput
+        }
+    }
+
+    private static func render(
+        _ text: String,
+        named name: String,
+        with context: TemplateDictionary,
+        _ invocation: Invocation
+    ) -> ExitCode {
+        do throws(TemplateError) {
+            invocation.console.output.write(try engine(invocation.values).render(text, name: name, context: context))
+            return .done
+        } catch {
+            invocation.console.report(error.description)
+            return .badInput
+        }
+    }
+
+    private static func engine(_ values: ParsedValues) -> TemplateEngine {
+        var options = TemplateOptions()
+        options.isLenient = values[lenient]
+        options.trim = values[trim].flatMap(TrimMode.init(rawValue:))?.option ?? .smart
+        let folders = TemplateFolders(template: values[file] ?? "", further: values[all: include])
+        return TemplateEngine(options: options, loader: { folders.text(of: $0) })
+    }
+}

@@ -1,0 +1,21 @@
+/// The folders in which a template finds those that it includes.
+struct TemplateFolders: Sendable {
+    private let folders: [String]
+
+    /// The folder of the template itself, then the further ones.
+    init(template: String, further: [String]) {
+        folders = [Self.folder(of: template)] + further
+    }
+
+    /// The text of the first file of that name; `nil` where no folder has one, or the name leads out of the folders.
+    func text(of name: String) -> String? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(".."), parts.first?.isEmpty == false else { return nil }
+        return folders.lazy.compactMap { try? InputFile(path: "\($0)/\(name)").readText() }.first
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "" : String(path[..<slash])
+    }
+}
