@@ -98,6 +98,12 @@ extension ModuleResolver {
     /// Every named type must be Swift's, Foundation's, the spec's or the app's.
     mutating func checkKnown(_ type: Located<TypeReference>) {
         for name in type.value.names where !isKnown(name) {
+            if let place = surroundings.otherTypes[name] {
+                error(
+                    "the type \"\(name)\" of \(place) cannot be used here: nothing says how a value of it is made", at: type.mark,
+                    hint: "a struct with its memberwise initialiser or an enum with a plain case could")
+                continue
+            }
             let nearest = Suggestion(among: module.types.map(\.name) + StandardType.names).hint(for: name)
             let flag = "declare it: --types '\(name)(id: String)' or \"types\" in the spec"
             error(

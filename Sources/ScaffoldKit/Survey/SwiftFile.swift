@@ -1,31 +1,23 @@
+import SwiftOutline
+
 /// What the planner has to know of a Swift file: what it imports and which types it declares.
 struct SwiftFile: Sendable {
     let imports: [String]
+    /// The types at the file's top level that other files can see.
     let types: [TypeDeclaration]
 
     init(path: String, bytes: [UInt8]) {
+        let outline = Outline(SourceText(bytes))
         var imports: [String] = []
         var types: [TypeDeclaration] = []
-        for (index, line) in String(decoding: bytes, as: UTF8.self).split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        ).enumerated() {
-            guard let first = line.first, first != " ", first != "/" else { continue }
-            let words = line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }).map(
-                String.init
-            )
-            if words.first == "import", words.count > 1 { imports.append(words[1]) }
-            guard let at = words.firstIndex(where: { ["class", "struct", "enum", "protocol", "actor"].contains($0) }),
-                at + 1 < words.count
-            else { continue }
+        for declaration in outline.declarations {
+            if declaration.kind == .import { imports.append(declaration.name) }
+            guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else { continue }
+            let position = outline.source.position(at: declaration.nameRange.lowerBound)
+            let mark = SourceMark(source: path, line: position.line, column: position.column)
             types.append(
                 TypeDeclaration(
-                    keyword: words[at],
-                    name: words[at + 1],
-                    mark: SourceMark(source: path, line: index + 1, column: 1),
-                    shape: nil
-                )
-            )
+                    keyword: declaration.kind.keyword, name: declaration.name, mark: mark, shape: TypeShape(declaration).shape))
         }
         self.imports = imports
         self.types = types
