@@ -11,6 +11,8 @@ extension ContextBuilder {
         let submit = screen.submit.flatMap(module.useCase)
         value["load"] = load.map { .dictionary(useCaseValue($0, on: screen)) } ?? .null
         value["submit"] = submit.map { .dictionary(useCaseValue($0, on: screen)) } ?? .null
+        value["dependencies"] = useCases(screen.useCases, on: screen)
+        value["closes"] = .bool(closes(screen))
         value["rowActions"] = useCases(screen.rowActions, on: screen)
         value["actions"] = useCases(screen.actions, on: screen)
         let shown = screen.kind == .list ? load?.returns?.element : load?.returns?.unwrapped
@@ -48,6 +50,12 @@ extension ContextBuilder {
     /// `.detail(itemId: itemId)`.
     func routeCase(_ screen: Screen, arguments: String) -> String {
         "." + SwiftIdentifier.escaped(screen.value) + (arguments.isEmpty ? "" : "(\(arguments))")
+    }
+
+    /// Whether the screen is over once something was done on it: a form that is sent, a detail that removes its subject.
+    private func closes(_ screen: Screen) -> Bool {
+        if screen.submit != nil { return true }
+        return screen.kind == .detail && screen.actions.compactMap(module.useCase).contains(where: \.isDestructive)
     }
 
     private func useCases(_ names: [String], on screen: Screen) -> TemplateValue {

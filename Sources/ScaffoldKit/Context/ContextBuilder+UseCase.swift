@@ -49,11 +49,13 @@ extension ContextBuilder {
         let supplied = useCase.parameters.map { parameter in
             (parameter, screen.flatMap { expression(for: parameter, on: $0, row: row) })
         }
-        let unmet = supplied.filter { $0.1 == nil }.map(\.0)
+        let unmet = supplied.filter { $0.1 == nil && $0.0.defaultValue == nil }.map(\.0)
         value["role"] = .string(role.rawValue)
         value["key"] = .string("\(module.words.camel).\(screen?.value ?? "").\(useCase.name)")
         value["call"] = .string(
-            supplied.map { "\($0.0.name): \($0.1 ?? SwiftIdentifier.escaped($0.0.name))" }.joined(separator: ", ")
+            supplied.map { "\($0.0.name): \($0.1 ?? $0.0.defaultValue ?? SwiftIdentifier.escaped($0.0.name))" }.joined(
+                separator: ", "
+            )
         )
         value["unmet"] = parameters(unmet)
         value["unmetDeclaration"] = .string(unmet.map(\.declaration).joined(separator: ", "))
@@ -93,10 +95,14 @@ extension ContextBuilder {
     private func pieceValue(_ piece: HTTPCall.Piece) -> TemplateValue {
         switch piece {
         case .fixed(let text):
-            return ["static": .string(PercentEncoding.encode(text)), "expression": .null, "kind": .null, "type": .null]
+            return [
+                "static": .string(PercentEncoding.encode(text)), "raw": .string(text), "expression": .null,
+                "kind": .null, "type": .null,
+            ]
         case .expression(let expression, let type):
             return [
-                "static": .null, "expression": .string(expression), "kind": .string(module.kind(of: type).rawValue),
+                "static": .null, "raw": .null, "expression": .string(expression),
+                "kind": .string(module.kind(of: type).rawValue),
                 "type": .string(type.text),
             ]
         }

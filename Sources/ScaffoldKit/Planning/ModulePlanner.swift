@@ -19,6 +19,7 @@ public struct ModulePlanner: Sendable {
         let app = try AppSurvey(of: tree)
         let choices = try choices(of: request)
         let module = try module(for: request, in: app, tree: tree)
+        try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
         var renderer = PieceRenderer(style: style)
         let contexts = try PieceContexts(
             module: module.value,

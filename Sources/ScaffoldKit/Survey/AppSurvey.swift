@@ -45,6 +45,7 @@ struct AppSurvey: Sendable {
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string("com.example.\(words.camel.lowercased())"),
             "exists": .bool(exists), "header": "",
+            "types": .array(declarations.keys.sorted().map { .string($0) }),
         ]
     }
 

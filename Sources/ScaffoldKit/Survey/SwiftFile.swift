@@ -12,12 +12,19 @@ struct SwiftFile: Sendable {
         var types: [TypeDeclaration] = []
         for declaration in outline.declarations {
             if declaration.kind == .import { imports.append(declaration.name) }
-            guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else { continue }
+            guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else {
+                continue
+            }
             let position = outline.source.position(at: declaration.nameRange.lowerBound)
             let mark = SourceMark(source: path, line: position.line, column: position.column)
             types.append(
                 TypeDeclaration(
-                    keyword: declaration.kind.keyword, name: declaration.name, mark: mark, shape: TypeShape(declaration).shape))
+                    keyword: declaration.kind.keyword,
+                    name: declaration.name,
+                    mark: mark,
+                    shape: TypeShape(declaration).shape
+                )
+            )
         }
         self.imports = imports
         self.types = types

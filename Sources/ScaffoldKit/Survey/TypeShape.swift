@@ -19,7 +19,9 @@ struct TypeShape {
         var properties: [Parameter] = []
         for member in declaration.members {
             if member.kind == .`init` { return nil }
-            guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier("static") else { continue }
+            guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier("static") else {
+                continue
+            }
             guard let type = member.type, let reference = reference(type.text), !isHidden(member) else { return nil }
             if member.kind == .let, member.initialValue != nil { continue }
             properties.append(Parameter(name: member.name, type: reference))
