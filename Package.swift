@@ -24,7 +24,8 @@ let package = Package(
         .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine"]),
         .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
-        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
+        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]

@@ -23,21 +23,27 @@ public struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
         self.operation = operation
     }
 
-    public var description: String { "\(path): error: \(explanation)" }
+    public var description: String { problem.description }
 
-    private var explanation: String {
+    /// The problem to report.
+    public var problem: Problem {
+        let (message, hint) = explanation
+        return Problem(message, at: SourceMark(source: path), hint: hint)
+    }
+
+    private var explanation: (message: String, hint: String?) {
         switch code {
-        case EACCES, EPERM: "no permission to \(action); give yourself the right to it (chmod, chown)"
-        case ENOSPC, EDQUOT: "the disk is full; free some space and run the command again"
-        case EROFS: "the disk is read-only; write somewhere else with --output"
-        case EISDIR: "a folder stands where the file should be; move the folder away"
-        case ENOTDIR, EEXIST: "a file stands where a folder should be; move the file away"
-        case ENAMETOOLONG: "the path is too long for this disk; choose a shorter name or root"
-        case EXDEV: "this folder is on another volume than the app's root; run the tool with --output inside it"
-        case ENOTSUP where operation == .lock: "this disk has no file locks; work on a local disk"
-        case ENOTSUP: "this is a pipe, a socket or a device; move it away"
-        case EMFILE, ENFILE: "too many files are open; close some programs and run the command again"
-        default: "cannot \(action): \(SystemError.text(of: code))"
+        case EACCES, EPERM: ("no permission to \(action)", "give yourself the right to it (chmod, chown)")
+        case ENOSPC, EDQUOT: ("the disk is full", "free some space and run the command again")
+        case EROFS: ("the disk is read-only", "write somewhere else with --output")
+        case EISDIR: ("a folder stands where the file should be", "move the folder away")
+        case ENOTDIR, EEXIST: ("a file stands where a folder should be", "move the file away")
+        case ENAMETOOLONG: ("the path is too long for this disk", "choose a shorter name or root")
+        case EXDEV: ("this is on another volume than the app's root", "run the tool with --output inside it")
+        case ENOTSUP where operation == .lock: ("this disk has no file locks", "work on a local disk")
+        case ENOTSUP: ("this is a pipe, a socket or a device", "move it away")
+        case EMFILE, ENFILE: ("too many files are open", "close some programs and run the command again")
+        default: ("cannot \(action): \(SystemError.text(of: code))", nil)
         }
     }
 

@@ -25,17 +25,29 @@ public struct FileConflict: Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    public var description: String {
+    public var description: String { problem.description }
+
+    /// The problem to report.
+    public var problem: Problem {
+        Problem(message, at: SourceMark(source: path), hint: hint)
+    }
+
+    private var message: String {
         switch reason {
-        case .appeared: "\(path): error: the file has been created by somebody else meanwhile; run the command again"
-        case .changed: "\(path): error: the file has been changed by somebody else meanwhile; run the command again"
-        case .disappeared: "\(path): error: the file has been removed by somebody else meanwhile; run the command again"
+        case .appeared: "the file has been created by somebody else meanwhile"
+        case .changed: "the file has been changed by somebody else meanwhile"
+        case .disappeared: "the file has been removed by somebody else meanwhile"
         case .savedTwice(let kept):
-            "\(path): error: the file was saved during a run that was killed, and again since;"
-                + " compare it with \"\(kept)\", move that one away and run the command again"
-        case .foreignJournal:
-            "\(path): error: this was left by another version of the tool;"
-                + " run that version once more, or move the folder away"
+            "the file was saved during a run that was killed, and again since; the earlier version is \"\(kept)\""
+        case .foreignJournal: "this was left by another version of the tool"
+        }
+    }
+
+    private var hint: String {
+        switch reason {
+        case .appeared, .changed, .disappeared: "run the command again"
+        case .savedTwice: "compare the two, move the earlier one away and run the command again"
+        case .foreignJournal: "run that version once more, or move the folder away"
         }
     }
 }

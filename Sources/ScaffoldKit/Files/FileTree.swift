@@ -111,11 +111,12 @@ public struct FileTree {
         try write(Array(text.utf8), to: path)
     }
 
-    /// Plans that a file is not there. Folders that this leaves empty go with it.
+    /// Plans that a file is not there. Folders that this leaves empty go with it; a folder of that name stays.
     ///
     /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read.
     public mutating func remove(_ path: RelativePath) throws(FileTreeError) {
-        _ = try record(nil, at: try snapshot.resolve(path))
+        let place = try snapshot.resolve(path)
+        if try !snapshot.isFolder(place) { _ = try record(nil, at: place) }
     }
 
     /// What the plan changes on the disk, sorted by path.

@@ -29,20 +29,27 @@ public enum FileTreeError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// One line for each problem, each ending in what to do.
-    public var lines: [String] {
+    /// All there is to report, each with what to do.
+    public var problems: [Problem] {
         switch self {
-        case .refused(let path): [path.description]
-        case .conflict(let conflicts): conflicts.map(\.description)
+        case .refused(let path): [path.problem()]
+        case .conflict(let conflicts): conflicts.map(\.problem)
         case .busy(let root):
-            ["\(root): error: another run of the tool is writing here; run the command again when it has ended"]
-        case .disk(let refusal): [refusal.description]
+            [
+                Problem(
+                    "another run of the tool is writing here",
+                    at: SourceMark(source: root),
+                    hint: "run the command again when it has ended"
+                )
+            ]
+        case .disk(let refusal): [refusal.problem]
         case .interrupted(let cause, let second):
-            cause.lines + second.lines + ["note: the next run that writes puts the old files back"]
+            cause.problems + second.problems
+                + [Problem("the next run that writes will put the old files back", severity: .note)]
         }
     }
 
-    public var description: String { lines.joined(separator: "\n") }
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
 
     /// The error for the system's refusal of a request about `path`.
     static func disk(_ error: SystemError, _ path: String) -> FileTreeError {

@@ -9,14 +9,20 @@ public struct RecoveryReport: Hashable, Sendable, CustomStringConvertible {
     /// Files that somebody has changed since, and that were left as they are.
     public internal(set) var kept: [RelativePath] = []
 
-    /// Lines for people.
-    public var lines: [String] {
+    /// Notes to report.
+    public var problems: [Problem] {
         let done = [(removed.count, "removed"), (restored.count, "restored")].filter { $0.0 > 0 }
         let counts = done.map { "\($0.0) \($0.0 == 1 ? "file" : "files") \($0.1)" }
-        let what = counts.isEmpty ? "its temporary files removed" : counts.joined(separator: ", ")
-        return ["note: an earlier run was stopped while it wrote; its changes have been taken back (\(what))"]
-            + kept.map { "\($0): note: this file has been changed since that run, and was left as it is" }
+        let what = counts.isEmpty ? "its temporary files are removed" : counts.joined(separator: ", ")
+        return [Problem("an earlier run was stopped while it wrote; it has been taken back: \(what)", severity: .note)]
+            + kept.map { path in
+                Problem(
+                    "somebody has changed this file since that run; it was left as it is",
+                    at: SourceMark(source: path.text),
+                    severity: .note
+                )
+            }
     }
 
-    public var description: String { lines.joined(separator: "\n") }
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -42,34 +42,51 @@ public struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// One line in the form of every error of the tool, with what would be right.
-    public var description: String { "error: \(message)" }
+    public var description: String { problem().description }
 
-    /// The message alone, for a caller that knows the line and column the path stands at.
-    public var message: String {
+    /// The problem to report.
+    ///
+    /// - Parameter mark: Where the path was written, if that is known.
+    public func problem(at mark: SourceMark? = nil) -> Problem {
+        Problem(message, at: mark, hint: hint)
+    }
+
+    private var message: String {
         let quoted = "\"\(Self.printable(path))\""
-        switch reason {
-        case .empty: return "the path \(quoted) names nothing; give the name of a file"
-        case .absolute: return "the path \(quoted) is absolute; give it relative to the app's root"
-        case .leavesRoot: return "the path \(quoted) leaves the app's root; give one that stays inside"
-        case .emptyComponent: return "the path \(quoted) has an empty component; write a single slash between names"
-        case .controlCharacter: return "the path \(quoted) holds a control character; use printable characters"
-        case .tooLong:
-            return "the path \(quoted) is too long; at most \(RelativePath.longestComponent) bytes a name"
-                + " and \(RelativePath.longestPath) bytes in all are allowed"
-        case .git: return "the path \(quoted) lies inside \".git\", where the tool writes nothing"
-        case .stage: return "the path \(quoted) lies inside \"\(StageFolder.name)\", which belongs to running commits"
+        return switch reason {
+        case .empty: "the path \(quoted) names nothing"
+        case .absolute: "the path \(quoted) is absolute"
+        case .leavesRoot: "the path \(quoted) leaves the app's root"
+        case .emptyComponent: "the path \(quoted) has an empty component"
+        case .controlCharacter: "the path \(quoted) holds a control character"
+        case .tooLong: "the path \(quoted) is too long"
+        case .git: "the path \(quoted) lies inside \".git\", where the tool writes nothing"
+        case .stage: "the path \(quoted) lies inside \"\(StageFolder.name)\", which belongs to running commits"
         case .linkLeavesRoot(let link):
-            return "the path \(quoted) leaves the app's root through the link \"\(Self.printable(link))\";"
-                + " replace the link by a folder or choose another path"
-        case .linkLoop:
-            return "the path \(quoted) goes through symbolic links that lead in a circle; remove one of them"
+            "the path \(quoted) leaves the app's root through the link \"\(Self.printable(link))\""
+        case .linkLoop: "the path \(quoted) goes through symbolic links that lead in a circle"
         case .differsOnlyInCase(let other):
-            return "the paths \(quoted) and \"\(Self.printable(other))\" differ only in case, and are one on a Mac;"
-                + " rename one of them"
+            "the paths \(quoted) and \"\(Self.printable(other))\" differ only in case, and are one on a Mac"
         case .fileAndFolder(let other):
-            return "the paths \(quoted) and \"\(Self.printable(other))\" cannot both be files; rename one of them"
-        case .folderBecameLink:
-            return "the folder \(quoted) has become a symbolic link since the plan was made; run the command again"
+            "the paths \(quoted) and \"\(Self.printable(other))\" cannot both be files"
+        case .folderBecameLink: "the folder \(quoted) has become a symbolic link since the plan was made"
+        }
+    }
+
+    private var hint: String {
+        switch reason {
+        case .empty: "give the name of a file"
+        case .absolute: "give it relative to the app's root"
+        case .leavesRoot: "give one that stays inside"
+        case .emptyComponent: "write a single slash between names"
+        case .controlCharacter: "use printable characters"
+        case .tooLong:
+            "names have at most \(RelativePath.longestComponent) bytes, paths \(RelativePath.longestPath)"
+        case .git, .stage: "choose another folder"
+        case .linkLeavesRoot: "replace the link by a folder or choose another path"
+        case .linkLoop: "remove one of them"
+        case .differsOnlyInCase, .fileAndFolder: "rename one of them"
+        case .folderBecameLink: "run the command again"
         }
     }
 

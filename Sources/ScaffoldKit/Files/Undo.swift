@@ -46,8 +46,18 @@ struct Undo: ~Copyable {
         return report
     }
 
+    /// The open folder, or `nil` when it is not there; a file may have its place, as before the commit or since.
+    private mutating func openFolder(at path: RelativePath?) throws(FileTreeError) -> DiskAccess.Descriptor? {
+        do {
+            return try cursor.enter(path)
+        } catch {
+            if case .disk(let refusal) = error, refusal.code == ENOTDIR { return nil }
+            throw error
+        }
+    }
+
     private mutating func bringBack(_ folder: CommitJournal.Emptied) throws(FileTreeError) {
-        guard let parent = try cursor.enter(folder.path.parent) else { return }
+        guard let parent = try openFolder(at: folder.path.parent) else { return }
         do {
             try disk.makeFolder(String(folder.path.name), in: parent, permissions: folder.permissions)
         } catch {
@@ -56,7 +66,7 @@ struct Undo: ~Copyable {
     }
 
     private mutating func remove(_ folder: RelativePath) throws(FileTreeError) {
-        guard let parent = try cursor.enter(folder.parent) else { return }
+        guard let parent = try openFolder(at: folder.parent) else { return }
         do {
             try disk.removeFolder(String(folder.name), in: parent)
         } catch {
@@ -66,7 +76,7 @@ struct Undo: ~Copyable {
     }
 
     private mutating func remove(_ file: CommitJournal.File) throws(FileTreeError) {
-        guard let folder = try cursor.enter(file.path.parent) else { return }
+        guard let folder = try openFolder(at: file.path.parent) else { return }
         switch try standing(file, in: folder) {
         case .nothing: break
         case .somebodys: report.kept.append(file.path)
@@ -82,7 +92,7 @@ struct Undo: ~Copyable {
     private mutating func restore(_ file: CommitJournal.File) throws(FileTreeError) {
         let kept = StageFolder.old(file.slot)
         guard try isInStage(kept, of: file) else { return }
-        guard let folder = try cursor.enter(file.path.parent) else {
+        guard let folder = try openFolder(at: file.path.parent) else {
             // Somebody has removed the folder since. The old file has no place any more, but may be the only copy.
             conflicts.append(conflict(file))
             return
@@ -126,8 +136,6 @@ struct Undo: ~Copyable {
         return try FileTreeError.about(file.path.text) { () throws(SystemError) in
             guard let found = try disk.status(name, in: folder) else { return .nothing }
             guard found.kind == .file, let hash = file.new else { return .somebodys }
-            let staged = try disk.status(StageFolder.new(file.slot), in: stage)
-            if let staged, staged.identity != found.identity { return .somebodys }
             guard let contents = try disk.contents(of: name, in: folder) else { return .nothing }
             return ContentHash(of: contents.bytes) == hash ? .ours : .somebodys
         }

@@ -108,6 +108,13 @@ struct FileTreeTests {
         #expect(tree.changes().isEmpty)
     }
 
+    @Test func `does not take a folder for the file that is to be removed`() throws {
+        folder.put("a/b", "x")
+        var tree = try tree()
+        try tree.remove("a")
+        #expect(tree.changes().isEmpty)
+    }
+
     @Test func `is a value: a copy goes its own way`() throws {
         var first = try tree()
         try first.write("1", to: "a")

@@ -78,7 +78,7 @@ struct RelativePathTests {
 
     @Test func `shows no control character in a message`() {
         let refused = RefusedPath(path: "a\u{1B}[31m\n", reason: .controlCharacter)
-        #expect(refused.message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+        #expect(refused.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
         #expect(refused.description.hasPrefix("error: the path \"a\u{FFFD}[31m\u{FFFD}\" holds a control character"))
     }
 }

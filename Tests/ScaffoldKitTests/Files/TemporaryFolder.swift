@@ -4,15 +4,24 @@ import ScaffoldKit
 /// A folder of its own for one test, gone with the value.
 final class TemporaryFolder {
     let path: String
+    private let isOwn: Bool
 
     init() {
+        isOwn = true
         let base = FileManager.default.temporaryDirectory.path
         var template = Array("\(base)/scaffold-test-XXXXXX".utf8CString)
         let made = template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }
         path = String(cString: realpath(made!, nil))
     }
 
+    /// A folder that somebody else takes away.
+    init(existing path: String) {
+        self.path = path
+        isOwn = false
+    }
+
     deinit {
+        guard isOwn else { return }
         try? FileManager.default.removeItem(atPath: path)
     }
 

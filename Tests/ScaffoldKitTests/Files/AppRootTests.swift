@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("An app's root")
+struct AppRootTests {
+    private let folder = TemporaryFolder()
+
+    private func find(_ start: String) throws -> AppRoot { try AppRoot.find(from: folder.full(start)) }
+
+    @Test func `is the nearest folder upwards with a configuration, a project or a manifest`() throws {
+        folder.put("one/.scaffold.yml", "")
+        folder.makeFolder("one/two/Shop.xcodeproj")
+        folder.makeFolder("one/two/Another.xcodeproj")
+        folder.put("one/two/three/Package.swift", "")
+        folder.makeFolder("one/two/three/four/five")
+        #expect(try find("one/two/three/four/five").folder.path == folder.full("one/two/three"))
+        #expect(try find("one/two/three").evidence == .package)
+        #expect(try find("one/two").evidence == .project("Another.xcodeproj"))
+        #expect(try find("one").evidence == .configuration)
+    }
+
+    @Test func `prefers the configuration to what else lies in the same folder`() throws {
+        folder.put("Package.swift", "")
+        folder.makeFolder("Shop.xcodeproj")
+        #expect(try find("").evidence == .project("Shop.xcodeproj"))
+        folder.put(".scaffold.yml", "")
+        #expect(try find("").evidence == .configuration)
+    }
+
+    @Test func `is not marked by files and folders of the wrong kind`() throws {
+        folder.put("a/Shop.xcodeproj", "a file")
+        folder.makeFolder("a/Package.swift")
+        folder.put("Package.swift", "")
+        #expect(try find("a").folder.path == folder.path)
+    }
+
+    @Test func `is the current folder where nothing marks one`() throws {
+        folder.makeFolder("a/b")
+        let root = try find("a/b")
+        #expect(root.evidence == .currentFolder)
+        #expect(root.folder.path == folder.full("a/b"))
+    }
+
+    @Test func `named by the user, is taken as it is, and nothing above it is read`() throws {
+        folder.put(".scaffold.yml", "")
+        let counter = CallCounter()
+        let root = try AppRoot(output: folder.full("demo"), disk: counter.disk())
+        #expect(root.folder.path == folder.full("demo"))
+        #expect(!root.folder.exists)
+        #expect(root.evidence == .output)
+        #expect(!counter.calls.contains { $0.operation == .list || $0.name.contains(".scaffold.yml") })
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A commit while others work in the folder", .serialized)
+struct CommitRaceTests {
+    private let folder = CommitScenario.folder()
+
+    /// Commits the plan, and does something else just before one of its system calls.
+    private func commit(before moment: @escaping (SystemCall) -> Bool, _ act: @escaping () -> Void) throws {
+        var isDone = false
+        let disk = CallCounter().disk { _, call in
+            if !isDone, moment(call) {
+                isDone = true
+                act()
+            }
+            return nil
+        }
+        var tree = try FileTree(root: folder.path, disk: disk)
+        try CommitScenario.write(to: &tree)
+        defer { #expect(isDone) }
+        try tree.commit()
+    }
+
+    @Test func `gives back a file that an editor saved at the last moment, and all the others`() throws {
+        let isMovingOut: (SystemCall) -> Bool = { $0.operation == .rename && $0.name.hasPrefix("edit ") }
+        #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
+            try commit(before: isMovingOut) { folder.put("edit", "saved") }
+        }
+        #expect(folder.text("edit") == "saved")
+        folder.put("edit", "old")
+        folder.setPermissions("edit", 0o640)
+        #expect(CommitScenario.state(of: folder) == .old)
+    }
+
+    @Test func `gives way to a file that an editor puts into the gap`() throws {
+        let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" edit") }
+        #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
+            try commit(before: isMovingIn) { folder.put("edit", "saved") }
+        }
+        #expect(folder.text("edit") == "saved")
+        #expect(folder.text("created") == nil)
+        #expect(!folder.exists(StageFolder.name))
+    }
+
+    @Test func `does not overwrite a file that appears at the last moment`() throws {
+        let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" created") }
+        #expect(throws: FileTreeError.conflict([FileConflict(path: "created", reason: .appeared)])) {
+            try commit(before: isMovingIn) { folder.put("created", "somebody's") }
+        }
+        #expect(folder.text("created") == "somebody's")
+        folder.remove("created")
+        #expect(CommitScenario.state(of: folder) == .old)
+    }
+
+    @Test func `cannot be led out of the root by a folder that turns into a link`() throws {
+        let outside = TemporaryFolder()
+        let isMovingIn: (SystemCall) -> Bool = { $0.operation == .makeFolder && $0.name == "DI" }
+        #expect(throws: FileTreeError.self) {
+            try commit(before: isMovingIn) {
+                folder.remove("Modules/New")
+                folder.link("Modules/New", to: outside.path)
+            }
+        }
+        #expect(outside.tree.isEmpty)
+        #expect(folder.text("edit") == "old")
+    }
+
+    @Test func `goes on when somebody makes a folder that it was about to make`() throws {
+        let isMaking: (SystemCall) -> Bool = { $0 == SystemCall(.makeFolder, "New") }
+        try commit(before: isMaking) { folder.makeFolder("Modules/New") }
+        #expect(CommitScenario.state(of: folder) == .new)
+    }
+
+    // MARK: - Two runs at once
+
+    @Test func `waits for another run, and says so when it takes too long`() throws {
+        let holder = try Crasher([folder.path, "hold"])
+        #expect(holder.readLine() == "locked")
+        var tree = try FileTree(root: folder.path)
+        do {
+            _ = try tree.beginWriting(patience: .milliseconds(20))
+            Issue.record("it did not wait")
+        } catch {
+            #expect(error == .busy(root: folder.path))
+            #expect(error.exitCode == 3)
+        }
+        try tree.write("x", to: "another")
+        #expect(throws: FileTreeError.busy(root: folder.path)) { try tree.commit(patience: .milliseconds(20)) }
+        #expect(folder.text("another") == nil)
+
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { holder.endInput() }
+        try tree.commit(patience: .seconds(20))
+        #expect(folder.text("another") == "x")
+        #expect(holder.wait().code == 0)
+    }
+
+    @Test func `need not wait for a run that was killed`() throws {
+        let holder = try Crasher([folder.path, "hold"])
+        #expect(holder.readLine() == "locked")
+        holder.kill()
+        _ = holder.wait()
+        var tree = try FileTree(root: folder.path)
+        _ = try tree.beginWriting(patience: .milliseconds(100))
+    }
+
+    @Test func `does not keep a reader waiting`() throws {
+        let holder = try Crasher([folder.path, "hold"])
+        #expect(holder.readLine() == "locked")
+        var tree = try FileTree(root: folder.path)
+        try tree.write("x", to: "edit")
+        #expect(tree.changes().count == 1)
+        holder.endInput()
+        _ = holder.wait()
+    }
+
+    @Test func `lets many runs follow each other, in a root that only the first one makes`() throws {
+        let root = folder.full("new/root")
+        let runs = try (0..<8).map { try Crasher([root, "0", "file\($0)=x", "folder/file\($0)=x"]) }
+        for run in runs {
+            let end = run.wait()
+            #expect(end.code == 0, "\(end.text)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: root).count == 9)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/folder").count == 8)
+    }
+
+    @Test func `leaves no lock file`() throws {
+        var tree = try FileTree(root: folder.path)
+        _ = try tree.beginWriting()
+        #expect(CommitScenario.state(of: folder) == .old)
+    }
+}

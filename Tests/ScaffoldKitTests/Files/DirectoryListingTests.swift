@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A directory listing")
+struct DirectoryListingTests {
+    private let folder = TemporaryFolder()
+
+    private func list(below: RelativePath? = nil, _ extensions: Set<String> = []) throws -> DirectoryListing {
+        try DirectoryListing(root: try RootFolder(folder.path), below: below, extensions: extensions)
+    }
+
+    @Test func `gives the files of some extensions, sorted as a tree`() throws {
+        for name in ["b.swift", "a/z.swift", "a/b/c.swift", "a-b.swift", "a/x.md", "a/swift", "a/.swift", "a/y.SWIFT"] {
+            folder.put(name, "")
+        }
+        #expect(try list(["swift"]).files == ["a/b/c.swift", "a/z.swift", "a-b.swift", "b.swift"])
+        #expect(try list(["swift", "md"]).files.contains("a/x.md"))
+        #expect(try list(below: "a", ["swift"]).files == ["a/b/c.swift", "a/z.swift"])
+        #expect(try list().files == (try list().files).sorted())
+        #expect(try list().files.count == 7)
+    }
+
+    @Test func `skips what tools fill, and what is hidden`() throws {
+        for name in [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "a/Pods"] {
+            folder.put("\(name)/x.swift", "")
+        }
+        folder.put("Podsy/x.swift", "")
+        folder.put(".hidden.swift", "")
+        #expect(try list(["swift"]).files == ["Podsy/x.swift"])
+    }
+
+    @Test func `follows no link`() throws {
+        folder.put("real/x.swift", "")
+        folder.link("inside", to: "real")
+        folder.link("outside", to: "/")
+        folder.link("circle", to: ".")
+        folder.link("file.swift", to: "real/x.swift")
+        #expect(try list(["swift"]).files == ["real/x.swift"])
+        #expect(throws: FileTreeError.self) { try list(below: "inside") }
+    }
+
+    @Test func `is empty for a folder that is not there`() throws {
+        #expect(try list(below: "nowhere").files.isEmpty)
+        let absent = try RootFolder(folder.full("absent"))
+        #expect(try DirectoryListing(root: absent).files.isEmpty)
+    }
+
+    @Test func `goes 64 folders deep and says where it stopped`() throws {
+        let deep = (0..<70).map { "\($0)" }.joined(separator: "/")
+        folder.put("\(deep)/x.swift", "")
+        folder.put("y.swift", "")
+        let listing = try list(["swift"])
+        #expect(listing.files == ["y.swift"])
+        #expect(listing.unreadable.map(\.components.count) == [65])
+    }
+
+    @Test func `leaves out names that no path can have`() throws {
+        folder.put("a\nb.swift", "")
+        folder.put("c.swift", "")
+        let bad: [CChar] = Array("\(folder.path)/d".utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
+        close(open(bad, O_CREAT | O_WRONLY, 0o644))
+        #expect(try list(["swift"]).files == ["c.swift"])
+    }
+
+    @Test func `notes a folder that cannot be opened`() throws {
+        folder.put("a/x.swift", "")
+        folder.put("b/y.swift", "")
+        let disk = CallCounter().disk { _, call in call == SystemCall(.openFolder, "a") ? EACCES : nil }
+        let listing = try DirectoryListing(root: try RootFolder(folder.path), disk: disk)
+        #expect(listing.files == ["b/y.swift"])
+        #expect(listing.unreadable == ["a"])
+    }
+}
