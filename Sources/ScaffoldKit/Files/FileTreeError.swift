@@ -49,7 +49,10 @@ public enum FileTreeError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    public var description: String { problems.map(\.description).joined(separator: "\n") }
+    /// The problems as lines to print.
+    public var lines: [String] { problems.map(\.description) }
+
+    public var description: String { lines.joined(separator: "\n") }
 
     /// The error for the system's refusal of a request about `path`.
     static func disk(_ error: SystemError, _ path: String) -> FileTreeError {
