@@ -1,0 +1,27 @@
+import YAMLReader
+
+@testable import ScaffoldKit
+
+/// The scalars of a spec that the small language of the flags reads, and the schema only by a pattern.
+struct LanguagePlaces {
+    private var nodes: [YAMLNode] = []
+
+    init(of root: YAMLNode) {
+        for key in ["screens", "useCases", "types"] {
+            for item in root[key]?.sequence ?? [] {
+                nodes.append(item)
+                nodes += ["parameters", "properties"].flatMap { item[$0]?.entries ?? [] }.map(\.value)
+                if let returns = item["returns"] { nodes.append(returns) }
+            }
+        }
+        nodes = nodes.filter { $0.scalar != nil }
+    }
+
+    /// Whether a problem's place is in one of them.
+    func contain(_ mark: SourceMark?) -> Bool {
+        guard let line = mark?.line, let column = mark?.column else { return false }
+        return nodes.contains { node in
+            (node.start.line, node.start.column) <= (line, column) && (line, column) <= (node.end.line, node.end.column)
+        }
+    }
+}

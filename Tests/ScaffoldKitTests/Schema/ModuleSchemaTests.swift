@@ -1,0 +1,77 @@
+import Testing
+import YAMLReader
+
+@testable import ScaffoldKit
+
+/// The published schema and the reader hold each other: each accepts and refuses the same specs.
+@Suite struct ModuleSchemaTests {
+    private let schema = SchemaEvaluator(root: ModuleSchema(styles: ["swiftui-mvvmcr"]).value)
+
+    @Test(arguments: SpecCorpus.good)
+    func `both accept a good spec`(text: String) throws {
+        #expect(problems(of: text).errors == [])
+        #expect(try schemaAccepts(text))
+    }
+
+    @Test(arguments: SpecCorpus.bad)
+    func `both refuse a bad spec`(text: String) throws {
+        #expect(problems(of: text).hasErrors)
+        #expect(try !schemaAccepts(text))
+    }
+
+    @Test(arguments: SpecCorpus.semantic)
+    func `what no schema can tell is told by the reader or the resolver`(check: String, text: String) throws {
+        #expect(try schemaAccepts(text), "\(check)")
+        #expect(problems(of: text, resolved: true).hasErrors, "\(check)")
+    }
+
+    @Test(arguments: 0..<6 as Range<UInt64>)
+    func `both agree on mutated specs`(seed: UInt64) throws {
+        var mutator = try SpecMutator(seed: seed)
+        var (accepted, refused, unclear) = (0, 0, 0)
+        for _ in 0..<400 {
+            let text = YAMLWriter.write(mutator.next())
+            let found = problems(of: text)
+            switch (found.hasErrors, try schemaAccepts(text)) {
+            case (false, true): accepted += 1
+            case (true, false): refused += 1
+            case (true, true):
+                let root = try #require(try YAMLReader.read(text))
+                #expect(found.all.allSatisfy { LanguagePlaces(of: root).contain($0.mark) }, "\(found.errors)\n\(text)")
+                unclear += 1
+            case (false, false):
+                #expect(problems(of: text, resolved: true).hasErrors, "refused by the schema only:\n\(text)")
+            }
+        }
+        #expect(accepted > 40 && refused > 80, "\(accepted) accepted, \(refused) refused")
+        print("schema: seed \(seed), \(accepted) accepted, \(refused) refused, \(unclear) refused by the reader only")
+        #expect(unclear < 20, "\(unclear) refused by the reader only")
+    }
+
+    @Test func `the schema is JSON, and offers the styles by name`() throws {
+        let schema = ModuleSchema(styles: ["uikit-mvvmc", "own"])
+        #expect(try YAMLReader.read(schema.json)?.value == schema.value)
+        #expect(schema.json.hasSuffix("}\n"))
+        #expect(schema.value["properties"]?["style"]?["examples"] == ["uikit-mvvmc", "own"])
+        #expect(ModuleSchema().value["properties"]?["style"]?["examples"] == nil)
+    }
+
+    @Test func `the schema has every key of the reader, with a description or a definition`() throws {
+        guard case .object(let properties) = schema.root["properties"] else { throw SchemaEvaluator.Unknown(what: "") }
+        #expect(properties.map(\.key) == SpecFile.keys)
+        for property in properties {
+            #expect(property.value["description"] != nil || property.value["$ref"] != nil, "\(property.key)")
+        }
+    }
+
+    private func schemaAccepts(_ text: String) throws -> Bool {
+        try schema.accepts(try YAMLReader.read(text)?.value ?? .null)
+    }
+
+    private func problems(of text: String, resolved: Bool = false) -> Problems {
+        let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec()
+        var all = problems
+        if resolved, let spec { all.add(ModuleResolver.resolve(spec, in: Surroundings()).problems.all) }
+        return all
+    }
+}
