@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ScaffoldKit
+
+struct SwiftTidyTests {
+    @Test("blank lines are never two in a row, nor beside a brace, and spaces at a line's end go")
+    func blankLines() {
+        let rendered = "import A  \n\n\nstruct B {\n\n    let c = 1\n\n\n    let d = 2\n\n}\n\n\n"
+        #expect(SwiftTidy().tidy(rendered) == "import A\n\nstruct B {\n    let c = 1\n\n    let d = 2\n}\n")
+    }
+
+    @Test("a long line is folded at its outermost bracket, one element a line")
+    func folding() {
+        let line = "    func show(first: String, second: [Int: String]) -> Screen {"
+        let expected = """
+                func show(
+                    first: String,
+                    second: [Int: String]
+                ) -> Screen {
+
+            """
+        #expect(SwiftTidy(width: 40).tidy(line) == expected)
+    }
+
+    @Test("commas in strings and closures do not part elements")
+    func strings() {
+        let line = "let value = make(text: \"a, (b\\(c(1, 2)), \", handler: { a, b in a })"
+        #expect(
+            SwiftTidy(width: 30).tidy(line)
+                == "let value = make(\n    text: \"a, (b\\(c(1, 2)), \",\n    handler: { a, b in a }\n)\n"
+        )
+    }
+
+    @Test("a folded collection ends in a comma, a subscript does not")
+    func collections() {
+        #expect(
+            SwiftTidy(width: 20).tidy("let all = [first, second, third]")
+                == "let all = [\n    first,\n    second,\n    third,\n]\n"
+        )
+        #expect(SwiftTidy(width: 20).tidy("values[someLongIndexName] = 1") == "values[\n    someLongIndexName\n] = 1\n")
+    }
+
+    @Test("comments are left as they are")
+    func comments() {
+        let line = "// a comment that is long (with, brackets)\n"
+        #expect(SwiftTidy(width: 20).tidy(line) == line)
+    }
+}

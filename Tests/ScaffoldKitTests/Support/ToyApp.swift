@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import ScaffoldKit
+
+/// An app of the toy style in a temporary folder.
+final class ToyApp {
+    let root: String
+
+    init(files: [String: String] = [:]) throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("Toy-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let url = URL(fileURLWithPath: root).appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    func read(_ path: String) throws -> String {
+        try String(contentsOf: URL(fileURLWithPath: root).appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Every file below the root with its text.
+    var files: [String: String] {
+        get throws {
+            let names = try FileManager.default.subpathsOfDirectory(atPath: root)
+            let pairs = names.compactMap { name in (try? read(name)).map { (name, $0) } }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+    }
+
+    /// Plans a module without writing anything.
+    func plan(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {
+        var tree = try FileTree(root: root)
+        return try plan(flags, overwrites: overwrites, in: &tree)
+    }
+
+    /// Plans a module and writes it.
+    @discardableResult
+    func generate(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {
+        var tree = try FileTree(root: root)
+        let plan = try plan(flags, overwrites: overwrites, in: &tree)
+        _ = try tree.commit()
+        return plan
+    }
+
+    private func plan(_ flags: SpecFlags, overwrites: Bool, in tree: inout FileTree) throws -> Plan {
+        let (spec, problems) = flags.spec()
+        let planner = ModulePlanner(style: try ToyStyle.style, frameworks: ToyStyle.library.frameworks)
+        return try planner.plan(ModuleRequest(spec: spec, problems: problems, overwrites: overwrites), in: &tree)
+    }
+}
