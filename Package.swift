@@ -26,6 +26,7 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
         .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
+        .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]

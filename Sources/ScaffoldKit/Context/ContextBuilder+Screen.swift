@@ -73,7 +73,7 @@ extension ContextBuilder {
         }
     }
 
-    private func argumentValue(_ argument: Argument, from source: Screen) -> TemplateValue {
+    func argumentValue(_ argument: Argument, from source: Screen) -> TemplateValue {
         [
             "name": .string(argument.name), "expression": .string(argument.expression),
             "isParameter": .bool(source.parameters.contains { $0.name == argument.expression }),

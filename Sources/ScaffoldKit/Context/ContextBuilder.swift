@@ -87,6 +87,13 @@ struct ContextBuilder {
                     )
                 )
             } ?? .null
+        let arguments = source.map { screen in
+            link.parameters.map { parameter in
+                let expression = expression(for: parameter, on: screen) ?? ""
+                return argumentValue(Argument(name: parameter.name, expression: expression), from: screen)
+            }
+        }
+        value["argumentList"] = arguments.map { .array($0) } ?? .null
         value["sampleArguments"] = .string(samples.arguments(link.parameters, .first))
     }
 

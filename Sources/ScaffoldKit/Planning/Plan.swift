@@ -12,6 +12,8 @@ public struct Plan: Sendable {
         /// The piece that it is, by its id and its title in the manifest.
         public var piece: String
         public var title: String
+        /// Whether it belongs to the base app, not to the module.
+        public var isOfApp: Bool
     }
 
     public var module: String

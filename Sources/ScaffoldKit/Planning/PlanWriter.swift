@@ -88,7 +88,15 @@ struct PlanWriter {
         }
         let change = try write(bytes, to: path, in: &tree)
         let status: Plan.Entry.Status = change == nil ? .unchanged : old == nil ? .created : .overwritten
-        entries.append(Plan.Entry(path: path.text, status: status, piece: piece.id, title: piece.title))
+        entries.append(
+            Plan.Entry(
+                path: path.text,
+                status: status,
+                piece: piece.id,
+                title: piece.title,
+                isOfApp: piece.scope == .app
+            )
+        )
     }
 
     private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
@@ -115,11 +123,21 @@ struct PlanWriter {
         do throws(FileTreeError) { return try tree.write(bytes, to: path) } catch { throw .files(error) }
     }
 
-    /// A catalogue may be a piece of the base app and of the module at once: it is told once.
+    /// A catalogue may be a piece of the base app and of the module at once: it is told once, as the module's.
     private mutating func note(_ piece: RenderedPiece, _ status: Plan.Entry.Status) {
-        if entries.contains(where: { $0.path == piece.path.text }) { return }
+        let isOfApp = piece.piece.scope == .app
+        if let index = entries.firstIndex(where: { $0.path == piece.path.text }) {
+            if !isOfApp { entries[index].isOfApp = false }
+            return
+        }
         entries.append(
-            Plan.Entry(path: piece.path.text, status: status, piece: piece.piece.id, title: piece.piece.title)
+            Plan.Entry(
+                path: piece.path.text,
+                status: status,
+                piece: piece.piece.id,
+                title: piece.piece.title,
+                isOfApp: isOfApp
+            )
         )
     }
 }
