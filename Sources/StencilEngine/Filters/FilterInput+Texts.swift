@@ -25,11 +25,34 @@ extension FilterInput {
         let pattern = try textArgument(0)
         let replacement = try textArgument(1)
         if try mode(2, of: ["normal", "regex"]) == "regex" {
-            throw FilterFailure(message: "regular expressions are not available")
+            return try replaced(pattern, in: text, with: replacement)
         }
         let parts = Text.split(text, at: pattern)
         let added = replacement.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
         try check(resultBytes: added.overflow ? Int.max : added.partialValue)
         return (.string(parts.joined(separator: replacement)), 0)
     }
+
+    private func replaced(
+        _ pattern: String,
+        in text: String,
+        with replacement: String
+    ) throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+        let allowance = mostSteps.multipliedReportingOverflow(by: Self.patternStepsInStep)
+        do throws(PatternFailure) {
+            let (result, steps) = try PatternReplacement.replace(
+                pattern,
+                in: text,
+                with: replacement,
+                mostSteps: allowance.overflow ? Int.max : allowance.partialValue,
+                largestResult: largestResult
+            )
+            return (.string(result), steps / Self.patternStepsInStep)
+        } catch {
+            throw FilterFailure(message: error.message(for: pattern))
+        }
+    }
+
+    /// A matcher's step is that much cheaper than one of the renderer.
+    private static let patternStepsInStep = 8
 }

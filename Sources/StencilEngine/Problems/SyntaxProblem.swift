@@ -1,6 +1,24 @@
 /// A mistake found while reading a template, at a byte offset of its text.
-struct SyntaxProblem: Error, Equatable {
+struct SyntaxProblem: Error {
+    /// Held by reference, as in `TemplateError`.
+    private final class Details: Sendable {
+        let message: String
+        let hint: String?
+
+        init(_ message: String, _ hint: String?) {
+            self.message = message
+            self.hint = hint
+        }
+    }
+
     let offset: Int
-    let message: String
-    var hint: String?
+    private let details: Details
+
+    init(offset: Int, message: String, hint: String? = nil) {
+        self.offset = offset
+        details = Details(message, hint)
+    }
+
+    var message: String { details.message }
+    var hint: String? { details.hint }
 }

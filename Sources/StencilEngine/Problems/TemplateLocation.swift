@@ -1,5 +1,5 @@
 /// A place in a template.
-public struct TemplateLocation: Equatable, Sendable {
+public struct TemplateLocation: Hashable, Sendable {
     /// The name of the template.
     public let template: String
     /// The line, from 1.
@@ -13,4 +13,9 @@ public struct TemplateLocation: Equatable, Sendable {
         self.line = line
         self.column = column
     }
+}
+
+extension TemplateLocation: CustomStringConvertible {
+    /// `template:line:column`
+    public var description: String { "\(template):\(line):\(column)" }
 }

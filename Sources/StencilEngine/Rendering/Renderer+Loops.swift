@@ -1,5 +1,6 @@
 extension Renderer {
-    mutating func render(_ loop: Node.Loop) throws(TemplateError) -> Flow {
+    mutating func renderLoop(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .loop(let loop) = node else { return .next }
         let items = try items(of: loop)
         guard !items.isEmpty else {
             scope.pushFrame()
@@ -88,7 +89,8 @@ extension Renderer {
         for (variable, part) in zip(loop.variables, parts) where variable != "_" { scope.set(variable, to: part) }
     }
 
-    mutating func render(_ mapping: Node.Mapping) throws(TemplateError) -> Flow {
+    mutating func renderMapping(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .map(let mapping) = node else { return .next }
         let sequence = try value(of: mapping.sequence)
         let items = try elements(of: sequence, variableCount: 2, at: mapping.sequenceOffset)
         var results: [TemplateValue] = []

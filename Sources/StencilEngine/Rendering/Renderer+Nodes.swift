@@ -1,43 +1,51 @@
 extension Renderer {
+    /// Renders one node.
+    ///
+    /// What a case holds is taken out by the function that renders it: this one stands on the stack once for each level of
+    /// tags, so it must not have room for them all.
     mutating func render(_ node: Node) throws(TemplateError) -> Flow {
         switch node {
-        case .text(let range):
-            try write(textAt: range)
-        case .output(let expression, let offset):
-            try count(steps: 1, at: offset)
-            try write(try value(of: expression), at: offset)
-        case .conditional(let branches):
-            return try render(branches)
-        case .loop(let loop):
-            return try render(loop)
-        case .jump(let jump):
-            return .leave(levels: jump.levels, isContinue: jump.isContinue)
-        case .include(let name, let context, let offset):
-            try include(name, context, at: offset)
-        case .importing(let name, let offset):
-            try importing(name, at: offset)
-        case .extends(let inheritance):
-            try extend(inheritance)
-        case .block(let block):
-            return try render(block)
-        case .assign(let name, let expression):
-            scope.set(name, to: try value(of: expression))
-        case .capture(let name, let nodes):
-            let (text, flow) = try capture(nodes)
-            scope.set(name, to: .string(text))
-            return flow
-        case .macro(let macro):
-            scope.define(Scope.BoundMacro(macro: macro, template: template))
-        case .call(let call):
-            try render(call)
-        case .filterBlock(let calls, let nodes):
-            return try render(nodes, filteredBy: calls)
-        case .map(let mapping):
-            return try render(mapping)
-        case .now(let format, let offset):
-            try renderNow(format, at: offset)
+        case .text: try renderText(node)
+        case .output: try renderOutput(node)
+        case .conditional: return try renderConditional(node)
+        case .loop: return try renderLoop(node)
+        case .jump(let jump): return .leave(levels: jump.levels, isContinue: jump.isContinue)
+        case .include: try renderInclude(node)
+        case .importing: try renderImport(node)
+        case .extends: try renderInheritance(node)
+        case .block: return try renderBlock(node)
+        case .assign: try renderAssignment(node)
+        case .capture: return try renderCapture(node)
+        case .macro(let macro): scope.define(Scope.BoundMacro(macro: macro, template: template))
+        case .call: try renderCall(node)
+        case .filterBlock: return try renderFilterBlock(node)
+        case .map: return try renderMapping(node)
+        case .now: try renderNow(node)
         }
         return .next
+    }
+
+    private mutating func renderText(_ node: Node) throws(TemplateError) {
+        guard case .text(let range) = node else { return }
+        try write(textAt: range)
+    }
+
+    private mutating func renderOutput(_ node: Node) throws(TemplateError) {
+        guard case .output(let expression, let offset) = node else { return }
+        try count(steps: 1, at: offset)
+        try write(try value(of: expression), at: offset)
+    }
+
+    private mutating func renderAssignment(_ node: Node) throws(TemplateError) {
+        guard case .assign(let name, let expression) = node else { return }
+        scope.set(name, to: try value(of: expression))
+    }
+
+    private mutating func renderCapture(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .capture(let name, let nodes) = node else { return .next }
+        let (text, flow) = try capture(nodes)
+        scope.set(name, to: .string(text))
+        return flow
     }
 
     private mutating func write(_ value: TemplateValue, at offset: Int) throws(TemplateError) {
@@ -48,7 +56,8 @@ extension Renderer {
         }
     }
 
-    private mutating func render(_ branches: [Node.Branch]) throws(TemplateError) -> Flow {
+    private mutating func renderConditional(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .conditional(let branches) = node else { return .next }
         for branch in branches {
             if let condition = branch.condition, try !isTrue(condition) { continue }
             scope.pushFrame()
@@ -59,10 +68,8 @@ extension Renderer {
         return .next
     }
 
-    private mutating func render(
-        _ nodes: [Node],
-        filteredBy calls: [FilterCall]
-    ) throws(TemplateError) -> Flow {
+    private mutating func renderFilterBlock(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .filterBlock(let calls, let nodes) = node else { return .next }
         let (text, flow) = try capture(nodes)
         var value = TemplateValue.string(text)
         for call in calls { value = try apply(call, to: value) }
@@ -70,8 +77,25 @@ extension Renderer {
         return flow
     }
 
-    private mutating func render(_ call: Node.MacroCall) throws(TemplateError) {
+    private mutating func renderCall(_ node: Node) throws(TemplateError) {
+        guard case .call(let call) = node else { return }
         try count(steps: 1, at: call.offset)
+        let bound = try macro(for: call)
+        let arguments = try arguments(of: call)
+        scope.pushFrame()
+        for (parameter, argument) in zip(bound.macro.parameters, arguments) { scope.set(parameter, to: argument) }
+        _ = try render(bound.macro.nodes, of: bound.template, from: call.offset)
+        scope.popFrame()
+    }
+
+    private mutating func arguments(of call: Node.MacroCall) throws(TemplateError) -> [TemplateValue] {
+        var arguments: [TemplateValue] = []
+        for argument in call.arguments { arguments.append(try value(of: argument)) }
+        return arguments
+    }
+
+    /// The macro that a call names, if it takes as many arguments.
+    private func macro(for call: Node.MacroCall) throws(TemplateError) -> Scope.BoundMacro {
         guard let bound = scope.macro(named: call.name) else {
             let hint = Suggestion.hint(for: call.name, among: scope.macroNames)
             throw failure(at: call.offset, "undefined macro \"\(call.name)\"", hint: hint)
@@ -83,15 +107,11 @@ extension Renderer {
             let message = "macro \"\(call.name)\" takes \(expected), not \(call.arguments.count)"
             throw failure(at: call.offset, message, hint: hint)
         }
-        var arguments: [TemplateValue] = []
-        for argument in call.arguments { arguments.append(try value(of: argument)) }
-        scope.pushFrame()
-        for (parameter, argument) in zip(parameters, arguments) { scope.set(parameter, to: argument) }
-        _ = try render(bound.macro.nodes, of: bound.template, from: call.offset)
-        scope.popFrame()
+        return bound
     }
 
-    private mutating func renderNow(_ format: Expression?, at offset: Int) throws(TemplateError) {
+    private mutating func renderNow(_ node: Node) throws(TemplateError) {
+        guard case .now(let format, let offset) = node else { return }
         let pattern = try format.map { format throws(TemplateError) in try value(of: format).text }
         let text: String
         do throws(DatePattern.UnknownLetter) {

@@ -1,5 +1,6 @@
 extension Renderer {
-    mutating func include(_ name: Expression, _ context: Expression?, at offset: Int) throws(TemplateError) {
+    mutating func renderInclude(_ node: Node) throws(TemplateError) {
+        guard case .include(let name, let context, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let included = try template(named: name, at: offset)
         scope.pushFrame()
@@ -20,7 +21,8 @@ extension Renderer {
     }
 
     /// Runs a template for what it sets and defines; what it prints is dropped.
-    mutating func importing(_ name: Expression, at offset: Int) throws(TemplateError) {
+    mutating func renderImport(_ node: Node) throws(TemplateError) {
+        guard case .importing(let name, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let imported = try template(named: name, at: offset)
         try discardingOutput { renderer throws(TemplateError) in
@@ -28,7 +30,8 @@ extension Renderer {
         }
     }
 
-    mutating func extend(_ inheritance: Node.Inheritance) throws(TemplateError) {
+    mutating func renderInheritance(_ node: Node) throws(TemplateError) {
+        guard case .extends(let inheritance) = node else { return }
         try count(steps: 1, at: inheritance.offset)
         try discardingOutput { renderer throws(TemplateError) in
             _ = try renderer.render(inheritance.definitions)
@@ -54,7 +57,8 @@ extension Renderer {
 
     // MARK: - Blocks
 
-    mutating func render(_ block: Node.Block) throws(TemplateError) -> Flow {
+    mutating func renderBlock(_ node: Node) throws(TemplateError) -> Flow {
+        guard case .block(let block) = node else { return .next }
         try count(steps: 1, at: block.offset)
         let start = output.count
         let flow = try renderDefinitions(of: block)

@@ -136,7 +136,7 @@ struct Renderer {
     mutating func load(_ name: String, at offset: Int) throws(TemplateError) -> Template {
         if let loaded = loadedTemplates[name] { return loaded }
         guard let text = engine.load(name) else {
-            throw failure(at: offset, "no template is called \"\(name)\"")
+            throw failure(at: offset, TemplateEngine.missing(name))
         }
         do throws(TemplateError) {
             let loaded = try engine.parse(text, name: name)

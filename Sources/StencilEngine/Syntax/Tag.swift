@@ -10,9 +10,4 @@ enum Tag {
     static let closing: Set<String> = [
         "elif", "else", "empty", "endif", "endfor", "endblock", "endset", "endmacro", "endfilter", "endmap",
     ]
-
-    static let opening = [
-        "if", "ifnot", "for", "break", "continue", "include", "import", "extends", "block", "set", "macro", "call",
-        "filter", "map", "now",
-    ]
 }

@@ -40,6 +40,9 @@ extension TagReader {
             let expected = filter.argumentCountDescription
             throw problem("filter \"\(name)\" takes \(expected), not \(arguments.count)", at: offset)
         }
+        if !arguments.isEmpty, let failure = filter.failure(withLiterals: arguments) {
+            throw problem(failure.message, at: offset, hint: failure.hint)
+        }
         return FilterCall(filter: filter, arguments: arguments, offset: offset)
     }
 

@@ -4,7 +4,7 @@ struct TagReader {
     let end: Int
     private(set) var index: Int
     /// How many parentheses, brackets and `not`s may still open.
-    var remainingDepth = 64
+    var remainingDepth = 32
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes

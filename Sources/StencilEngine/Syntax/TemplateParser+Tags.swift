@@ -1,32 +1,40 @@
 extension TemplateParser {
+    private typealias Reading =
+        @Sendable (inout TemplateParser, inout TagReader, Int) throws(SyntaxProblem) -> Node
+
+    /// How each tag is read. A table and not a switch, since the function that looks a tag up stands on the stack once for
+    /// each level of tags.
+    private static let readings: [String: Reading] = [
+        "if": { parser, reader, offset throws(SyntaxProblem) in parser.conditional(&reader, at: offset) },
+        "ifnot": { parser, reader, offset throws(SyntaxProblem) in try parser.negatedConditional(&reader, at: offset) },
+        "for": { parser, reader, offset throws(SyntaxProblem) in try parser.loop(&reader, label: nil, at: offset) },
+        "break": { parser, reader, offset throws(SyntaxProblem) in try parser.jump("break", &reader, at: offset) },
+        "continue": { parser, reader, offset throws(SyntaxProblem) in try parser.jump("continue", &reader, at: offset)
+        },
+        "include": { parser, reader, offset throws(SyntaxProblem) in try parser.include(&reader, at: offset) },
+        "import": { parser, reader, offset throws(SyntaxProblem) in try parser.importing(&reader, at: offset) },
+        "extends": { parser, reader, offset throws(SyntaxProblem) in try parser.extends(&reader, at: offset) },
+        "block": { parser, reader, offset throws(SyntaxProblem) in try parser.block(&reader, at: offset) },
+        "set": { parser, reader, offset throws(SyntaxProblem) in try parser.set(&reader, at: offset) },
+        "macro": { parser, reader, offset throws(SyntaxProblem) in try parser.macro(&reader, at: offset) },
+        "call": { parser, reader, offset throws(SyntaxProblem) in try parser.call(&reader, at: offset) },
+        "filter": { parser, reader, offset throws(SyntaxProblem) in try parser.filterBlock(&reader, at: offset) },
+        "map": { parser, reader, offset throws(SyntaxProblem) in try parser.map(&reader, at: offset) },
+        "now": { parser, reader, offset throws(SyntaxProblem) in try parser.now(&reader, at: offset) },
+    ]
+
     /// Reads the tag `name` with its body, if it has one.
-    mutating func node(_ name: String, _ reader: TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        var reader = reader
-        switch name {
-        case "if": return try conditional(&reader, at: offset)
-        case "ifnot": return try negatedConditional(&reader, at: offset)
-        case "for": return try loop(&reader, label: nil, at: offset)
-        case "break", "continue": return try jump(name, &reader, at: offset)
-        case "include": return try include(&reader, at: offset)
-        case "import": return try importing(&reader, at: offset)
-        case "extends": return try extends(&reader, at: offset)
-        case "block": return try block(&reader, at: offset)
-        case "set": return try set(&reader, at: offset)
-        case "macro": return try macro(&reader, at: offset)
-        case "call": return try call(&reader, at: offset)
-        case "filter": return try filterBlock(&reader, at: offset)
-        case "map": return try map(&reader, at: offset)
-        case "now": return try now(&reader, at: offset)
-        default:
-            if reader.takeAdjacent(Byte.colon), reader.take(keyword: "for") {
-                return try loop(&reader, label: name, at: offset)
-            }
-            throw reader.problem(
-                "unknown tag \"\(name)\"",
-                at: offset,
-                hint: Suggestion.hint(for: name, among: Tag.opening + Tag.closing)
-            )
+    mutating func node(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
+        if let reading = Self.readings[name] { return try reading(&self, &reader, offset) }
+        if reader.takeAdjacent(Byte.colon), reader.take(keyword: "for") {
+            return try loop(&reader, label: name, at: offset)
         }
+        throw Self.unknownTag(name, at: offset)
+    }
+
+    private static func unknownTag(_ name: String, at offset: Int) -> SyntaxProblem {
+        let hint = Suggestion.hint(for: name, among: Array(readings.keys) + Tag.closing)
+        return SyntaxProblem(offset: offset, message: "unknown tag \"\(name)\"", hint: hint)
     }
 
     /// Reads the rest of a tag's opening with `read`; if that fails, skips the tag's body before it passes the problem on.
@@ -43,12 +51,9 @@ extension TemplateParser {
         }
     }
 
-    private mutating func conditional(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let first = try opening(of: "if", at: offset) { () throws(SyntaxProblem) in
-            try Self.wholeCondition(&reader)
-        }
+    private mutating func conditional(_ reader: inout TagReader, at offset: Int) -> Node {
         var branches: [Node.Branch] = []
-        var condition: Expression? = first
+        var condition: Expression? = condition(&reader)
         while true {
             let enders = condition == nil ? ["endif"] : ["elif", "else", "endif"]
             let (nodes, ender) = body(of: "if", at: offset, until: enders)
@@ -58,7 +63,7 @@ extension TemplateParser {
                 reportRest(&ender.reader)
                 break
             }
-            condition = ender.name == "elif" ? elifCondition(&ender.reader) : elseCondition(&ender.reader)
+            condition = ender.name == "elif" ? self.condition(&ender.reader) : elseCondition(&ender.reader)
         }
         return .conditional(branches)
     }
@@ -70,7 +75,8 @@ extension TemplateParser {
         return condition
     }
 
-    private mutating func elifCondition(_ reader: inout TagReader) -> Expression {
+    /// The condition of `if` or `elif`. One that cannot be read is reported, and the tag's body read nevertheless.
+    private mutating func condition(_ reader: inout TagReader) -> Expression {
         do throws(SyntaxProblem) {
             return try Self.wholeCondition(&reader)
         } catch {

@@ -13,7 +13,7 @@ struct TemplateParser {
         var reader: TagReader
     }
 
-    private static let deepestNesting = 100
+    private static let deepestNesting = 64
 
     let bytes: [UInt8]
     private let segments: [Segment]
@@ -132,7 +132,7 @@ struct TemplateParser {
             return strayEnder(name, at: offset)
         }
         do throws(SyntaxProblem) {
-            return .node(try node(name, reader, at: offset))
+            return .node(try node(name, &reader, at: offset))
         } catch {
             report(error)
             return .nothing

@@ -1,0 +1,139 @@
+/// A regular expression as instructions for `PatternMatcher`.
+struct PatternProgram: Sendable {
+    enum Instruction: Sendable {
+        case scalar(Unicode.Scalar, ignoresCase: Bool)
+        /// The cost is what looking into the set counts for, in steps.
+        case set(ScalarSet, cost: Int)
+        case any(includesLineBreaks: Bool)
+        case assertion(PatternNode.Assertion)
+        case backreference(Int, ignoresCase: Bool)
+        case jump(Int)
+        /// Goes on at the first place, and at the second if that fails.
+        case split(Int, Int)
+        /// Puts the position into a slot.
+        case save(slot: Int)
+        /// Fails where the position has not moved since `save` put it into the slot.
+        case requireProgress(slot: Int)
+        /// Goes on if the instructions after this one, up to their `match`, find something at the position.
+        case look(isBehind: Bool, isNegated: Bool, next: Int)
+        /// Goes on after what the instructions after this one, up to their `match`, find first.
+        case atomic(next: Int)
+        case match
+    }
+
+    private static let largestSize = 20_000
+
+    private(set) var instructions: [Instruction] = []
+    private(set) var slotCount: Int
+    let captureCount: Int
+    let captureNames: [String: Int]
+
+    init(_ pattern: String) throws(PatternFailure) {
+        guard pattern.utf8.count <= Self.largestSize else { throw .tooLarge }
+        let parsed = try PatternParser.parse(pattern)
+        captureCount = parsed.captureCount
+        captureNames = parsed.captureNames
+        slotCount = (captureCount + 1) * 2
+        try emit(.save(slot: 0))
+        try compile(parsed.node)
+        try emit(.save(slot: 1))
+        try emit(.match)
+    }
+
+    private mutating func emit(_ instruction: Instruction) throws(PatternFailure) {
+        guard instructions.count < Self.largestSize else { throw .tooLarge }
+        instructions.append(instruction)
+    }
+
+    private mutating func compile(_ node: PatternNode) throws(PatternFailure) {
+        switch node {
+        case .scalar(let scalar, let ignoresCase): try emit(.scalar(scalar, ignoresCase: ignoresCase))
+        case .set(let set): try emit(.set(set, cost: set.size / 8))
+        case .any(let includesLineBreaks): try emit(.any(includesLineBreaks: includesLineBreaks))
+        case .assertion(let assertion): try emit(.assertion(assertion))
+        case .backreference(let group, let ignoresCase):
+            try emit(
+                group <= captureCount ? .backreference(group, ignoresCase: ignoresCase) : .set(ScalarSet(), cost: 0)
+            )
+        case .sequence(let nodes): for node in nodes { try compile(node) }
+        case .alternatives(let nodes): try compile(alternatives: nodes[...])
+        case .capture(let inner, let index):
+            try emit(.save(slot: index * 2))
+            try compile(inner)
+            try emit(.save(slot: index * 2 + 1))
+        case .repetition(let inner, let least, let most, let greed):
+            try compile(repetition: inner, least, most, greed)
+        case .look(let inner, let isBehind, let isNegated):
+            try compile(inner) { .look(isBehind: isBehind, isNegated: isNegated, next: $0) }
+        case .atomic(let inner): try compile(inner) { .atomic(next: $0) }
+        }
+    }
+
+    /// Compiles instructions that are matched on their own; the one before them knows where they end.
+    private mutating func compile(
+        _ inner: PatternNode,
+        leadBy leader: (Int) -> Instruction
+    ) throws(PatternFailure) {
+        let position = instructions.count
+        try emit(.match)
+        try compile(inner)
+        try emit(.match)
+        instructions[position] = leader(instructions.count)
+    }
+
+    private mutating func compile(alternatives nodes: ArraySlice<PatternNode>) throws(PatternFailure) {
+        var jumps: [Int] = []
+        for (index, node) in zip(nodes.indices, nodes) {
+            guard index < nodes.endIndex - 1 else {
+                try compile(node)
+                break
+            }
+            let split = instructions.count
+            try emit(.match)
+            try compile(node)
+            jumps.append(instructions.count)
+            try emit(.match)
+            instructions[split] = .split(split + 1, instructions.count)
+        }
+        for jump in jumps { instructions[jump] = .jump(instructions.count) }
+    }
+
+    private mutating func compile(
+        repetition inner: PatternNode,
+        _ least: Int,
+        _ most: Int?,
+        _ greed: PatternNode.Greed
+    ) throws(PatternFailure) {
+        if greed == .possessive {
+            let whole = PatternNode.repetition(inner, least: least, most: most, .greedy)
+            return try compile(whole) { .atomic(next: $0) }
+        }
+        for _ in 0..<least { try compile(inner) }
+        guard let most else { return try compile(endless: inner, isLazy: greed == .lazy) }
+        var splits: [Int] = []
+        for _ in least..<most {
+            splits.append(instructions.count)
+            try emit(.match)
+            try compile(inner)
+        }
+        for split in splits {
+            instructions[split] = Self.split(split + 1, instructions.count, isLazy: greed == .lazy)
+        }
+    }
+
+    private mutating func compile(endless inner: PatternNode, isLazy: Bool) throws(PatternFailure) {
+        let slot = slotCount
+        slotCount += 1
+        let split = instructions.count
+        try emit(.match)
+        try emit(.save(slot: slot))
+        try compile(inner)
+        try emit(.requireProgress(slot: slot))
+        try emit(.jump(split))
+        instructions[split] = Self.split(split + 1, instructions.count, isLazy: isLazy)
+    }
+
+    private static func split(_ inside: Int, _ after: Int, isLazy: Bool) -> Instruction {
+        isLazy ? .split(after, inside) : .split(inside, after)
+    }
+}
