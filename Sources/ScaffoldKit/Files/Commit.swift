@@ -97,9 +97,11 @@ struct Commit {
     ) throws(FileTreeError) {
         var mover = FileMover(root: root, stage: stage, disk: disk)
         for (slot, change) in changes.enumerated() where change.new == nil { try mover.moveOut(change, slot) }
-        for folder in journal.made { try mover.make(folder) }
+        var unmade = journal.made[...]
         for (slot, change) in changes.enumerated() where change.new != nil {
             if change.old != nil { try mover.moveOut(change, slot) }
+            // In the order of the changes, so that the walk from folder to folder goes through the tree once.
+            while let folder = unmade.first, change.path.isInside(folder) { try mover.make(unmade.removeFirst()) }
             try mover.moveIn(change, slot)
         }
         for folder in journal.emptied.reversed() { try mover.removeIfEmpty(folder.path) }

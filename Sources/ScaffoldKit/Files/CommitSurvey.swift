@@ -94,13 +94,14 @@ struct CommitSurvey: ~Copyable {
         deleted: Set<RelativePath>
     ) throws(FileTreeError) -> DiskAccess.Descriptor? {
         guard let parent = path.parent else { return try cursor.enter(nil) }
-        if missingFolders.contains(parent) { return nil }
-        // Where the plan removes a file, a folder may take its place.
-        let isBelowDeleted = path.ancestors.contains { deleted.contains($0) }
-        if !isBelowDeleted, let folder = try cursor.enter(parent) { return folder }
-        let firstMissing =
-            isBelowDeleted ? path.ancestors.firstIndex { deleted.contains($0) } ?? 0 : cursor.depth
-        for folder in path.ancestors[firstMissing...] where missingFolders.insert(folder).inserted {
+        let ancestors = path.ancestors
+        // Nothing is asked about folders below one that is missing, or below a file that the plan removes to make way for a folder.
+        var firstMissing = ancestors.firstIndex { missingFolders.contains($0) || deleted.contains($0) }
+        if firstMissing == nil {
+            if let folder = try cursor.enter(parent) { return folder }
+            firstMissing = cursor.depth
+        }
+        for folder in ancestors[(firstMissing ?? 0)...] where missingFolders.insert(folder).inserted {
             missing.append(folder)
         }
         return nil

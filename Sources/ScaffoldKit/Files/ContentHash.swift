@@ -63,16 +63,17 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
                 words[index] = UInt32(bigEndian: word)
             }
             for index in 16..<64 {
-                let early = words[index - 15]
-                let late = words[index - 2]
-                let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-                let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-                words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+                let early = words[index &- 15]
+                let late = words[index &- 2]
+                let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+                let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
+                words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
             }
             constants.withUnsafeBufferPointer { state = state &+ rounds(words, $0, from: state) }
         }
     }
 
+    @inline(__always)
     private static func rounds(
         _ words: UnsafeMutableBufferPointer<UInt32>,
         _ constants: UnsafeBufferPointer<UInt32>,
@@ -80,20 +81,44 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     ) -> State {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let choice = (e & f) ^ (~e & g)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            let mixed = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let first = h &+ mixed &+ choice &+ constants[index] &+ words[index]
-            let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ second)
+        var index = 0
+        // Eight rounds at a time: then each variable is back in its own place, and none has to be moved.
+        while index < 64 {
+            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
+            round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
+            round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
+            round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
+            round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
+            round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
+            round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
+            index &+= 8
         }
         return State(a, b, c, d, e, f, g, h)
     }
 
+    @inline(__always)
+    private static func round(
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ d: inout UInt32,
+        _ e: UInt32,
+        _ f: UInt32,
+        _ g: UInt32,
+        _ h: inout UInt32,
+        _ input: UInt32
+    ) {
+        let choice = g ^ (e & (f ^ g))
+        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ input
+        let majority = (a & b) ^ (c & (a ^ b))
+        d = d &+ first
+        h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+    }
+
+    @inline(__always)
     private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
-        (value >> count) | (value << (32 - count))
+        (value &>> count) | (value &<< (32 &- count))
     }
 
     private static func digits(of state: State) -> String {

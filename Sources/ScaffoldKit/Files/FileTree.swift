@@ -163,8 +163,8 @@ public struct FileTree {
         return try FileTreeError.about(StageFolder.name) { () throws(SystemError) in try disk.status(path) != nil }
     }
 
-    /// Takes the lock for the rest of this tree's life, so that runs in one app follow each other, and takes back what a killed
-    /// run has left.
+    /// Takes the lock until `commit()` (or this tree's end), so that runs in one app follow each other, and takes back what a
+    /// killed run has left.
     ///
     /// To be called before anything is planned: two runs that plan on the same files would otherwise conflict at their commits.
     /// - Parameter patience: How long to wait for another run.
@@ -189,6 +189,7 @@ public struct FileTree {
     ///   system refuses something, `.refused` when a link has appeared on the way to a file. In all these cases the disk is as it was.
     @discardableResult
     public mutating func commit(patience: Duration = .seconds(10)) throws(FileTreeError) -> [FileChange] {
+        defer { lock = nil }
         let changes = changes()
         guard !changes.isEmpty else { return [] }
         try Commit(changes, disk: disk).run(under: try heldLock(patience))

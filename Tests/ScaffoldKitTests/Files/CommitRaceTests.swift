@@ -126,6 +126,18 @@ struct CommitRaceTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/folder").count == 8)
     }
 
+    @Test func `gives the lock back with the commit, changes or none`() throws {
+        var first = try FileTree(root: folder.path)
+        _ = try first.beginWriting()
+        try first.commit()
+        var second = try FileTree(root: folder.path)
+        _ = try second.beginWriting(patience: .zero)
+        try second.write("x", to: "another")
+        try second.commit()
+        _ = try first.beginWriting(patience: .zero)
+        withExtendedLifetime(second) {}
+    }
+
     @Test func `leaves no lock file`() throws {
         var tree = try FileTree(root: folder.path)
         _ = try tree.beginWriting()
