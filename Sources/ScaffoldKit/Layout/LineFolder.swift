@@ -19,7 +19,7 @@ struct LineFolder: Sendable {
         let elements = elements(of: characters[(group.open + 1)..<group.close])
         for (index, element) in elements.enumerated() {
             let isLast = index == elements.count - 1
-            let comma = !isLast ? "," : group.isLiteral ? "," : ""
+            let comma = !isLast || (group.isLiteral && elements.count > 1) ? "," : ""
             lines += fold(padding + element + comma, depth: depth + 1)
         }
         let tail = String(repeating: " ", count: indent) + String(characters[group.close...])

@@ -177,13 +177,20 @@ struct SpecFileReader {
         return value
     }
 
+    /// `[Favorite]`, which YAML reads as a list of one item.
+    private func arrayType(_ node: YAMLNode) -> Located<String>? {
+        guard let items = node.sequence, items.count == 1 else { return nil }
+        if let nested = arrayType(items[0]) { return Located("[\(nested.value)]", at: root.mark(of: node)) }
+        return items[0].text.map { Located("[\($0)]", at: root.mark(of: node)) }
+    }
+
     /// Reads a text by the small language, to its end.
     private mutating func scan<Value>(
         _ node: YAMLNode,
         _ what: String,
         _ read: (inout SpecScanner) throws(Problem) -> Value
     ) -> Value? {
-        guard let text = root.text(node, of: what) else { return nil }
+        guard let text = arrayType(node) ?? root.text(node, of: what) else { return nil }
         var scanner = SpecScanner(text.value, at: text.mark)
         do throws(Problem) {
             let value = try read(&scanner)

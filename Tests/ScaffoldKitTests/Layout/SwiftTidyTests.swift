@@ -37,6 +37,7 @@ struct SwiftTidyTests {
             SwiftTidy(width: 20).tidy("let all = [first, second, third]")
                 == "let all = [\n    first,\n    second,\n    third,\n]\n"
         )
+        #expect(SwiftTidy(width: 12).tidy("let all = [first]") == "let all = [\n    first\n]\n")
         #expect(SwiftTidy(width: 20).tidy("values[someLongIndexName] = 1") == "values[\n    someLongIndexName\n] = 1\n")
     }
 
