@@ -2,4 +2,8 @@
 enum CandidateTopic: String, CaseIterable, Sendable {
     /// The commands of the tool.
     case commands
+    /// The styles that there are.
+    case styles
+    /// The modules that the app has a spec of.
+    case modules
 }

@@ -1,7 +1,11 @@
+import ScaffoldKit
+
 /// Everything that a command is run with.
 struct Invocation {
     let path: CommandPath
     let values: ParsedValues
     let console: Console
     let environment: Environment
+    /// Gives the styles; reading them takes time that most commands need not spend.
+    let styles: @Sendable () -> StyleLibrary
 }

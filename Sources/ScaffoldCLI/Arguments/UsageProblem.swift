@@ -9,6 +9,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case unexpectedValue(flag: String, value: String)
     case invalidValue(String, owner: String, allowed: [String])
     case repeatedOption(String, first: String, second: String)
+    case excludingOptions(String, String)
     case missingArgument(String)
     case unexpectedArgument(String, suggestion: String?)
 
@@ -30,6 +31,8 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
                 + Self.advice(Suggestion(among: allowed).nearest(to: value), among: allowed)
         case .repeatedOption(let option, let first, let second):
             "option \"\(option)\" takes one value, but has \"\(first)\" and \"\(second)\""
+        case .excludingOptions(let first, let second):
+            "option \"\(first)\" cannot be combined with \"\(second)\", which says the same; give one of them"
         case .missingArgument(let name):
             "argument \"<\(name)>\" is missing"
         case .unexpectedArgument(let text, let suggestion):

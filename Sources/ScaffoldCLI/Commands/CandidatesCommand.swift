@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// `scaffold candidates <topic>`: what the completion scripts ask while a person types.
 enum CandidatesCommand {
     static let command = Command("candidates", isHidden: true, definition: { definition }, run: run)
@@ -22,10 +24,22 @@ enum CandidatesCommand {
         return .done
     }
 
+    /// A person who types wants names or nothing, so what cannot be read is passed over.
+    private static func modules(in tree: FileTree) -> [String] {
+        guard let folder = try? RelativePath(".scaffold/modules"),
+            let paths = try? tree.files(below: folder, extensions: ["yml"])
+        else { return [] }
+        return paths.map { String($0.text.dropFirst(folder.text.count + 1).dropLast(".yml".count)) }
+    }
+
     private static func words(_ topic: CandidateTopic, _ invocation: Invocation) -> [String] {
         switch topic {
         case .commands:
             invocation.path.root.definition().listedSubcommands.map(\.name)
+        case .styles:
+            invocation.styles().names
+        case .modules:
+            (try? AppLocation(output: nil)).map { modules(in: FileTree(root: $0.folder)) } ?? []
         }
     }
 }

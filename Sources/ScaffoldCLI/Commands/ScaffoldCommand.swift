@@ -1,3 +1,6 @@
+import BuiltInStyles
+import ScaffoldKit
+
 /// The command `scaffold`: everything between the arguments of a process and its exit code.
 public enum ScaffoldCommand {
     static let root = Command("scaffold", definition: { definition }, run: showHelp)
@@ -6,28 +9,49 @@ public enum ScaffoldCommand {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
             subcommands: [
-                TemplateCommand.command, CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
+                ModuleCommand.command, StyleCommand.command, TemplateCommand.command, CompletionsCommand.command,
+                HelpCommand.command, CandidatesCommand.command,
             ]
         )
     }
 
     /// Runs a command line, without the name of the executable, and writes what it has to say to the console.
     public static func run(arguments: [String], environment: Environment, console: Console) -> ExitCode {
+        run(arguments: arguments, environment: environment, console: console) {
+            StyleLibrary(files: BuiltInStyles.files)
+        }
+    }
+
+    /// The same with other styles than those that travel in the binary.
+    static func run(
+        arguments: [String],
+        environment: Environment,
+        console: Console,
+        styles: @escaping @Sendable () -> StyleLibrary
+    ) -> ExitCode {
         let parsed = CommandLineParser.parse(arguments, root: root)
         let console = console.colored(colorMode(parsed.values), in: environment)
-        let code = run(parsed, environment: environment, console: console)
+        let code = run(parsed, environment: environment, console: console, styles: styles)
         console.flush()
         return code == .done && console.output.failedForGood ? refuseOutput(console) : code
     }
 
-    private static func run(_ parsed: ParsedCommandLine, environment: Environment, console: Console) -> ExitCode {
+    private static func run(
+        _ parsed: ParsedCommandLine,
+        environment: Environment,
+        console: Console,
+        styles: @escaping @Sendable () -> StyleLibrary
+    ) -> ExitCode {
         switch parsed.request {
         case .run:
-            let values = parsed.values
-            let path = parsed.path
-            return path.command.run(
-                Invocation(path: path, values: values, console: console, environment: environment)
+            let invocation = Invocation(
+                path: parsed.path,
+                values: parsed.values,
+                console: console,
+                environment: environment,
+                styles: styles
             )
+            return parsed.path.command.run(invocation)
         case .help:
             return HelpCommand.show(parsed.path, console: console)
         case .version:

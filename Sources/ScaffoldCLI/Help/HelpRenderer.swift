@@ -91,7 +91,7 @@ extension HelpRenderer {
         let label = Self.indent + label
         let margin = String(repeating: " ", count: Self.helpColumn)
         let lines = TextWrapper.wrap(help, width: width - Self.helpColumn)
-        guard label.count + 1 < Self.helpColumn, let first = lines.first else {
+        guard label.count < Self.helpColumn, let first = lines.first else {
             return [label] + lines.map { margin + $0 }
         }
         let gap = String(repeating: " ", count: Self.helpColumn - label.count)

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -21,16 +23,21 @@ struct InputFileProblem: Error, Equatable, CustomStringConvertible {
     let name: String
     let reason: Reason
 
-    /// `file: error: what is wrong`.
-    var description: String {
+    /// The problem with its place.
+    var problem: Problem {
         switch reason {
-        case .missing: "\(name): error: there is no such file"
-        case .folder: "\(name): error: this is a folder, where a file is wanted"
-        case .tooLarge: "\(name): error: the file is larger than \(InputFile.largestSize / 1024 / 1024) MB"
-        case .notText(let line): "\(name):\(line):1: error: the line is not UTF-8 text"
-        case .refused(let code): "\(name): error: the file cannot be read: \(Self.text(code))"
+        case .missing: Problem("there is no such file", at: SourceMark(source: name))
+        case .folder: Problem("this is a folder, where a file is wanted", at: SourceMark(source: name))
+        case .tooLarge:
+            Problem("the file is larger than \(InputFile.largestSize / 1024 / 1024) MB", at: SourceMark(source: name))
+        case .notText(let line):
+            Problem("the line is not UTF-8 text", at: SourceMark(source: name, line: line, column: 1))
+        case .refused(let code):
+            Problem("the file cannot be read: \(Self.text(code))", at: SourceMark(source: name))
         }
     }
+
+    var description: String { problem.description }
 
     /// The exit code that stands for it: the disk's refusal is its own, everything else is bad input.
     var exitCode: ExitCode {

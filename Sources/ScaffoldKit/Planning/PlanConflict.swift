@@ -4,8 +4,14 @@ public struct PlanConflict: Sendable, Equatable, CustomStringConvertible {
     /// What the plan would have put there.
     public var title: String
 
-    public var description: String {
-        "\(path): error: another file stands where the \(title.lowercasedFirst) would go;"
-            + " move it away, or overwrite it with --force"
+    /// The conflict with what to do about it.
+    public var problem: Problem {
+        Problem(
+            "another file stands where the \(title.lowercasedFirst) would go",
+            at: SourceMark(source: path),
+            hint: "move it away, or overwrite it with --force"
+        )
     }
+
+    public var description: String { problem.description }
 }

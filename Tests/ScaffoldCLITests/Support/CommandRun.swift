@@ -1,6 +1,8 @@
+import ScaffoldKit
+
 @testable import ScaffoldCLI
 
-/// A command line that was run against a console in memory.
+/// A command line that was run against a console in memory, with the toy's styles.
 struct CommandRun {
     let code: ExitCode
     let output: String
@@ -11,7 +13,8 @@ struct CommandRun {
         environment: [String: String] = [:],
         input: String = "",
         asTerminal isTerminal: Bool = false,
-        columns: Int? = nil
+        columns: Int? = nil,
+        styles: StyleLibrary = ToyStyle.library
     ) {
         let output = OutputChannel(inMemoryAsTerminal: isTerminal, columns: columns)
         let errors = OutputChannel(inMemoryAsTerminal: isTerminal, columns: columns)
@@ -22,7 +25,8 @@ struct CommandRun {
                 output: output,
                 errors: errors,
                 input: InputChannel(input, asTerminal: isTerminal)
-            )
+            ),
+            styles: { styles }
         )
         self.output = output.written
         self.errors = errors.written

@@ -29,4 +29,14 @@ final class TemporaryFolder {
         try Data(bytes).write(to: file)
         return file.path
     }
+
+    /// The text of a file in it; `nil` where there is none.
+    func text(_ name: String) -> String? {
+        (try? Data(contentsOf: url.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The names of what is directly in it, sorted.
+    var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+    }
 }

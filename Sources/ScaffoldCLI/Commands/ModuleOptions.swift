@@ -1,0 +1,126 @@
+/// The argument and options of `scaffold module`, and of the other commands that take a module's spec.
+enum ModuleOptions {
+    private static let specGroup = "Spec options"
+    private static let styleGroup = "Style options"
+    private static let outputGroup = "Output options"
+
+    static let name = ArgumentDefinition(
+        "name",
+        count: .optional,
+        completion: .candidates(.modules),
+        help: "The module's name. Favorites, favorite-items and favoriteItems are all understood. --spec may give it "
+            + "instead."
+    )
+
+    // MARK: - The spec
+
+    static let screens = OptionDefinition(
+        "screens",
+        value: "screens",
+        group: specGroup,
+        isList: true,
+        help: "The screens, the first being the root, with their parameters: 'list,detail(itemId: String)'."
+    )
+    static let useCases = OptionDefinition(
+        "use-cases",
+        value: "use-cases",
+        group: specGroup,
+        isList: true,
+        help: "What the module does: 'getFavorites -> [Favorite],removeFavorite(id: String)'."
+    )
+    static let types = OptionDefinition(
+        "types",
+        value: "types",
+        group: specGroup,
+        isList: true,
+        help: "The structs and enums that it declares: 'Favorite(id: String),Mode(create|update)'."
+    )
+    static let routes = OptionDefinition(
+        "routes",
+        value: "routes",
+        group: specGroup,
+        isList: true,
+        help: "The URLs of its screens below its own: 'detail=:itemId'. 'detail=none' leaves a screen without one."
+    )
+    static let aliases = OptionDefinition(
+        "aliases",
+        value: "names",
+        group: specGroup,
+        isList: true,
+        help: "Further names that begin its URLs."
+    )
+    static let links = OptionDefinition(
+        "links",
+        value: "links",
+        group: specGroup,
+        isList: true,
+        help: "The screens of other modules that it opens: 'Orders.detail', or 'Orders' for its root."
+    )
+    static let tab = OptionDefinition(
+        "tab",
+        value: "title,icon",
+        group: specGroup,
+        help: "The title of its tab and, after a comma, an SF Symbol: 'Favorites,star'. 'none' gives it no tab."
+    )
+    static let spec = OptionDefinition(
+        "spec",
+        value: "file",
+        group: specGroup,
+        completion: .file(extensions: ["yml", "yaml", "json"]),
+        help: "Read all of this from a YAML or JSON file; - reads it from the standard input."
+    )
+
+    /// Everything that a spec file says as well, so that both together would say it twice.
+    static let inSpecFile = [screens, useCases, types, routes, aliases, links, tab]
+
+    // MARK: - The style
+
+    static let style = OptionDefinition(
+        "style",
+        value: "style",
+        group: styleGroup,
+        completion: .candidates(.styles),
+        help: "The architecture, one of 'scaffold style list'. Left out, it is the app's own."
+    )
+    static let option = OptionDefinition(
+        "option",
+        value: "name=value",
+        group: styleGroup,
+        isList: true,
+        help: "A choice that the style leaves open, one of 'scaffold style show <style>': 'tests=xctest'."
+    )
+
+    // MARK: - The app and the output
+
+    static let output = OptionDefinition(
+        "output",
+        short: "o",
+        value: "dir",
+        group: outputGroup,
+        completion: .directory,
+        help: "The app's folder. Left out, it is the nearest one upwards with a .scaffold.yml, an Xcode project or a "
+            + "Package.swift, else the current one."
+    )
+    static let dryRun = FlagDefinition(
+        "dry-run",
+        short: "n",
+        group: outputGroup,
+        help: "Say what would be written, and write nothing."
+    )
+    static let diff = FlagDefinition(
+        "diff",
+        group: outputGroup,
+        help: "Show the difference that it makes to each file."
+    )
+    static let force = FlagDefinition(
+        "force",
+        short: "f",
+        group: outputGroup,
+        help: "Overwrite files that stand in the way."
+    )
+    static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
+
+    /// The switches that say what a module is.
+    static let specSwitches: [SwitchDefinition] =
+        (inSpecFile + [spec, style, option]).map(SwitchDefinition.option)
+}

@@ -1,0 +1,42 @@
+import ScaffoldKit
+import StencilEngine
+
+/// Why a command could not do what it was asked, with the exit code that says so.
+struct CommandFailure: Error, Sendable {
+    let exitCode: ExitCode
+    let problems: [ReportedProblem]
+
+    init(_ exitCode: ExitCode, _ problems: [ReportedProblem]) {
+        self.exitCode = exitCode
+        self.problems = problems
+    }
+
+    /// Notes on what was filled in are left out: what is wrong has to be seen.
+    init(_ problems: Problems) {
+        self.init(.badInput, problems.sorted.filter { $0.severity != .note }.map(ReportedProblem.init))
+    }
+
+    init(_ problem: InputFileProblem) {
+        self.init(problem.exitCode, [ReportedProblem(problem.problem)])
+    }
+
+    init(_ error: FileTreeError) {
+        self.init(ExitCode(rawValue: error.exitCode) ?? .diskRefused, error.problems.map(ReportedProblem.init))
+    }
+
+    /// - Parameter other: Problems that were known before, for an error that may not hold them all.
+    init(_ error: PlanError, besides other: Problems = Problems()) {
+        switch error {
+        case .problems(let problems):
+            var all = other
+            all.add(problems.all)
+            self.init(all)
+        case .template(let error):
+            self.init(.badInput, [ReportedProblem(error)])
+        case .conflicts(let conflicts):
+            self.init(.conflict, conflicts.map { ReportedProblem($0.problem) })
+        case .files(let error):
+            self.init(error)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import YAMLReader
+
+/// Reports the failure of a command: for a person on the standard error, and with `--json` for a program on the standard
+/// output as well.
+struct FailureReport {
+    let asJSON: Bool
+    let console: Console
+
+    /// Runs a command's work and gives its exit code.
+    func around(_ work: () throws(CommandFailure) -> Void) -> ExitCode {
+        do throws(CommandFailure) {
+            try work()
+            return .done
+        } catch {
+            if asJSON {
+                let object = YAMLValue.members(["problems": .array(error.problems.map(\.json))])
+                console.output.writeLine(JSONWriter.write(object))
+            }
+            for problem in error.problems { console.report(problem.text) }
+            return error.exitCode
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ScaffoldKit
+import YAMLReader
+
+/// Shows what a style consists of.
+struct StyleReport {
+    private static let indent = "  "
+
+    let manifest: StyleManifest
+
+    /// The report as lines of at most the given width; paths stay whole.
+    func lines(width: Int, style: TextStyle) -> [String] {
+        let heading = style(.bold, manifest.name) + ": " + manifest.title
+        let summary = TextWrapper.wrap(manifest.summary, width: width)
+        var sections = [[heading] + summary + ["Minimum iOS: \(manifest.minimumIOS)"]]
+        if !manifest.options.isEmpty { sections.append([style(.bold, "OPTIONS:")] + optionLines(width: width)) }
+        for scope in Piece.Scope.allCases {
+            let pieces = scope == .app ? manifest.app.pieces : manifest.pieces.filter { $0.scope == scope }
+            guard !pieces.isEmpty else { continue }
+            sections.append([style(.bold, Self.title(of: scope) + ":")] + pieceLines(pieces, style: style))
+        }
+        return Array(sections.joined(separator: [""]))
+    }
+
+    private func optionLines(width: Int) -> [String] {
+        let labels = manifest.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+        return zip(manifest.options, labels).flatMap { option, label in
+            let help = "\(option.help) (default: \(option.defaultValue))"
+            let margin = Self.indent + Self.indent + Self.indent
+            return [Self.indent + label]
+                + TextWrapper.wrap(help, width: width - margin.count).map { margin + $0 }
+        }
+    }
+
+    private func pieceLines(_ pieces: [Piece], style: TextStyle) -> [String] {
+        let column = (pieces.map(\.id.count).max() ?? 0) + 2
+        return pieces.map { piece in
+            let gap = String(repeating: " ", count: column - piece.id.count)
+            let condition = piece.condition.map { style(.dim, "  if \($0)") } ?? ""
+            return Self.indent + piece.id + gap + piece.path + condition
+        }
+    }
+
+    private static func title(of scope: Piece.Scope) -> String {
+        switch scope {
+        case .app: "ONCE FOR THE APP"
+        case .module: "FOR THE MODULE"
+        case .screen: "FOR EACH SCREEN"
+        case .useCase: "FOR EACH USE CASE"
+        case .type: "FOR EACH TYPE"
+        }
+    }
+}
+
+// MARK: - JSON
+
+extension StyleReport {
+    /// The same for a program.
+    var json: YAMLValue {
+        .members([
+            "name": .string(manifest.name),
+            "title": .string(manifest.title),
+            "summary": .string(manifest.summary),
+            "minimumIOS": .string(manifest.minimumIOS),
+            "isDefault": .bool(manifest.isDefault),
+            "options": .array(manifest.options.map(Self.object)),
+            "pieces": .array((manifest.app.pieces + manifest.pieces).map(Self.object)),
+        ])
+    }
+
+    private static func object(_ option: StyleOption) -> YAMLValue {
+        .members([
+            "name": .string(option.name),
+            "values": .array(option.values.map(YAMLValue.string)),
+            "default": .string(option.defaultValue),
+            "help": .string(option.help),
+        ])
+    }
+
+    private static func object(_ piece: Piece) -> YAMLValue {
+        .members([
+            "id": .string(piece.id),
+            "title": .string(piece.title),
+            "per": .string(piece.scope.rawValue),
+            "path": .string(piece.path),
+            "when": piece.condition.map(YAMLValue.string),
+            "section": piece.section.map(YAMLValue.string),
+            "checklist": piece.checklist.map(YAMLValue.string),
+        ])
+    }
+}
