@@ -59,6 +59,22 @@ import Testing
         #expect(problem.message == message)
     }
 
+    @Test(arguments: ["[", "{a: ", "- ", "a:\n"])
+    func `the deepest text needs no more stack than a thread of half a megabyte has`(opening: String) {
+        let closing = ["[": "]", "{a: ": "}"][opening] ?? ""
+        let depth = YAMLReader.maximumDepth
+        let lines = (0..<depth).map { String(repeating: " ", count: opening == "a:\n" ? $0 : 0) + opening }
+        let bytes = Array((lines.joined() + String(repeating: closing, count: depth)).utf8)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            check(bytes)
+            done.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        #expect(done.wait(timeout: .now() + 10) == .success)
+    }
+
     /// Reads, and checks that the result is sane: positions in the text, values that survive being written.
     ///
     /// - Returns: Whether the text was read.

@@ -4,13 +4,14 @@
 struct KeySet {
     private var texts: Set<String> = []
 
-    mutating func insert(_ key: YAMLNode, for parser: Parser) throws(YAMLProblem) {
+    mutating func insert(_ key: YAMLNode) throws(YAMLProblem) {
         let text = key.text ?? ""
         guard texts.insert(text).inserted else {
-            throw parser.invalid(
-                at: key.start.offset,
-                "key \(Quoting.quoted(text)) is given twice in one mapping",
-                hint: "keep one of them"
+            throw YAMLProblem(
+                position: key.start,
+                message: "key \(Quoting.quoted(text)) is given twice in one mapping",
+                hint: "keep one of them",
+                kind: .invalid
             )
         }
     }

@@ -1,21 +1,48 @@
 /// Block collections and the nodes in them.
+///
+/// The collections around the current node are a stack of values and not of calls, so that no text, however deep, can
+/// exhaust the thread's stack.
 extension Parser {
-    /// Reads the node after an indicator, or nothing, which is null.
+    /// Reads the document's root node.
+    mutating func readRoot(place: NodePlace) throws(YAMLProblem) -> YAMLNode {
+        var step = try beginNode(parent: -1, place: place)
+        while true {
+            if case .finished(let node) = step {
+                guard !levels.isEmpty else { return node }
+                levels[levels.count - 1].add(node)
+                if try !moveToNextEntry() {
+                    step = .finished(closeLevel())
+                    continue
+                }
+            }
+            step = try beginEntry()
+        }
+    }
+
+    /// From the indicator of an entry into the entry.
+    private mutating func beginEntry() throws(YAMLProblem) -> BlockStep {
+        offset += 1
+        let last = levels.count - 1
+        let place = levels[last].key.map { NodePlace.mappingValue(keyStart: $0.start.offset) } ?? .sequenceEntry
+        return try beginNode(parent: levels[last].column, place: place)
+    }
+
+    /// Reads the node after an indicator, or nothing, which is null; of a collection only the beginning.
     ///
-    /// Afterwards the parser stands on the next content that is not part of the node.
+    /// After a whole node the parser stands on the next content that is not part of it.
     ///
     /// - Parameter parent: The column of the collection that the node is in; -1 for the root.
-    mutating func readNode(parent: Int, place: NodePlace) throws(YAMLProblem) -> YAMLNode {
-        if case .document = place { return try readContent(parent: parent, start: startOfLine) }
+    private mutating func beginNode(parent: Int, place: NodePlace) throws(YAMLProblem) -> BlockStep {
+        if case .document = place { return try beginContent(parent: parent, start: startOfLine) }
         let afterIndicator = offset
         skipBlanks()
         if current == .hash, followsBlank { skipToLineEnd() }
         guard atLineEnd else {
-            return try readContent(parent: parent, start: startOnLine(of: place, from: afterIndicator))
+            return try beginContent(parent: parent, start: startOnLine(of: place, from: afterIndicator))
         }
         consumeBreak()
         moveToContent()
-        return try readContentOfNextLine(parent: parent, place: place, emptyAt: afterIndicator)
+        return try beginContentOfNextLine(parent: parent, place: place, emptyAt: afterIndicator)
     }
 
     private var startOfLine: CollectionStart {
@@ -35,30 +62,30 @@ extension Parser {
         }
     }
 
-    private mutating func readContentOfNextLine(
+    private mutating func beginContentOfNextLine(
         parent: Int,
         place: NodePlace,
         emptyAt: Int
-    ) throws(YAMLProblem) -> YAMLNode {
-        if atEnd || atDocumentMarker { return emptyNode(at: emptyAt) }
-        if indent > parent { return try readContent(parent: parent, start: startOfLine) }
+    ) throws(YAMLProblem) -> BlockStep {
+        if atEnd || atDocumentMarker { return .finished(emptyNode(at: emptyAt)) }
+        if indent > parent { return try beginContent(parent: parent, start: startOfLine) }
         if tabbed { throw tabProblem(at: lineStart + indent) }
         if case .mappingValue = place, indent == parent, current == .minus, nextSeparates {
-            return try readSequence(column: indent, sharesColumn: true)
+            return try openSequence(column: indent, sharesColumn: true)
         }
-        return emptyNode(at: emptyAt)
+        return .finished(emptyNode(at: emptyAt))
     }
 
-    private mutating func readContent(parent: Int, start: CollectionStart) throws(YAMLProblem) -> YAMLNode {
+    private mutating func beginContent(parent: Int, start: CollectionStart) throws(YAMLProblem) -> BlockStep {
         switch current {
         case .bar, .greater:
-            return try readBlockScalar(parent: parent)
+            return .finished(try readBlockScalar(parent: parent))
         case .minus where nextSeparates:
-            return try readSequence(column: column(start, of: "a list"), sharesColumn: false)
+            return try openSequence(column: column(start, of: "a list"), sharesColumn: false)
         case .colon where nextSeparates:
-            return try readMapping(column: column(start, of: "a mapping"), firstKey: emptyNode(at: offset))
+            return try openMapping(column: column(start, of: "a mapping"), firstKey: emptyNode(at: offset))
         default:
-            return try readLeafOrMapping(parent: parent, start: start)
+            return try beginLeafOrMapping(parent: parent, start: start)
         }
     }
 
@@ -82,19 +109,19 @@ extension Parser {
         }
     }
 
-    private mutating func readLeafOrMapping(parent: Int, start: CollectionStart) throws(YAMLProblem) -> YAMLNode {
+    private mutating func beginLeafOrMapping(parent: Int, start: CollectionStart) throws(YAMLProblem) -> BlockStep {
         let from = offset
         let line = lineStart
         let leaf = try readLeaf(parent: parent)
         skipBlanks()
         guard current == .colon, nextSeparates else {
             try finishLine(after: leaf.subject, textFrom: start.textFrom)
-            return leaf.node
+            return .finished(leaf.node)
         }
         guard lineStart == line else { throw misplacedMapping(textFrom: from) }
         guard leaf.node.scalar != nil else { throw collectionKeyProblem(at: from) }
         if let textFrom = start.textFrom { throw misplacedMapping(textFrom: textFrom) }
-        return try readMapping(column: column(start, of: "a mapping"), firstKey: leaf.node)
+        return try openMapping(column: column(start, of: "a mapping"), firstKey: leaf.node)
     }
 
     /// A scalar or flow collection, which may still turn out to be a key, and what to call it.
@@ -102,58 +129,69 @@ extension Parser {
         switch current {
         case .doubleQuote: return (try readDoubleQuoted(minimum: parent + 1), "the closing quote")
         case .singleQuote: return (try readSingleQuoted(minimum: parent + 1), "the closing quote")
-        case .leftBracket: return (try readFlowSequence(minimum: parent + 1), "\"]\"")
-        case .leftBrace: return (try readFlowMapping(minimum: parent + 1), "\"}\"")
+        case .leftBracket: return (try readFlowCollection(minimum: parent + 1), "\"]\"")
+        case .leftBrace: return (try readFlowCollection(minimum: parent + 1), "\"}\"")
         default:
             try checkPlainStart(inFlow: false)
             return (try readPlain(minimum: parent + 1, inFlow: false), "the text")
         }
     }
 
-    // MARK: Sequences
+    // MARK: Entries
 
-    /// - Parameter sharesColumn: Whether the mapping whose value this is stands in the same column, as YAML allows.
-    private mutating func readSequence(column: Int, sharesColumn: Bool) throws(YAMLProblem) -> YAMLNode {
+    private mutating func openSequence(column: Int, sharesColumn: Bool) throws(YAMLProblem) -> BlockStep {
         try enter(at: offset)
-        let start = offset
-        var items: [YAMLNode] = []
-        repeat {
-            offset += 1
-            items.append(try readNode(parent: column, place: .sequenceEntry))
-        } while try sequenceContinues(column: column, sharesColumn: sharesColumn)
-        leave()
-        return collection(.sequence(items), from: start, last: items.last)
+        levels.append(BlockLevel(.sequence(sharesColumn: sharesColumn), column: column, start: offset))
+        return .opened
     }
 
-    private mutating func sequenceContinues(column: Int, sharesColumn: Bool) throws(YAMLProblem) -> Bool {
-        guard try lineBelongs(to: column) else { return false }
+    /// Opens a mapping at the colon of its first key.
+    private mutating func openMapping(column: Int, firstKey: YAMLNode) throws(YAMLProblem) -> BlockStep {
+        try enter(at: offset)
+        levels.append(BlockLevel(.mapping, column: column, start: firstKey.start.offset))
+        try setKey(firstKey)
+        return .opened
+    }
+
+    private mutating func setKey(_ key: YAMLNode) throws(YAMLProblem) {
+        try levels[levels.count - 1].keys.insert(key)
+        levels[levels.count - 1].key = key
+    }
+
+    private mutating func closeLevel() -> YAMLNode {
+        let level = levels.removeLast()
+        leave()
+        let isMapping = level.key != nil
+        let end = isMapping ? level.entries.last?.value.end : level.items.last?.end
+        let start = source.position(at: level.start)
+        return YAMLNode(
+            content: isMapping ? .mapping(level.entries) : .sequence(level.items),
+            start: start,
+            end: end ?? start
+        )
+    }
+
+    /// Goes on to the dash or colon of the innermost collection's next entry.
+    ///
+    /// - Returns: Whether there is one. The parser stands on the next content otherwise.
+    private mutating func moveToNextEntry() throws(YAMLProblem) -> Bool {
+        let last = levels.count - 1
+        guard try lineBelongs(to: levels[last].column) else { return false }
+        guard case .sequence(let sharesColumn) = levels[last].kind else {
+            try setKey(try readKey())
+            return true
+        }
         if current == .minus, nextSeparates { return true }
         if sharesColumn { return false }
-        throw invalid(
+        throw missingDash()
+    }
+
+    private func missingDash() -> YAMLProblem {
+        invalid(
             at: offset,
             "expected another \"- \" entry of the list, found \(Quoting.quoted(restOfLine(from: offset)))",
             hint: "indent the line if it continues the entry above"
         )
-    }
-
-    // MARK: Mappings
-
-    /// Reads the entries from the colon of the first one on.
-    private mutating func readMapping(column: Int, firstKey: YAMLNode) throws(YAMLProblem) -> YAMLNode {
-        try enter(at: offset)
-        var keys = KeySet()
-        var entries: [YAMLEntry] = []
-        var key = firstKey
-        while true {
-            try keys.insert(key, for: self)
-            offset += 1
-            let value = try readNode(parent: column, place: .mappingValue(keyStart: key.start.offset))
-            entries.append(YAMLEntry(key: key, value: value))
-            guard try lineBelongs(to: column) else { break }
-            key = try readKey()
-        }
-        leave()
-        return collection(.mapping(entries), from: firstKey.start.offset, last: entries.last?.value)
     }
 
     /// Reads a key at the beginning of a line, up to its colon.
@@ -204,8 +242,6 @@ extension Parser {
         )
     }
 
-    // MARK: Both
-
     /// Whether the content that comes next stands in a collection's column; a line that stands deeper is an error.
     private mutating func lineBelongs(to column: Int) throws(YAMLProblem) -> Bool {
         if atEnd || atDocumentMarker { return false }
@@ -213,10 +249,5 @@ extension Parser {
         if indent > column { throw indentationProblem(expected: column) }
         leftColumn = indent < column ? column : nil
         return indent == column
-    }
-
-    private func collection(_ content: YAMLNode.Content, from start: Int, last: YAMLNode?) -> YAMLNode {
-        let begin = source.position(at: start)
-        return YAMLNode(content: content, start: begin, end: last?.end ?? begin)
     }
 }

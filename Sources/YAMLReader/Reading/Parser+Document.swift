@@ -21,10 +21,10 @@ extension Parser {
     private mutating func readDocument(afterDirectives: Bool) throws(YAMLProblem) -> YAMLNode {
         if isDocumentMarker(.minus) {
             offset += 3
-            return try readNode(parent: -1, place: .documentLine)
+            return try readRoot(place: .documentLine)
         }
         guard !afterDirectives else { throw directivesWithoutDocument() }
-        return try readNode(parent: -1, place: .document)
+        return try readRoot(place: .document)
     }
 
     /// What may follow the document: its end mark, comments, and nothing else.

@@ -1,102 +1,130 @@
 /// Flow collections: lists in brackets and mappings in braces.
+///
+/// Like block collections, those around the current node are a stack of values.
 extension Parser {
+    /// Reads the collection that begins here.
+    ///
     /// - Parameter minimum: How many spaces every further line of the collection must begin with.
-    mutating func readFlowSequence(minimum: Int) throws(YAMLProblem) -> YAMLNode {
-        try enter(at: offset)
-        let start = offset
-        var items: [YAMLNode] = []
-        offset += 1
-        try skipFlowSpace(opened: start, minimum: minimum)
-        while current != .rightBracket {
-            items.append(try readFlowItem(opened: start, minimum: minimum))
-            try finishFlowEntry(opened: start, close: .rightBracket, minimum: minimum)
+    mutating func readFlowCollection(minimum: Int) throws(YAMLProblem) -> YAMLNode {
+        try openFlow(minimum: minimum)
+        while true {
+            guard let node = try nextFlowNode(minimum: minimum) else { continue }
+            if flowLevels.isEmpty { return node }
+            try take(node, minimum: minimum)
         }
-        offset += 1
-        leave()
-        return node(.sequence(items), from: start, to: offset)
     }
 
-    mutating func readFlowMapping(minimum: Int) throws(YAMLProblem) -> YAMLNode {
+    // MARK: Opening and closing
+
+    private mutating func openFlow(minimum: Int) throws(YAMLProblem) {
         try enter(at: offset)
-        let start = offset
-        var keys = KeySet()
-        var entries: [YAMLEntry] = []
+        flowLevels.append(FlowLevel(isMapping: current == .leftBrace, start: offset))
         offset += 1
-        try skipFlowSpace(opened: start, minimum: minimum)
-        while current != .rightBrace {
-            let entry = try readFlowEntry(opened: start, minimum: minimum)
-            try keys.insert(entry.key, for: self)
-            entries.append(entry)
-            try finishFlowEntry(opened: start, close: .rightBrace, minimum: minimum)
-        }
+        try skipFlowSpace(minimum: minimum)
+    }
+
+    private mutating func closeFlow() -> YAMLNode {
         offset += 1
         leave()
-        return node(.mapping(entries), from: start, to: offset)
+        let level = flowLevels.removeLast()
+        return node(level.isMapping ? .mapping(level.entries) : .sequence(level.items), from: level.start, to: offset)
     }
 
     // MARK: Entries
 
-    /// An item of a list, which is a mapping of one key if a colon follows on the same line.
-    private mutating func readFlowItem(opened: Int, minimum: Int) throws(YAMLProblem) -> YAMLNode {
-        let start = offset
-        let line = lineStart
-        let key = atFlowColon(afterQuotes: false) ? emptyNode(at: offset) : try readFlowNode(minimum: minimum)
-        try skipFlowSpace(opened: opened, minimum: minimum)
-        guard atFlowColon(afterQuotes: !key.isPlain) else { return key }
-        guard lineStart == line else {
-            throw invalid(
-                at: start,
-                "a key in a list must stand on one line with its colon",
-                hint: "use \"{\" and \"}\""
-            )
+    /// Reads the next key, item or value, or the end of the innermost collection.
+    ///
+    /// - Returns: What was read; nil for a collection that has only been opened.
+    private mutating func nextFlowNode(minimum: Int) throws(YAMLProblem) -> YAMLNode? {
+        let last = flowLevels.count - 1
+        if flowLevels[last].key != nil {
+            if current == .comma || current == .rightBracket || current == .rightBrace {
+                return emptyNode(at: flowLevels[last].valueStart)
+            }
+        } else {
+            if current == flowLevels[last].close { return closeFlow() }
+            flowLevels[last].entryStart = offset
+            flowLevels[last].entryLine = lineStart
+            if atFlowColon(afterQuotes: false) { return emptyNode(at: offset) }
         }
-        guard key.scalar != nil else { throw collectionKeyProblem(at: start) }
-        try enter(at: start)
-        offset += 1
-        let value = try readFlowValue(opened: opened, minimum: minimum)
-        leave()
-        return YAMLNode(
-            content: .mapping([YAMLEntry(key: key, value: value)]),
-            start: key.start,
-            end: value.end
-        )
+        if current == .leftBracket || current == .leftBrace {
+            try openFlow(minimum: minimum)
+            return nil
+        }
+        return try readFlowScalar(minimum: minimum)
     }
 
-    private mutating func readFlowEntry(opened: Int, minimum: Int) throws(YAMLProblem) -> YAMLEntry {
-        let start = offset
-        let key = atFlowColon(afterQuotes: false) ? emptyNode(at: offset) : try readFlowNode(minimum: minimum)
-        let end = offset
-        try skipFlowSpace(opened: opened, minimum: minimum)
-        guard atFlowColon(afterQuotes: !key.isPlain) else {
-            guard key.scalar != nil else { throw collectionKeyProblem(at: start) }
-            return YAMLEntry(key: key, value: emptyNode(at: end))
-        }
-        guard key.scalar != nil else { throw collectionKeyProblem(at: start) }
-        offset += 1
-        return YAMLEntry(key: key, value: try readFlowValue(opened: opened, minimum: minimum))
-    }
-
-    /// What follows a colon, if anything does.
-    private mutating func readFlowValue(opened: Int, minimum: Int) throws(YAMLProblem) -> YAMLNode {
-        let afterColon = offset
-        try skipFlowSpace(opened: opened, minimum: minimum)
-        switch current {
-        case .comma, .rightBracket, .rightBrace: return emptyNode(at: afterColon)
-        default: return try readFlowNode(minimum: minimum)
-        }
-    }
-
-    private mutating func readFlowNode(minimum: Int) throws(YAMLProblem) -> YAMLNode {
+    private mutating func readFlowScalar(minimum: Int) throws(YAMLProblem) -> YAMLNode {
         switch current {
         case .doubleQuote: return try readDoubleQuoted(minimum: minimum)
         case .singleQuote: return try readSingleQuoted(minimum: minimum)
-        case .leftBracket: return try readFlowSequence(minimum: minimum)
-        case .leftBrace: return try readFlowMapping(minimum: minimum)
         case .comma: throw invalid(at: offset, "unexpected \",\"", hint: "take one of the commas out")
         default:
             try checkPlainStart(inFlow: true)
             return try readPlain(minimum: minimum, inFlow: true)
         }
+    }
+
+    /// Puts a node where it belongs in the innermost collection, and goes on to what follows it.
+    private mutating func take(_ node: YAMLNode, minimum: Int) throws(YAMLProblem) {
+        let last = flowLevels.count - 1
+        if let key = flowLevels[last].key {
+            flowLevels[last].key = nil
+            addEntry(YAMLEntry(key: key, value: node))
+        } else {
+            try skipFlowSpace(minimum: minimum)
+            if atFlowColon(afterQuotes: node.scalar?.style != .plain) {
+                try beginValue(of: node)
+                return try skipFlowSpace(minimum: minimum)
+            }
+            try addItem(node)
+        }
+        try finishFlowEntry(minimum: minimum)
+    }
+
+    /// Takes a node as a key, at its colon. In a list it is a mapping of its own, on one line with its colon.
+    private mutating func beginValue(of key: YAMLNode) throws(YAMLProblem) {
+        let last = flowLevels.count - 1
+        let start = flowLevels[last].entryStart
+        if !flowLevels[last].isMapping {
+            guard lineStart == flowLevels[last].entryLine else { throw distantColon(from: start) }
+            try enter(at: start)
+        }
+        try checkKey(key)
+        flowLevels[last].key = key
+        offset += 1
+        flowLevels[last].valueStart = offset
+    }
+
+    private mutating func checkKey(_ key: YAMLNode) throws(YAMLProblem) {
+        guard key.scalar != nil else { throw collectionKeyProblem(at: key.start.offset) }
+        if flowLevels[flowLevels.count - 1].isMapping { try flowLevels[flowLevels.count - 1].keys.insert(key) }
+    }
+
+    private mutating func addEntry(_ entry: YAMLEntry) {
+        let last = flowLevels.count - 1
+        if flowLevels[last].isMapping {
+            flowLevels[last].entries.append(entry)
+        } else {
+            leave()
+            let pair = YAMLNode(content: .mapping([entry]), start: entry.key.start, end: entry.value.end)
+            flowLevels[last].items.append(pair)
+        }
+    }
+
+    /// Takes a node without a colon: an item, or a key without a value.
+    private mutating func addItem(_ node: YAMLNode) throws(YAMLProblem) {
+        let last = flowLevels.count - 1
+        if flowLevels[last].isMapping {
+            try checkKey(node)
+            flowLevels[last].entries.append(YAMLEntry(key: node, value: emptyNode(at: node.end.offset)))
+        } else {
+            flowLevels[last].items.append(node)
+        }
+    }
+
+    private func distantColon(from start: Int) -> YAMLProblem {
+        invalid(at: start, "a key in a list must stand on one line with its colon", hint: "use \"{\" and \"}\"")
     }
 
     // MARK: Between entries
@@ -106,13 +134,13 @@ extension Parser {
         current == .colon && (afterQuotes || !isPlainSafe(at: offset + 1, inFlow: true))
     }
 
-    private mutating func finishFlowEntry(opened: Int, close: UInt8, minimum: Int) throws(YAMLProblem) {
-        try skipFlowSpace(opened: opened, minimum: minimum)
+    private mutating func finishFlowEntry(minimum: Int) throws(YAMLProblem) {
+        try skipFlowSpace(minimum: minimum)
         if current == .comma {
             offset += 1
-            try skipFlowSpace(opened: opened, minimum: minimum)
-        } else if current != close {
-            throw missingComma(close: close)
+            try skipFlowSpace(minimum: minimum)
+        } else if current != flowLevels[flowLevels.count - 1].close {
+            throw missingComma(close: flowLevels[flowLevels.count - 1].close)
         }
     }
 
@@ -129,18 +157,21 @@ extension Parser {
     }
 
     /// Steps over blanks, comments and line breaks inside brackets.
-    private mutating func skipFlowSpace(opened: Int, minimum: Int) throws(YAMLProblem) {
+    private mutating func skipFlowSpace(minimum: Int) throws(YAMLProblem) {
         while true {
             skipBlanks()
             if current == .hash, followsBlank { skipToLineEnd() }
-            if atEnd {
-                throw invalid(at: opened, "the \"\(text(opened, opened + 1))\" that opens here is never closed")
-            }
+            if atEnd { throw unclosedProblem() }
             guard atLineEnd else { return }
             consumeBreak()
             measureIndent()
             if !atLineEnd, current != .hash { try checkFlowLine(minimum: minimum) }
         }
+    }
+
+    private func unclosedProblem() -> YAMLProblem {
+        let opened = flowLevels[flowLevels.count - 1].start
+        return invalid(at: opened, "the \"\(text(opened, opened + 1))\" that opens here is never closed")
     }
 
     private func checkFlowLine(minimum: Int) throws(YAMLProblem) {
@@ -153,8 +184,4 @@ extension Parser {
             hint: "indent the line by \(spaces(minimum)), also if it only closes the brackets"
         )
     }
-}
-
-extension YAMLNode {
-    fileprivate var isPlain: Bool { scalar?.style == .plain }
 }

@@ -1,4 +1,4 @@
-/// A recursive-descent parser over the bytes of one text.
+/// A parser over the bytes of one text.
 ///
 /// Between nodes of block collections it stands on the first character of the next line that has content, with `indent`
 /// and `tabbed` describing what precedes that character; so every collection around a node can see whether that line is
@@ -14,8 +14,12 @@ struct Parser {
     var indent = 0
     /// Whether a tab stands between these spaces and the line's content.
     var tabbed = false
-    /// The number of collections around the current node.
-    var depth = 0
+    /// The block collections around the current node, the outermost first.
+    var levels: [BlockLevel] = []
+    /// The flow collections around the current node, the outermost first.
+    var flowLevels: [FlowLevel] = []
+    /// The number of collections around the current node, pairs in lists such as `[a: b]` included.
+    private var depth = 0
     /// The column of the collection that the current line has just ended, if it has, for advice about indentation.
     var leftColumn: Int?
     /// Where quoted scalars stand; kept only if the text has characters that are allowed nowhere else.
