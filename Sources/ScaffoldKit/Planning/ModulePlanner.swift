@@ -21,21 +21,27 @@ public struct ModulePlanner: Sendable {
         let module = try module(for: request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
         var renderer = PieceRenderer(style: style)
-        let contexts = try PieceContexts(
-            module: module.value,
-            style: style,
-            choices: choices,
-            app: app,
-            renderer: renderer
-        )
-        let pieces = try contexts.pieces(&renderer)
+        let contexts = try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer)
+        let base = AppPieces(style: style, app: app, choices: choices, modules: [contexts.moduleValue])
+        let pieces = try base.pieces(&renderer) + contexts.pieces(&renderer)
         try EmittedNames(frameworks: frameworks, app: app, own: module.record).check(pieces, module: request.spec.name)
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         for piece in pieces { try writer.add(piece, to: &tree) }
         try writer.finish(module.value, spec: request.spec, record: module.record, in: &tree)
-        let notes = module.notes + contexts.notes
+        try writer.checkConflicts()
+        let notes = module.notes + strangeness(of: app)
         return Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
+    }
+
+    /// What the user should know about the app that the module goes into.
+    private func strangeness(of app: AppSurvey) -> [Problem] {
+        guard let entry = style.manifest.app.entry, !app.has(entry), !app.isEmpty else { return [] }
+        return [
+            Problem(
+                "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",
+                hint: "the module's files are written all the same; scaffold style list shows the other styles", severity: .warning)
+        ]
     }
 
     /// The values that templates see for the request's module.
@@ -44,8 +50,7 @@ public struct ModulePlanner: Sendable {
         let module = try module(for: request, in: app, tree: tree)
         let renderer = PieceRenderer(style: style)
         let choices = try choices(of: request)
-        return try PieceContexts(module: module.value, style: style, choices: choices, app: app, renderer: renderer)
-            .base
+        return try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer).base
     }
 
     private func choices(of request: ModuleRequest) throws(PlanError) -> StyleChoices {

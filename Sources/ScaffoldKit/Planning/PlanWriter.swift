@@ -18,7 +18,7 @@ struct PlanWriter {
         }
     }
 
-    /// Writes the spec and the record beside it, and refuses the plan if anything stands in its way.
+    /// Writes the module's spec and the record beside it.
     mutating func finish(_ module: Module, spec: ModuleSpec, record: ModuleRecord, in tree: inout FileTree)
         throws(PlanError)
     {
@@ -37,6 +37,11 @@ struct PlanWriter {
             replaces: true,
             in: &tree
         )
+        files = []
+    }
+
+    /// Refuses the plan if anything stands in its way.
+    func checkConflicts() throws(PlanError) {
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
     }
 

@@ -108,12 +108,13 @@ struct ManifestReader {
     }
 
     private mutating func app(_ reader: inout MappingReader) -> StyleManifest.BaseApp {
-        guard let node = reader.value("app") else { return StyleManifest.BaseApp(entry: nil, pieces: []) }
-        var app = mapping(node, "\"app\"", ["entry", "pieces"])
+        guard let node = reader.value("app") else { return StyleManifest.BaseApp(entry: nil, pieces: [], modules: []) }
+        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules"])
         let entry = app.text("entry").flatMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
+        let modules = app.texts("modules").map(\.value)
         problems.add(app.problems.all)
-        return StyleManifest.BaseApp(entry: entry, pieces: found)
+        return StyleManifest.BaseApp(entry: entry, pieces: found, modules: modules.isEmpty ? ["Home"] : modules)
     }
 
     private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {

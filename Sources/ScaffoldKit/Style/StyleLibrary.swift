@@ -3,6 +3,8 @@ public struct StyleLibrary: Sendable {
     /// The files of each style by their paths in its folder.
     private let folders: [String: [String: String]]
 
+    /// Templates that every style can use, by their paths with `common/` before them.
+    private let common: [String: String]
     /// The names that the frameworks keep for themselves, from the lists in `frameworks/`.
     public let frameworks: FrameworkNames
 
@@ -16,6 +18,8 @@ public struct StyleLibrary: Sendable {
         }
         let lists = (folders["frameworks"] ?? [:]).map { (String($0.key.prefix { $0 != "." }), $0.value) }
         frameworks = FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
+        let shared = (folders["common"] ?? [:]).map { ("common/" + $0.key, $0.value) }
+        common = Dictionary(shared, uniquingKeysWith: { first, _ in first })
         self.folders = folders.filter { $0.value["style.yml"] != nil }
     }
 
@@ -31,7 +35,7 @@ public struct StyleLibrary: Sendable {
                 Suggestion(among: names).hint(for: name.value) ?? "the styles are \(names.joined(separator: ", "))"
             throw Problems([Problem("there is no style \"\(name.value)\"", at: name.mark, hint: hint)])
         }
-        let templates = folder.filter { $0.key != "style.yml" }
+        let templates = folder.filter { $0.key != "style.yml" }.merging(common) { own, _ in own }
         let source = YAMLSource(name: "\(name.value)/style.yml", text: manifest)
         let (read, problems) = ManifestReader.read(source, templates: Set(templates.keys))
         guard let read else { throw problems }

@@ -2,7 +2,8 @@ import StencilEngine
 
 /// What is there already below the app's root: the types that it declares, its name, and the modules whose specs it keeps.
 struct AppSurvey: Sendable {
-    private let rootName: String
+    /// The app's name: that of the folder, until it is named otherwise.
+    private(set) var name: String
     private let declarations: [String: TypeDeclaration]
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
@@ -22,10 +23,17 @@ struct AppSurvey: Sendable {
             }
             self.declarations = declarations
             isEmpty = count == 0
-            rootName = try Self.name(of: tree)
+            name = try Self.folderName(of: tree)
         } catch {
             throw .files(error)
         }
+    }
+
+    /// The survey of an app with another name than its folder's.
+    func named(_ name: String) -> AppSurvey {
+        var survey = self
+        survey.name = name
+        return survey
     }
 
     /// Whether the app declares this.
@@ -40,7 +48,7 @@ struct AppSurvey: Sendable {
 
     /// The value of `app` in templates.
     func context(exists: Bool) -> TemplateDictionary {
-        let words = NameWords(rootName)
+        let words = NameWords(name)
         return [
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string("com.example.\(words.camel.lowercased())"),
@@ -64,7 +72,7 @@ struct AppSurvey: Sendable {
     }
 
     /// The app's name: that of its Xcode project, else of the root's folder.
-    private static func name(of tree: FileTree) throws(FileTreeError) -> String {
+    private static func folderName(of tree: FileTree) throws(FileTreeError) -> String {
         let folder = tree.root.path.split(separator: "/").last.map(String.init) ?? "App"
         let words = NameWords(String(folder.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " }))
         return SwiftIdentifier.isValid(words.pascal) && !SwiftIdentifier.isReservedType(words.pascal)

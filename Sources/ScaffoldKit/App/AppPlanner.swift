@@ -1,0 +1,110 @@
+import StencilEngine
+
+/// Plans a new app: the style's base app with its first modules, reachable from the start.
+public struct AppPlanner: Sendable {
+    private let style: Style
+    private let frameworks: FrameworkNames
+
+    public init(style: Style, frameworks: FrameworkNames) {
+        self.style = style
+        self.frameworks = frameworks
+    }
+
+    /// Plans the app in a folder that holds none of this style yet.
+    ///
+    /// - Parameter overwrites: Whether files that stand in the way may be overwritten.
+    /// - Throws: `PlanError`; the tree is then not to be committed.
+    public func plan(
+        _ spec: AppSpec, problems: Problems = Problems(), overwrites: Bool = false, in tree: inout FileTree
+    ) throws(PlanError) -> Plan {
+        var all = problems
+        let name = appName(spec, &all)
+        let app = try AppSurvey(of: tree).named(name)
+        if let entry = style.manifest.app.entry, let place = app.place(of: entry.name) {
+            all.add(Problem("there is an app of the style \"\(style.name)\" already (\(place))", at: spec.name.mark, hint: "scaffold module adds a module to it"))
+        }
+        let choices = choices(spec, &all)
+        let modules = modules(spec, app: app, &all)
+        guard let choices, !all.hasErrors else { throw .problems(all) }
+        return try plan(modules, choices, app, spec, notes: all.sorted, overwrites: overwrites, in: &tree)
+    }
+
+    private func plan(
+        _ modules: [(spec: ModuleSpec, module: Module)], _ choices: StyleChoices, _ app: AppSurvey, _ spec: AppSpec,
+        notes: [Problem], overwrites: Bool, in tree: inout FileTree
+    ) throws(PlanError) -> Plan {
+        var renderer = PieceRenderer(style: style)
+        var contexts: [ModulePieces] = []
+        for (_, module) in modules {
+            contexts.append(try ModulePieces(module: module, style: style, choices: choices, app: app, renderer: renderer))
+        }
+        let base = AppPieces(style: style, app: app, choices: choices, modules: contexts.map(\.moduleValue))
+        let appFiles = try base.pieces(&renderer)
+        var moduleFiles: [[RenderedPiece]] = []
+        for context in contexts { moduleFiles.append(try context.pieces(&renderer)) }
+        let own = ModuleRecord(module: "", style: style.name, files: [])
+        try EmittedNames(frameworks: frameworks, app: app, own: own).check(appFiles + moduleFiles.flatMap { $0 }, module: spec.name)
+
+        var writer = PlanWriter(style: style, overwrites: overwrites)
+        for piece in appFiles { try writer.add(piece, to: &tree) }
+        for (pieces, module) in zip(moduleFiles, modules) {
+            for piece in pieces { try writer.add(piece, to: &tree) }
+            let record = try ModuleRecord.read(module.module.type, in: tree)
+            try writer.finish(module.module, spec: module.spec, record: record, in: &tree)
+        }
+        try writer.checkConflicts()
+        return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
+    }
+
+    private func appName(_ spec: AppSpec, _ problems: inout Problems) -> String {
+        do throws(NameProblem) {
+            return try NameRules(for: .module).read(spec.name.value).pascal
+        } catch {
+            problems.add(Problem(error.message.replacingModule, at: spec.name.mark, hint: error.hint))
+            return "App"
+        }
+    }
+
+    private func choices(_ spec: AppSpec, _ problems: inout Problems) -> StyleChoices? {
+        do throws(Problems) {
+            return try StyleChoices(spec.options, of: style.manifest)
+        } catch {
+            problems.add(error.all)
+            return nil
+        }
+    }
+
+    /// Resolves the modules against each other: types of earlier ones may be used by later ones, links go anywhere.
+    private func modules(_ spec: AppSpec, app: AppSurvey, _ problems: inout Problems) -> [(spec: ModuleSpec, module: Module)] {
+        var specs = spec.modules
+        if specs.isEmpty { specs = style.manifest.app.modules.map { UsualModule.spec(named: Located($0, at: spec.name.mark)) } }
+        var surroundings = Surroundings()
+        for module in specs {
+            var unlinked = module
+            unlinked.links = []
+            if let found = ModuleResolver.resolve(unlinked, in: surroundings).module { surroundings.modules[found.type] = found }
+        }
+        var found: [(spec: ModuleSpec, module: Module)] = []
+        for module in specs {
+            let (resolved, more) = ModuleResolver.resolve(module, in: surroundings)
+            problems.add(more.all)
+            guard let resolved else { continue }
+            if found.contains(where: { $0.module.type.lowercased() == resolved.type.lowercased() }) {
+                problems.add(Problem("the module \"\(module.name.value)\" is there twice", at: module.name.mark))
+            }
+            for type in resolved.types where !type.isDeclared {
+                surroundings.types[type.name] = DataType(name: type.name, shape: type.shape, declaredAt: module.name.mark)
+            }
+            found.append((module, resolved))
+        }
+        return found
+    }
+}
+
+extension String {
+    /// A module's name problem, said of an app.
+    fileprivate var replacingModule: String {
+        guard hasPrefix("the module") else { return self }
+        return "the app" + dropFirst("the module".count)
+    }
+}

@@ -1,0 +1,43 @@
+import StencilEngine
+
+/// The pieces of the base app: all of them where there is no app, else those that a module brings along.
+struct AppPieces {
+    private let style: Style
+    private let app: AppSurvey
+    private let context: TemplateDictionary
+
+    /// - Parameter modules: The modules that the base app shows, as templates see them.
+    init(style: Style, app: AppSurvey, choices: StyleChoices, modules: [TemplateDictionary]) {
+        self.style = style
+        self.app = app
+        var context = Self.base(style: style, app: app, choices: choices)
+        var values = app.context(exists: app.has(style.manifest.app.entry))
+        values["modules"] = .array(modules.map { .dictionary($0) })
+        context["app"] = .dictionary(values)
+        self.context = context
+    }
+
+    func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+        var found: [RenderedPiece] = []
+        for piece in style.manifest.app.pieces where isWanted(piece) {
+            if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
+        }
+        return found
+    }
+
+    private func isWanted(_ piece: Piece) -> Bool {
+        if app.isEmpty { return true }
+        guard let shared = piece.shared else { return false }
+        return !app.has(shared)
+    }
+
+    /// The values that every piece of a style sees, whatever it is made for.
+    static func base(style: Style, app: AppSurvey, choices: StyleChoices) -> TemplateDictionary {
+        let version = style.manifest.minimumIOS
+        return [
+            "app": .dictionary(app.context(exists: app.has(style.manifest.app.entry))),
+            "options": .dictionary(choices.context),
+            "minimum": ["iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0)],
+        ]
+    }
+}

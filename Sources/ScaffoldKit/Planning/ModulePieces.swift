@@ -1,0 +1,69 @@
+import StencilEngine
+
+/// The pieces of one module, each rendered with the values that all share and those of its screen, use case or type.
+struct ModulePieces {
+    private let module: Module
+    private let style: Style
+    private let builder: ContextBuilder
+    /// The value of `module`.
+    let moduleValue: TemplateDictionary
+    /// The values that every piece of the module sees.
+    let base: TemplateDictionary
+
+    init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(PlanError) {
+        self.module = module
+        self.style = style
+        builder = ContextBuilder(
+            module: module, screenTypes: try Self.screenTypes(module, style.manifest, renderer),
+            reservedMembers: Set(style.manifest.reservedMembers))
+        moduleValue = builder.moduleValue()
+        var base = AppPieces.base(style: style, app: app, choices: choices)
+        base["module"] = .dictionary(moduleValue)
+        self.base = base
+    }
+
+    func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+        var found: [RenderedPiece] = []
+        for piece in style.manifest.pieces {
+            for context in contexts(of: piece.scope) {
+                if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
+            }
+        }
+        return found
+    }
+
+    private func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {
+        switch scope {
+        case .app, .module: [base]
+        case .screen: module.screens.map { with("screen", builder.screenValue($0)) }
+        case .useCase: module.useCases.map { with("useCase", builder.useCaseValue($0, on: builder.owner(of: $0))) }
+        case .type: module.types.filter { !$0.isDeclared }.map { with("type", builder.typeValue($0)) }
+        }
+    }
+
+    private func with(_ key: String, _ value: TemplateDictionary) -> TemplateDictionary {
+        var context = base
+        context[key] = .dictionary(value)
+        return context
+    }
+
+    /// The stems of the screens' type names: what the spec says, else what the style's naming makes of them.
+    private static func screenTypes(
+        _ module: Module, _ manifest: StyleManifest, _ renderer: PieceRenderer
+    ) throws(PlanError) -> [String: String] {
+        var types: [String: String] = [:]
+        for screen in module.screens {
+            if let custom = screen.customType {
+                types[screen.value] = custom
+                continue
+            }
+            let context: TemplateDictionary = [
+                "module": ["type": .string(module.type), "value": .string(module.words.camel)],
+                "screen": ["pascal": .string(screen.words.pascal), "raw": .string(screen.words.camel)],
+            ]
+            let naming = screen.isRoot ? manifest.naming.rootScreen : manifest.naming.screen
+            types[screen.value] = try renderer.naming(naming, in: context)
+        }
+        return types
+    }
+}
