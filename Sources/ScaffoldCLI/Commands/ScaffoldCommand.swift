@@ -9,8 +9,8 @@ public enum ScaffoldCommand {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
             subcommands: [
-                ModuleCommand.command, StyleCommand.command, TemplateCommand.command, CompletionsCommand.command,
-                HelpCommand.command, CandidatesCommand.command,
+                ModuleCommand.command, StyleCommand.command, SchemaCommand.command, TemplateCommand.command,
+                CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
             ]
         )
     }

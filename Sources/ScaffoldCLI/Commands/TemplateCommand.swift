@@ -5,7 +5,7 @@ enum TemplateCommand {
     private static var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Work with single templates.",
-            subcommands: [TemplateRenderCommand.command]
+            subcommands: [TemplateRenderCommand.command, TemplateContextCommand.command]
         )
     }
 }

@@ -59,16 +59,13 @@ struct ModuleRun {
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
-        let (spec, problems) = try RequestedSpec(values, console: console).read(in: tree)
+        let module = try PreparedModule(invocation, in: tree)
         do throws(PlanError) {
-            let library = invocation.styles()
-            let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
-            let request = ModuleRequest(spec: spec, problems: problems, overwrites: values[ModuleOptions.force])
-            var plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
-            if let note { plan.notes.insert(note, at: 0) }
+            var plan = try module.planner.plan(module.request, in: &tree)
+            if let note = module.note { plan.notes.insert(note, at: 0) }
             return plan
         } catch {
-            throw CommandFailure(error, besides: problems)
+            throw CommandFailure(error, besides: module.request.problems)
         }
     }
 

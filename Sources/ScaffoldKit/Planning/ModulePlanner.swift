@@ -17,8 +17,7 @@ public struct ModulePlanner: Sendable {
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let app = try AppSurvey(of: tree)
-        let choices = try choices(of: request)
-        let module = try module(for: request, in: app, tree: tree)
+        let (module, choices) = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
         var renderer = PieceRenderer(style: style)
         let contexts = try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer)
@@ -47,27 +46,39 @@ public struct ModulePlanner: Sendable {
     /// The values that templates see for the request's module.
     public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
         let app = try AppSurvey(of: tree)
-        let module = try module(for: request, in: app, tree: tree)
+        let (module, choices) = try prepare(request, in: app, tree: tree)
         let renderer = PieceRenderer(style: style)
-        let choices = try choices(of: request)
         return try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer).base
     }
 
-    private func choices(of request: ModuleRequest) throws(PlanError) -> StyleChoices {
+    private typealias Resolved = (value: Module, record: ModuleRecord, notes: [Problem])
+
+    /// Resolves the module and the style's options; the errors of both come together.
+    private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> (
+        module: Resolved, choices: StyleChoices
+    ) {
+        let choices: StyleChoices
         do throws(Problems) {
-            return try StyleChoices(request.spec.options, of: style.manifest)
+            choices = try StyleChoices(request.spec.options, of: style.manifest)
         } catch {
-            var all = request.problems
-            all.add(error.all)
-            throw .problems(all)
+            throw .problems(errors(error, besides: request, in: app, tree: tree))
         }
+        return (try module(for: request, in: app, tree: tree), choices)
     }
 
-    private func module(
-        for request: ModuleRequest,
-        in app: AppSurvey,
-        tree: FileTree
-    ) throws(PlanError) -> (value: Module, record: ModuleRecord, notes: [Problem]) {
+    /// The errors of the style's options with those of the spec.
+    private func errors(_ found: Problems, besides request: ModuleRequest, in app: AppSurvey, tree: FileTree) -> Problems {
+        var all = request.problems
+        all.add(found.all)
+        do throws(PlanError) {
+            _ = try module(for: request, in: app, tree: tree)
+        } catch {
+            if case .problems(let others) = error { all.add(others.all.filter { $0.severity == .error }) }
+        }
+        return all
+    }
+
+    private func module(for request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> Resolved {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree)
         let surroundings = try app.surroundings(without: record, in: tree)

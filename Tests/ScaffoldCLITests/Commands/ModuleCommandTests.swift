@@ -138,6 +138,8 @@ struct ModuleCommandTests {
         #expect(run.code == .badInput)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("--screens:9: error:"))
+        #expect(run.errors.contains("--screens:14: error: the screen \"list\""))
+        #expect(run.errors.contains("--routes:1: error:"))
         #expect(run.errors.contains("--style:1: error: there is no style \"tyo\"; did you mean \"toy\"?"))
         #expect(folder.names.isEmpty)
     }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold template context")
+struct TemplateContextTests {
+    private let folder = TemporaryFolder()
+
+    private func context(_ arguments: String...) -> CommandRun {
+        CommandRun(["template", "context"] + arguments + ["--output", folder.path("demo")])
+    }
+
+    @Test("prints values that a template renders with, and writes nothing")
+    func prints() throws {
+        let run = context("favorite-items", "--screens", "list,detail(itemId: Int)", "--option", "tests=xctest")
+        #expect(run.code == .done)
+        #expect(run.errors.isEmpty)
+        let values = try folder.write(run.output, to: "values.json")
+        let text =
+            "{{ module.type }} {{ options.tests }} {{ options.comments }} {{ minimum.major }}"
+            + "{% for screen in module.screens %} {{ screen.raw }}({{ screen.declaration }}){% endfor %}"
+        let template = try folder.write(text, to: "a.stencil")
+        let rendered = CommandRun(["template", "render", template, "--context", values])
+        #expect(rendered.output == "FavoriteItems xctest true 16 list() detail(itemId: Int)")
+        #expect(folder.names == ["a.stencil", "values.json"])
+    }
+
+    @Test("lists what is wrong with the spec")
+    func problems() {
+        let run = context("Favorites", "--screens", "list,", "--option", "tests=x")
+        #expect(run.code == .badInput)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("--screens:6: error:"))
+        #expect(run.errors.contains("--option:1: error:"))
+        #expect(context().code == .badInput)
+    }
+}
