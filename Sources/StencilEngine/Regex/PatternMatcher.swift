@@ -116,7 +116,7 @@ struct PatternMatcher {
         switch program.instructions[instruction] {
         case .scalar(let expected, let ignoresCase):
             scalar == expected || ignoresCase && ScalarSet.otherCases(of: scalar).contains(expected)
-        case .set(let set, _): set.contains(scalar)
+        case .set(let set, _): program.sets[set].contains(scalar)
         case .any(let includesLineBreaks): includesLineBreaks || !Text.isLineBreak(scalar)
         default: false
         }

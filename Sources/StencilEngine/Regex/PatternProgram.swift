@@ -2,8 +2,8 @@
 struct PatternProgram: Sendable {
     enum Instruction: Sendable {
         case scalar(Unicode.Scalar, ignoresCase: Bool)
-        /// The cost is what looking into the set counts for, in steps.
-        case set(ScalarSet, cost: Int)
+        /// One of `sets`. The cost is what looking into it counts for, in steps.
+        case set(Int, cost: Int)
         case any(includesLineBreaks: Bool)
         case assertion(PatternNode.Assertion)
         case backreference(Int, ignoresCase: Bool)
@@ -24,6 +24,8 @@ struct PatternProgram: Sendable {
     private static let largestSize = 20_000
 
     private(set) var instructions: [Instruction] = []
+    /// Kept apart from the instructions, which are quicker to copy without.
+    private(set) var sets: [ScalarSet] = []
     private(set) var slotCount: Int
     let captureCount: Int
     let captureNames: [String: Int]
@@ -45,16 +47,23 @@ struct PatternProgram: Sendable {
         instructions.append(instruction)
     }
 
+    private mutating func emit(_ set: ScalarSet) throws(PatternFailure) {
+        try emit(.set(sets.count, cost: set.size / 8))
+        sets.append(set)
+    }
+
     private mutating func compile(_ node: PatternNode) throws(PatternFailure) {
         switch node {
         case .scalar(let scalar, let ignoresCase): try emit(.scalar(scalar, ignoresCase: ignoresCase))
-        case .set(let set): try emit(.set(set, cost: set.size / 8))
+        case .set(let set): try emit(set)
         case .any(let includesLineBreaks): try emit(.any(includesLineBreaks: includesLineBreaks))
         case .assertion(let assertion): try emit(.assertion(assertion))
         case .backreference(let group, let ignoresCase):
-            try emit(
-                group <= captureCount ? .backreference(group, ignoresCase: ignoresCase) : .set(ScalarSet(), cost: 0)
-            )
+            if group <= captureCount {
+                try emit(.backreference(group, ignoresCase: ignoresCase))
+            } else {
+                try emit(ScalarSet())
+            }
         case .sequence(let nodes): for node in nodes { try compile(node) }
         case .alternatives(let nodes): try compile(alternatives: nodes[...])
         case .capture(let inner, let index):

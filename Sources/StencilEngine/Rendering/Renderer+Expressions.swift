@@ -26,12 +26,13 @@ extension Renderer {
             if try isTrue(left) { return true }
             return try isTrue(right)
         case .comparison(let comparison, let left, let right):
-            return compare(try value(of: left), comparison, try value(of: right))
+            let left = try value(of: left)
+            return Self.compare(left, comparison, try value(of: right))
         default: return try value(of: expression).isTrue
         }
     }
 
-    private func compare(
+    private static func compare(
         _ left: TemplateValue,
         _ comparison: Expression.Comparison,
         _ right: TemplateValue
@@ -39,11 +40,11 @@ extension Renderer {
         switch comparison {
         case .equal: left.isEqual(to: right)
         case .notEqual: !left.isEqual(to: right)
-        case .contained: Self.isContained(left, in: right)
-        case .less: Self.compare(left, right, by: <)
-        case .lessOrEqual: Self.compare(left, right, by: <=)
-        case .greater: Self.compare(left, right, by: >)
-        case .greaterOrEqual: Self.compare(left, right, by: >=)
+        case .contained: isContained(left, in: right)
+        case .less: compare(left, right, by: <)
+        case .lessOrEqual: compare(left, right, by: <=)
+        case .greater: compare(left, right, by: >)
+        case .greaterOrEqual: compare(left, right, by: >=)
         }
     }
 

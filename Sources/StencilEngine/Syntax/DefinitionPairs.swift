@@ -5,11 +5,14 @@ enum DefinitionPairs {
         var partners: [Int: Int] = [:]
         var open: [(closer: String, index: Int)] = []
         for (index, segment) in segments.enumerated() where segment.kind == .tag {
-            let words = firstWords(of: bytes[segment.content])
-            guard let name = words.first else { continue }
-            if let closer = closer(of: name, wordCount: words.count) {
+            var reader = TagReader(bytes, segment.content)
+            let name = reader.wordRange()
+            // Most tags are told apart by a letter.
+            guard let first = bytes[name].first, initials.contains(first) else { continue }
+            let text = reader.text(name)
+            if let closer = closer(of: text, &reader) {
                 open.append((closer, index))
-            } else if let position = open.lastIndex(where: { $0.closer == name }) {
+            } else if let position = open.lastIndex(where: { $0.closer == text }) {
                 partners[index] = open[position].index
                 partners[open[position].index] = index
                 open.removeSubrange(position...)
@@ -18,17 +21,19 @@ enum DefinitionPairs {
         return partners
     }
 
-    private static func closer(of name: String, wordCount: Int) -> String? {
-        switch name {
-        case "set": wordCount == 2 ? "endset" : nil
-        case "macro": "endmacro"
-        case "map": "endmap"
-        default: nil
-        }
-    }
+    /// The first letters of `set`, `macro`, `map` and their ends.
+    private static let initials = Array("sme".utf8)
 
-    /// The first three words at most: enough to tell `set name` from `set name value`.
-    private static func firstWords(of content: ArraySlice<UInt8>) -> [String] {
-        content.split(maxSplits: 3, whereSeparator: Byte.isSpace).prefix(3).map { String(decoding: $0, as: UTF8.self) }
+    /// The end of the definition that a tag opens; nil if it opens none, as in `set name value`.
+    private static func closer(of name: String, _ reader: inout TagReader) -> String? {
+        switch name {
+        case "macro": return "endmacro"
+        case "map": return "endmap"
+        case "set":
+            _ = reader.word()
+            _ = reader.word()
+            return reader.hasMore() ? nil : "endset"
+        default: return nil
+        }
     }
 }

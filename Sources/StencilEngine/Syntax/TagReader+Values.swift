@@ -101,36 +101,44 @@ extension TagReader {
     }
 
     private mutating func variablePath(_ word: Range<Int>) throws(SyntaxProblem) -> VariablePath {
-        var names = try dottedNames(word)
-        guard !names.isEmpty else { throw problem("expected a name, not \".\"") }
+        let root = try dottedName(in: word, from: word.lowerBound)
+        var members: [VariablePath.Member] = []
+        try readMembers(in: word, after: root.upperBound, into: &members)
         advance(to: word.upperBound)
-        let root = names.removeFirst()
-        var members = names.map { VariablePath.Member(name: $0.name, offset: $0.offset) }
         while takeAdjacent(Byte.openBracket) {
             members.append(try subscripted(openedAt: index - 1))
             try readMembersAfterBracket(into: &members)
         }
-        return VariablePath(name: root.name, offset: root.offset, members: members)
+        return VariablePath(name: text(root), offset: root.lowerBound, members: members)
     }
 
-    /// Splits a word at its dots.
-    private func dottedNames(_ word: Range<Int>) throws(SyntaxProblem) -> [(name: String, offset: Int)] {
-        var names: [(name: String, offset: Int)] = []
-        var start = word.lowerBound
-        for position in word.lowerBound...word.upperBound
-        where position == word.upperBound || bytes[position] == Byte.dot {
-            guard start < position else {
-                let isRange = position > word.lowerBound && bytes[position - 1] == Byte.dot
-                throw problem(
-                    "a name is missing beside the dot in \"\(text(word))\"",
-                    at: min(position, end),
-                    hint: isRange ? "a range is written \"1...3\"" : nil
-                )
-            }
-            names.append((text(start..<position), start))
-            start = position + 1
+    /// Reads the names that follow the one that ends at `end`, each after a dot, up to the end of the word.
+    private func readMembers(
+        in word: Range<Int>,
+        after end: Int,
+        into members: inout [VariablePath.Member]
+    ) throws(SyntaxProblem) {
+        var end = end
+        while end < word.upperBound {
+            let name = try dottedName(in: word, from: end + 1)
+            members.append(VariablePath.Member(name: text(name), offset: name.lowerBound))
+            end = name.upperBound
         }
-        return names
+    }
+
+    /// The range of the name that starts at `start` and goes up to a dot or the end of the word.
+    private func dottedName(in word: Range<Int>, from start: Int) throws(SyntaxProblem) -> Range<Int> {
+        var end = start
+        while end < word.upperBound, bytes[end] != Byte.dot { end += 1 }
+        guard start < end else {
+            let isRange = start > word.lowerBound && start < word.upperBound
+            throw problem(
+                "a name is missing beside the dot in \"\(text(word))\"",
+                at: min(start, self.end),
+                hint: isRange ? "a range is written \"1...3\"" : nil
+            )
+        }
+        return start..<end
     }
 
     private mutating func subscripted(openedAt offset: Int) throws(SyntaxProblem) -> VariablePath.Member {
@@ -152,9 +160,7 @@ extension TagReader {
         guard bytes[index] == Byte.dot else {
             throw problem("\"\(text(word))\" must be divided from the bracket by a dot")
         }
-        for name in try dottedNames(word.lowerBound + 1..<word.upperBound) {
-            members.append(VariablePath.Member(name: name.name, offset: name.offset))
-        }
+        try readMembers(in: word, after: word.lowerBound, into: &members)
         advance(to: word.upperBound)
     }
 }

@@ -55,7 +55,7 @@ extension TemplateParser {
         var branches: [Node.Branch] = []
         var condition: Expression? = condition(&reader)
         while true {
-            let enders = condition == nil ? ["endif"] : ["elif", "else", "endif"]
+            let enders = condition == nil ? Self.lastBranchEnders : Self.branchEnders
             let (nodes, ender) = body(of: "if", at: offset, until: enders)
             branches.append(Node.Branch(condition: condition, nodes: nodes))
             guard var ender else { break }
@@ -74,6 +74,9 @@ extension TemplateParser {
         try reader.expectEnd()
         return condition
     }
+
+    private static let branchEnders = ["elif", "else", "endif"]
+    private static let lastBranchEnders = ["endif"]
 
     /// The condition of `if` or `elif`. One that cannot be read is reported, and the tag's body read nevertheless.
     private mutating func condition(_ reader: inout TagReader) -> Expression {
