@@ -30,6 +30,7 @@ import Testing
             ("a: edit(b: C)", "1:10", #"quote it: "edit(b: C)""#),
             ("useCases:\n  - f(a: B, c: D) -> E # x", "2:14", #"quote it: "f(a: B, c: D) -> E""#),
             ("- a(b: \"c\")", "1:11", #"quote it: 'a(b: "c")'"#),
+            ("tags: [String]? # c", "1:15", #"quote it: "[String]?""#),
             ("a: b: c", "1:5", #"quote it: "b: c""#),
         ] as [(String, String, String)]
     )

@@ -11,12 +11,22 @@ extension ModuleSchema {
         "object",
         [
             "description": "Names with their types, and default values after \"=\".",
-            "additionalProperties": [
-                "type": "string", "pattern": .string(SpecPattern.typeWithDefault),
-                "examples": ["String", "EditorMode = .update"],
-            ],
+            "additionalProperties": .either(
+                [
+                    "type": "string", "pattern": .string(SpecPattern.typeWithDefault),
+                    "examples": ["String", "EditorMode = .update"],
+                ],
+                .reference("arrayType")
+            ),
         ]
     )
+
+    /// `[Favorite]` without quotes, which YAML reads as a list of one item.
+    static let arrayType: YAMLValue = [
+        "type": "array",
+        "items": .either(["type": "string", "pattern": .string(SpecPattern.type)], .reference("arrayType")),
+        "minItems": 1, "maxItems": 1,
+    ]
 
     static let screen: YAMLValue = .either(
         .described(
@@ -68,7 +78,10 @@ extension ModuleSchema {
             [
                 "name": .reference("text"),
                 "parameters": .reference("parameters"),
-                "returns": ["type": "string", "pattern": .string(SpecPattern.type), "examples": ["[Favorite]"]],
+                "returns": .either(
+                    ["type": "string", "pattern": .string(SpecPattern.type), "examples": ["Favorite"]],
+                    .reference("arrayType")
+                ),
             ],
             required: ["name"]
         )

@@ -34,6 +34,7 @@ public struct ModuleSchema: Sendable {
                 "text": Self.text,
                 "texts": Self.texts,
                 "parameters": Self.parameters,
+                "arrayType": Self.arrayType,
                 "screen": Self.screen,
                 "route": Self.route,
                 "useCase": Self.useCase,

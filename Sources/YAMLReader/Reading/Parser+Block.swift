@@ -115,7 +115,7 @@ extension Parser {
         let leaf = try readLeaf(parent: parent)
         skipBlanks()
         guard current == .colon, nextSeparates else {
-            try finishLine(after: leaf.subject, textFrom: start.textFrom)
+            try finishLine(after: leaf.subject, text: (start.textFrom, from))
             return .finished(leaf.node)
         }
         guard lineStart == line else { throw misplacedMapping(textFrom: from) }

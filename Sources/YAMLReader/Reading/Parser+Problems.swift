@@ -78,14 +78,27 @@ extension Parser {
 
     /// More on the line after a quote, a bracket or a mark that should have ended it.
     ///
-    /// - Parameter textFrom: Where the text began that a person may have meant as one, such as `edit(mode: "new")`.
-    func leftoverProblem(after subject: String, textFrom: Int?) -> YAMLProblem {
-        let isCall = textFrom.map { Quoting.leavesParenthesisOpen(bytes[$0..<offset]) } ?? false
+    /// - Parameter text: Where the texts began that a person may have meant as one: `edit(mode: "new")` from the key on,
+    ///   `[String]?` from the value on.
+    func leftoverProblem(after subject: String, text: (key: Int?, value: Int)?) -> YAMLProblem {
+        let whole: Int? =
+            if let key = text?.key, Quoting.leavesParenthesisOpen(bytes[key..<offset]) {
+                key
+            } else if let value = text?.value, value >= lineStart, isTypeInBrackets(from: value) {
+                value
+            } else {
+                nil
+            }
         return invalid(
             at: offset,
             "unexpected \(Quoting.quoted(restOfLine(from: offset))) after \(subject)",
-            hint: isCall ? textFrom.map { Quoting.hint(forWhole: restOfLine(from: $0)) } : nil
+            hint: whole.map { Quoting.hint(forWhole: restOfLine(from: $0)) }
         )
+    }
+
+    /// Whether a bracketed collection has just ended, and more text follows without a space.
+    private func isTypeInBrackets(from start: Int) -> Bool {
+        Byte.isFlowIndicator(bytes[start]) && !Byte.isBlank(bytes[offset - 1]) && !Byte.isFlowIndicator(current)
     }
 
     /// A line that stands deeper than the collection that it could be part of.

@@ -111,8 +111,8 @@ struct Parser {
     ///
     /// - Parameters:
     ///   - subject: What stands before, for the message.
-    ///   - textFrom: Where the text began that a person may have meant as one.
-    mutating func finishLine(after subject: String, textFrom: Int? = nil) throws(YAMLProblem) {
+    ///   - text: Where the texts began that a person may have meant as one: the key's and the value's.
+    mutating func finishLine(after subject: String, text: (key: Int?, value: Int)? = nil) throws(YAMLProblem) {
         skipBlanks()
         if current == .hash {
             guard followsBlank else {
@@ -120,7 +120,7 @@ struct Parser {
             }
             skipToLineEnd()
         }
-        guard atLineEnd else { throw leftoverProblem(after: subject, textFrom: textFrom) }
+        guard atLineEnd else { throw leftoverProblem(after: subject, text: text) }
         consumeBreak()
         moveToContent()
     }

@@ -2,19 +2,19 @@ import YAMLReader
 
 @testable import ScaffoldKit
 
-/// The scalars of a spec that the small language of the flags reads, and the schema only by a pattern.
+/// The texts of a spec (and array types, which YAML reads as lists) that the small language of the flags reads, and the schema only by a pattern.
 struct LanguagePlaces {
     private var nodes: [YAMLNode] = []
 
     init(of root: YAMLNode) {
         for key in ["screens", "useCases", "types"] {
             for item in root[key]?.sequence ?? [] {
-                nodes.append(item)
+                if item.scalar != nil { nodes.append(item) }
                 nodes += ["parameters", "properties"].flatMap { item[$0]?.entries ?? [] }.map(\.value)
                 if let returns = item["returns"] { nodes.append(returns) }
             }
         }
-        nodes = nodes.filter { $0.scalar != nil }
+        nodes = nodes.filter { $0.entries == nil }
     }
 
     /// Whether a problem's place is in one of them.

@@ -47,6 +47,7 @@ struct SchemaEvaluator {
         case ("pattern", .string(let pattern)): return try matches(value, pattern)
         case ("items", _): return try value.items.allSatisfy { try accepts($0, by: argument) }
         case ("minItems", .int(let count)): return !value.isArray || value.items.count >= count
+        case ("maxItems", .int(let count)): return value.items.count <= count
         case ("required", .array(let keys)): return keys.allSatisfy { !value.isObject || value.has($0) }
         case ("properties", _):
             return try value.members.allSatisfy { member in

@@ -10,6 +10,7 @@ import YAMLReader
             (["enum": ["a", nil]], ["a", nil], ["b", 1]),
             (["pattern": "^a+$"], ["a", "aa", 1, nil], ["", "ab", "ba"]),
             (["items": ["type": "string"]], [[], ["a"], "a", [:]], [[1], ["a", 1]]),
+            (["maxItems": 1], [[1], [], "a"], [[1, 2]]),
             (["minItems": 1], [[1], "a"], [[]]),
             (["required": ["a"]], [["a": 1], []], [[:], ["b": 1]]),
             (["properties": ["a": ["type": "string"]]], [["a": "x"], ["b": 1], 1], [["a": 1]]),

@@ -52,6 +52,7 @@ enum SpecCorpus {
         "name: A\nuseCases:\n  - load->[B]\n  - name: save\n    parameters: {}",
         "name: A\nuseCases: ['a()', ' b ( ) -> C ', 'd -> Set<UUID>']\nscreens: [' list ', 'edit ( a : B ) ']",
         "name: A\ntypes:\n  - struct: B\n  - struct: C\n    enum:\n  - enum: D\n    struct:\n    cases: [e, 1]",
+        "name: A\nuseCases: [{ name: a, returns: [A] }]\nscreens: [{ name: b, parameters: { c: [[Int?]] } }]",
         "name: A\nroutes: { a: { path: b, defaults: }, c: { path: '' } }",
     ]
 
@@ -77,7 +78,10 @@ enum SpecCorpus {
         "name: A\nuseCases: [[load]]",
         "name: A\nuseCases: [null]", "name: A\nuseCases: ['a(b']", "name: A\nuseCases: ['a ->']",
         "name: A\nuseCases: ['a b']",
-        "name: A\nuseCases: [{ name: a, returns: }]", "name: A\nuseCases: [{ name: a, returns: [A] }]",
+        "name: A\nuseCases: [{ name: a, returns: }]", "name: A\nuseCases: [{ name: a, returns: [A, B] }]",
+        "name: A\nuseCases: [{ name: a, returns: [[]] }]",
+        "name: A\nuseCases: [{ name: a, returns: [1] }]", "name: A\nscreens: [{ name: a, parameters: { b: [] } }]",
+        "name: A\nscreens: [{ name: a, parameters: { b: [String: Int] } }]",
         "name: A\nuseCases: [{ name: a, returns: 'A = b' }]", "name: A\nuseCases: [{ returns: A }]",
         "name: A\nuseCases:\n  - removeFavorite(id: String)", "name: A\ntypes: Favorite", "name: A\ntypes: [Favorite]",
         "name: A\ntypes: [1]", "name: A\ntypes: ['Favorite']", "name: A\ntypes: [{}]",
@@ -103,6 +107,10 @@ enum SpecCorpus {
         ),
         ("a type is optional once", "name: A\nscreens: [{ name: a, parameters: { id: 'Int??' } }]"),
         ("type names are identifiers", "name: A\nscreens: [{ name: a, parameters: { id: 'A-B' } }]"),
+        (
+            "types nest a little",
+            "name: A\nuseCases: [{ name: a, returns: \(String(repeating: "[", count: 20))B\(String(repeating: "]", count: 20)) }]"
+        ),
         ("names are identifiers", "name: 1st"), ("names are not empty", "name: ''"),
         ("names differ by more than case", "name: A\nscreens: [list, List]"),
         ("types are known", "name: A\nscreens: [{ name: detail, parameters: { id: Strin } }]"),
