@@ -26,7 +26,7 @@ enum ModuleOptions {
         value: "use-cases",
         group: specGroup,
         isList: true,
-        help: "What the module does: 'getFavorites -> [Favorite],removeFavorite(id: String)'."
+        help: "What the module does: 'getFavorites -> [Favorite],remove(id: String)'."
     )
     static let types = OptionDefinition(
         "types",

@@ -2,7 +2,8 @@
 enum TextWrapper {
     /// The text's words in lines of at most `width` characters; a word that is longer stands alone in its line.
     ///
-    /// A line break in the text stays one.
+    /// A line break in the text stays one. What stands in single quotes is not broken if it fits a line of its own: it is
+    /// there to be read, and copied, whole.
     static func wrap(_ text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine($0, width: width) }
     }
@@ -11,7 +12,7 @@ enum TextWrapper {
         var lines: [String] = []
         var current = ""
         var length = 0
-        for word in line.split(separator: " ") {
+        for word in words(of: line, width: width) {
             if length > 0, length + 1 + word.count > width {
                 lines.append(current)
                 (current, length) = ("", 0)
@@ -24,5 +25,31 @@ enum TextWrapper {
             length += word.count
         }
         return lines + [current]
+    }
+
+    /// The words of a line, those of a short quotation as one.
+    private static func words(of line: Substring, width: Int) -> [String] {
+        var words: [String] = []
+        var rest = line.split(separator: " ")[...]
+        while let first = rest.popFirst() {
+            var word = String(first)
+            if opensQuotation(first), let end = rest.firstIndex(where: closesQuotation) {
+                let quotation = ([first] + rest[...end]).joined(separator: " ")
+                if quotation.count <= width {
+                    word = quotation
+                    rest = rest[(end + 1)...]
+                }
+            }
+            words.append(word)
+        }
+        return words
+    }
+
+    private static func opensQuotation(_ word: Substring) -> Bool {
+        word.first == "'" && !closesQuotation(word.dropFirst())
+    }
+
+    private static func closesQuotation(_ word: Substring) -> Bool {
+        word.last { !".,;:)?".contains($0) } == "'"
     }
 }

@@ -78,4 +78,12 @@ struct HelpLayoutTests {
         #expect(TextWrapper.wrap("a\nb c", width: 80) == ["a", "b c"])
         #expect(TextWrapper.wrap("", width: 80) == [""])
     }
+
+    @Test("a quotation stays whole where it fits a line")
+    func quotations() {
+        #expect(TextWrapper.wrap("write 'a -> [B]', then go", width: 12) == ["write", "'a -> [B]',", "then go"])
+        #expect(TextWrapper.wrap("the app's own 'b' or 'c d'.", width: 12) == ["the app's", "own 'b' or", "'c d'."])
+        #expect(TextWrapper.wrap("'much too long' a", width: 8) == ["'much", "too", "long' a"])
+        #expect(TextWrapper.wrap("'never closed at all", width: 8) == ["'never", "closed", "at all"])
+    }
 }
