@@ -143,7 +143,8 @@ extension Parser {
     fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {
         let start = Int(place.start)
         var attributes: [Attribute] = []
-        while kind == .at { attributes.append(attributeParts(source)) }
+        // The attributes of a value of a case belong to its type.
+        while !isCase, kind == .at { attributes.append(attributeParts(source)) }
         while keyword == .isolated || keyword == ._const, !startsParameterName() { advance() }
         var label = ""
         var name = ""

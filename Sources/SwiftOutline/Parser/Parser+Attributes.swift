@@ -14,8 +14,8 @@ extension Parser {
         }
     }
 
-    /// Reads one attribute, at its `@`.
-    mutating func attribute() {
+    /// Reads one attribute, at its `@`; the code in its arguments is noted, unless it is an attribute of a type.
+    mutating func attribute(ofType: Bool = false) {
         advance()
         switch attributeStyle {
         case .bare:
@@ -26,7 +26,7 @@ extension Parser {
         case .custom:
             guard simpleType(allowsOptional: false) else { return }
             guard kind == .leftParenthesis, !startsLine, startsAttributeArguments() else { return }
-            if readsCode { group { $0.arguments(.attribute) } } else { skipGroup() }
+            if readsCode, !ofType { group { $0.arguments(.basic) } } else { skipGroup() }
         }
     }
 
@@ -137,7 +137,7 @@ extension Parser {
     /// Whether a keyword may be a modifier of a declaration.
     static func isModifier(_ keyword: Keyword) -> Bool {
         switch keyword {
-        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
+        case .oldConsuming, .setterAccess, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
             .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
             .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
             .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:

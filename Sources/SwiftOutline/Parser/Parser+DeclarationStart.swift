@@ -99,7 +99,7 @@ extension Parser {
 
     private static func isContextualDeclarationKeyword(_ keyword: Keyword) -> Bool {
         switch keyword {
-        case .__consuming, ._const, ._local, .actor, .async, .convenience, .distributed, .dynamic, .final, .indirect,
+        case .oldConsuming, ._const, ._local, .actor, .async, .convenience, .distributed, .dynamic, .final, .indirect,
             .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .package, .open, .optional, .override,
             .postfix, .prefix, .required, .unowned, .weak:
             true

@@ -234,7 +234,12 @@ extension Parser {
         record.kind = .`init`
         add(record, firstNode) { parser, record in
             parser.name(&record)
-            if parser.kind == .postfixQuestion || parser.kind == .exclamation {
+            switch parser.kind {
+            case .postfixQuestion, .exclamation, .infixQuestion:
+                record.flags.insert(.failable)
+                parser.advance()
+            default:
+                guard parser.isOperator("!") else { break }
                 record.flags.insert(.failable)
                 parser.advance()
             }
@@ -410,6 +415,7 @@ extension Parser {
         return lookingAhead { parser in
             parser.advance()
             while parser.skip(.at) {
+                if parser.isWord("_accessorBlock") { return true }
                 guard parser.isName else { return false }
                 parser.advance()
                 if parser.kind == .leftParenthesis { parser.skipGroup() }
@@ -430,6 +436,9 @@ extension Parser {
             block(.code)
             return
         }
+        let outer = conditions
+        conditions = []
+        defer { conditions = outer }
         group { parser in
             while parser.hasMore, parser.startsAccessor() { parser.accessor() }
             // What is no accessor is read as code, so that nothing in it is lost.
@@ -450,7 +459,7 @@ extension Parser {
 
     private var isAccessorModifier: Bool {
         switch keyword {
-        case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .yielding: true
+        case .oldConsuming, .consuming, .borrowing, .mutating, .nonmutating, .yielding: true
         default: false
         }
     }

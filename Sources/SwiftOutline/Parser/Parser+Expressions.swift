@@ -6,8 +6,6 @@ extension Parser {
         case basic
         /// Before a brace that is not the expression's: `if a {`.
         case condition
-        /// Among the arguments of an attribute.
-        case attribute
     }
 
     /// Reads an expression, and says whether there was one.

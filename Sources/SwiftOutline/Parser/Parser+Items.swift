@@ -45,7 +45,11 @@ extension Parser {
         if kind == .semicolon {
             advance()
         } else if startsDeclaration(items) {
-            readsCode ? statement { $0.declaration(items) } : declaration(items)
+            if readsCode, items != .members {
+                statement { $0.declaration(items) }
+            } else {
+                declaration(items)
+            }
         } else if items != .members {
             codeItem()
         } else {

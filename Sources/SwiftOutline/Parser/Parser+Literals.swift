@@ -231,22 +231,26 @@ extension Parser {
             case .postfixQuestion, .exclamation:
                 advance()
             case .prefixOperator, .binaryOperator, .postfixOperator:
-                guard isKeyPathOperator else { return }
-                advance()
+                guard let length = lengthOfOptionalComponents else { return }
+                advance(bytes: length)
             default:
                 return
             }
         }
     }
 
-    /// Whether the operator here consists of `.`, `?` and `!`.
-    private var isKeyPathOperator: Bool {
-        for offset in Int(place.start)..<Int(place.end) {
-            switch bytes[offset] {
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): continue
-            default: return false
+    /// How much of the operator here is `.?`, `?` and `!`: a period behind them belongs to the next component.
+    private var lengthOfOptionalComponents: UInt32? {
+        var length: UInt32 = 0
+        var sawMark = false
+        while length < place.end &- place.start {
+            switch bytes[Int(place.start &+ length)] {
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): sawMark = true
+            case UInt8(ascii: "."): if sawMark { return length }
+            default: return nil
             }
+            length += 1
         }
-        return true
+        return sawMark ? length : nil
     }
 }

@@ -76,7 +76,7 @@ extension Parser {
         case .`init`, .`self`, .capitalSelf:
             break
         case .deinit, .subscript:
-            guard flavor == .attribute else { return nil }
+            return nil
         default:
             guard !keyword.isReserved else { return nil }
         }
@@ -175,8 +175,7 @@ extension Parser {
         var parenthesis = CodeNode.none
         if kind == .leftParenthesis, !startsLine {
             parenthesis = here
-            let inner: Flavor = flavor == .attribute ? .attribute : .basic
-            if readsCode { group { $0.arguments(inner, inPattern: inPattern) } } else { skipGroup() }
+            if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
         }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
         note(node, first: first, subtreeStart: subtreeStart, a: parenthesis, b: calleeEnd)
@@ -198,27 +197,31 @@ extension Parser {
         }
     }
 
+    /// Reads an `#if` block of members, in which such blocks may stand first.
     private mutating func conditionalSuffixes(_ flavor: Flavor) {
-        var nesting = 0
+        guard depth < Self.maximumDepth else { return jump(to: limit) }
+        depth += 1
+        defer { depth -= 1 }
+        skipDirectiveLine()
         while hasMore {
             switch kind {
-            case .poundIf:
-                nesting += 1
-                skipDirectiveLine()
             case .poundElse, .poundElseif:
                 skipDirectiveLine()
             case .poundEndif:
-                advance()
-                nesting -= 1
-                if nesting == 0 { return }
-            case .period:
+                return advance()
+            default:
                 let first = here
                 let start = nodes.count
-                advance()
-                memberName()
+                if kind == .period {
+                    advance()
+                    memberName()
+                } else if kind == .poundIf {
+                    conditionalSuffixes(flavor)
+                } else {
+                    skipOne()
+                    continue
+                }
                 suffixes(flavor, inPattern: false, first: first, start: start, isLiteral: false)
-            default:
-                skipOne()
             }
         }
     }

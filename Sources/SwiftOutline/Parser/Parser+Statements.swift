@@ -97,12 +97,7 @@ extension Parser {
     private mutating func conditionList() {
         while hasMore {
             condition()
-            if skip(.comma) {
-                if kind == .leftBrace, endsConditions() { return }
-                if keyword == .else { return }
-                continue
-            }
-            return
+            guard skip(.comma), keyword != .else else { return }
         }
     }
 
@@ -125,19 +120,6 @@ extension Parser {
         }
         if skip(.colon) { type() }
         if skip(.equal) { expression(.condition) }
-    }
-
-    /// Whether the brace behind a trailing comma opens the body.
-    private mutating func endsConditions() -> Bool {
-        lookingAhead { parser in
-            parser.skipGroup()
-            switch parser.kind {
-            case .endOfFile, .semicolon, .rightBrace, .rightParenthesis: return true
-            case .identifier where parser.keyword == .else: return true
-            case .comma, .binaryOperator: return false
-            default: return parser.startsLine
-            }
-        }
     }
 
     // MARK: - if, guard, loops

@@ -60,7 +60,7 @@ extension Parser {
     mutating func typeAttributes() {
         while kind == .identifier, keyword != .none, mayBeTypeSpecifier {
             switch keyword {
-            case .inout, .__owned, .__shared, ._const, .borrowing, .consuming, .isolated, .sending:
+            case .inout, .oldOwned, .oldShared, ._const, .borrowing, .consuming, .isolated, .sending:
                 advance()
             case .nonisolated:
                 if next.kind == .leftParenthesis, next.startsLine { return }
@@ -76,7 +76,7 @@ extension Parser {
 
     private mutating func attributesOfType() {
         guard kind == .at else { return }
-        while kind == .at { attribute() }
+        while kind == .at { attribute(ofType: true) }
         if keyword == .nonisolated, mayBeTypeSpecifier {
             advance()
             if kind == .leftParenthesis { skipGroup() }
@@ -219,7 +219,7 @@ extension Parser {
         if next.kind == .colon { return true }
         guard isArgumentLabel(next) else { return false }
         switch keyword {
-        case .isolated, .some, .any, .each, .repeat, .__shared, ._const, .borrowing, .consuming, .sending, .__owned:
+        case .isolated, .some, .any, .each, .repeat, .oldShared, ._const, .borrowing, .consuming, .sending, .oldOwned:
             return lookingAhead {
                 $0.advance()
                 return $0.next.kind == .colon

@@ -179,6 +179,8 @@ extension Parser {
         case UInt8(ascii: "!"):
             place.kind = .exclamation
             place.end = start &+ 1
+        case UInt8(ascii: ".") where end == start &+ 1:
+            place.kind = .period
         case UInt8(ascii: "=") where end == start &+ 1:
             place.kind = .equal
         case UInt8(ascii: "-") where end == start &+ 2 && bytes[Int(start) + 1] == UInt8(ascii: ">"):

@@ -63,10 +63,10 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
 
     // MARK: Contextual
 
-    case __consuming
-    case __owned
-    case __setter_access
-    case __shared
+    case oldConsuming
+    case oldOwned
+    case setterAccess
+    case oldShared
     case _borrowing
     case _const
     case _consuming
@@ -197,10 +197,10 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
         case .`var`: "var"
         case .`where`: "where"
         case .`while`: "while"
-        case .__consuming: "__consuming"
-        case .__owned: "__owned"
-        case .__setter_access: "__setter_access"
-        case .__shared: "__shared"
+        case .oldConsuming: "__consuming"
+        case .oldOwned: "__owned"
+        case .setterAccess: "__setter_access"
+        case .oldShared: "__shared"
         case ._borrowing: "_borrowing"
         case ._const: "_const"
         case ._consuming: "_consuming"

@@ -1,0 +1,100 @@
+/// A call, or the use of a macro.
+public struct Call: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the call with its callee, arguments and trailing closures.
+    public var range: Range<Int> { nodeRange }
+
+    /// What is called: `coordinator?.push`, `UIButton`, `.detail`, `#Preview`.
+    public var callee: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
+
+    /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty where the
+    /// callee does not end in a name.
+    public var name: String {
+        var last = reading.tokenIndex(at: callee.range.upperBound) - 1
+        let first = Int(node.first)
+        if last >= first, reading.tokens[last].kind != .identifier { last = startOfGenerics(last) }
+        guard last >= first else { return "" }
+        return reading.source.text(reading.tokens[last].range).withoutBackticks
+    }
+
+    /// The name before a generic clause that ends at a token, if there is one.
+    private func startOfGenerics(_ last: Int) -> Int {
+        let end = reading.tokens[last].end
+        guard reading.source.storage[end - 1] == UInt8(ascii: ">") else { return -1 }
+        var depth = 0
+        var index = last
+        while index > Int(node.first) {
+            let token = reading.tokens[index]
+            switch token.kind {
+            case .rightParenthesis, .rightSquare: index = token.match ?? index
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                for byte in reading.source.bytes(in: token.range) {
+                    if byte == UInt8(ascii: ">") { depth += 1 }
+                    if byte == UInt8(ascii: "<") { depth -= 1 }
+                }
+            default: break
+            }
+            index -= 1
+            if depth == 0 { return reading.tokens[index].kind == .identifier ? index : -1 }
+        }
+        return -1
+    }
+
+    /// The parentheses and all between them, if there are any.
+    public var argumentsRange: Range<Int>? { groupRange(node.a) }
+
+    /// The arguments in parentheses.
+    public var arguments: [Argument] { children(.argument).map { Argument(reading: reading, index: $0) } }
+
+    /// The closures behind the parentheses.
+    public var trailingClosures: [TrailingClosure] {
+        children(.trailingClosure).map { TrailingClosure(reading: reading, index: $0) }
+    }
+
+    /// The argument of a label, if there is one.
+    public func argument(labelled label: String) -> Argument? {
+        arguments.first { $0.label == label }
+    }
+
+    /// What stands within the call: its callee, arguments and closures.
+    public var code: Code { innerCode }
+}
+
+/// An argument of a call.
+public struct Argument: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the argument with its label.
+    public var range: Range<Int> { nodeRange }
+
+    /// The label, if there is one.
+    public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
+
+    /// The value.
+    public var value: Fragment {
+        guard node.a != CodeNode.none else { return reading.fragment(range) }
+        let start = startOfToken(behind: reading.tokens[Int(node.a) + 1].end)
+        return reading.fragment(start..<range.upperBound)
+    }
+
+    /// What stands within the value.
+    public var code: Code { innerCode }
+}
+
+/// A closure behind a call.
+public struct TrailingClosure: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the closure with its label.
+    public var range: Range<Int> { nodeRange }
+
+    /// The label, which the first trailing closure never has.
+    public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
+
+    /// The closure itself.
+    public var closure: Closure { Closure(reading: reading, index: index - 1) }
+}

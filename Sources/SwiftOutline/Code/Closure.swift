@@ -1,0 +1,104 @@
+/// A closure.
+public struct Closure: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the closure with its braces.
+    public var range: Range<Int> { nodeRange }
+
+    /// What stands before `in`: captures, parameters, effects and result; `nil` without `in`.
+    public var signature: Fragment? {
+        guard node.b != CodeNode.none else { return nil }
+        let start = Int(node.first) + 1
+        guard start < Int(node.b) else { return nil }
+        return reading.fragment(reading.tokens[start].start..<reading.tokens[Int(node.b) - 1].end)
+    }
+
+    /// The captures, such as `weak self` or `id = item.id`.
+    public var captures: [Fragment] {
+        guard node.b != CodeNode.none, let open = captureBracket, let close = reading.tokens[open].match else {
+            return []
+        }
+        var captures: [Fragment] = []
+        var start = open + 1
+        var index = start
+        while index <= close {
+            if index == close || reading.tokens[index].kind == .comma {
+                if index > start {
+                    captures.append(reading.fragment(reading.tokens[start].start..<reading.tokens[index - 1].end))
+                }
+                start = index + 1
+                index += 1
+            } else {
+                index = max(reading.tokens[index].match ?? index, index) + 1
+            }
+        }
+        return captures
+    }
+
+    /// The bracket that opens the captures, behind the attributes.
+    private var captureBracket: Int? {
+        reading.parse(from: node.first) { parser -> Int? in
+            parser.advance()
+            parser.attributes()
+            return parser.kind == .leftSquare ? parser.index : nil
+        } ?? nil
+    }
+
+    /// The bytes between the signature, or the opening brace, and the closing brace.
+    public var contentRange: Range<Int> {
+        let open = node.b == CodeNode.none ? Int(node.first) : Int(node.b)
+        let start = reading.tokens[open].end
+        let end = reading.tokens[Int(node.first)].match.map { reading.tokens[$0].start } ?? Int(node.end)
+        return start..<max(start, end)
+    }
+
+    /// The statements, without those within them.
+    public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
+
+    /// What stands within the closure.
+    public var code: Code { innerCode }
+}
+
+/// Statements between braces.
+public struct Block: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the block with its braces.
+    public var range: Range<Int> { nodeRange }
+
+    /// The statements, without those within them.
+    public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
+
+    /// What stands within the block.
+    public var code: Code { innerCode }
+}
+
+/// A statement, expression or declaration in a list of them.
+public struct Statement: Sendable, CodeView {
+    let reading: Reading
+    let index: Int
+
+    /// The bytes of the statement, without a semicolon behind it.
+    public var range: Range<Int> { nodeRange }
+
+    /// The statement as it stands in the source.
+    public var text: String { reading.source.text(range) }
+
+    /// The word that the statement starts with, if it is a keyword: `return`, `guard`, `if`; of a declaration its
+    /// first modifier or its introducer.
+    public var keyword: Keyword { reading.tokens[Int(node.first)].keyword }
+
+    /// The declaration that the statement is, if it is one; the first binding of several.
+    public var declaration: Declaration? {
+        children(.declaration).first.flatMap { child in
+            let node = reading.nodes[child]
+            guard node.first == self.node.first else { return nil }
+            return Declaration(reading: reading, index: Int(node.a))
+        }
+    }
+
+    /// What stands within the statement.
+    public var code: Code { innerCode }
+}

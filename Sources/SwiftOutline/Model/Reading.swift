@@ -1,0 +1,85 @@
+/// A text, its tokens, and the declarations and code found in it: what the views of this module share.
+final class Reading: Sendable {
+    let source: SourceText
+    let tokens: TokenList
+    let records: [DeclarationRecord]
+    let nodes: [CodeNode]
+
+    init(source: SourceText, tokens: TokenList, records: [DeclarationRecord], nodes: [CodeNode]) {
+        self.source = source
+        self.tokens = tokens
+        self.records = records
+        self.nodes = nodes
+    }
+
+    /// Reads the items in a range of tokens.
+    static func read(
+        _ source: SourceText,
+        _ tokens: TokenList,
+        _ range: Range<Int>,
+        _ items: Parser.Items,
+        readsCode: Bool
+    ) -> (records: [DeclarationRecord], nodes: [CodeNode]) {
+        parse(source, tokens, range, readsCode: readsCode) { parser in
+            parser.items(items)
+            return (parser.records, parser.nodes)
+        } ?? ([], [])
+    }
+
+    /// Runs a parser over a range of tokens.
+    static func parse<Result>(
+        _ source: SourceText,
+        _ tokens: TokenList,
+        _ range: Range<Int>,
+        readsCode: Bool,
+        _ body: (inout Parser) -> Result
+    ) -> Result? {
+        tokens.withUnsafeBufferPointer { tokens in
+            source.storage.withUnsafeBufferPointer { bytes in
+                guard let tokens = tokens.baseAddress, let bytes = bytes.baseAddress else { return nil }
+                var parser = Parser(tokens: tokens, bytes: bytes, range: range, readsCode: readsCode)
+                return body(&parser)
+            }
+        }
+    }
+
+    /// Runs a parser from a token on, over the parts of a declaration.
+    func parse<Result>(from token: UInt32, _ body: (inout Parser) -> Result) -> Result? {
+        Self.parse(source, tokens, Int(token)..<tokens.count - 1, readsCode: false, body)
+    }
+
+    /// The declarations in a range of records that are in no other of the range.
+    func children(from start: Int, to end: Int) -> [Declaration] {
+        var declarations: [Declaration] = []
+        var index = start
+        while index < end {
+            declarations.append(Declaration(reading: self, index: index))
+            index = max(Int(records[index].subtreeEnd), index + 1)
+        }
+        return declarations
+    }
+
+    /// The bytes from a token to an offset; `nil` where there is no token.
+    func range(from token: UInt32, to end: UInt32) -> Range<Int>? {
+        guard token != DeclarationRecord.none else { return nil }
+        let start = tokens[Int(token)].start
+        return start..<max(start, Int(end))
+    }
+
+    /// The index of the first token that starts at an offset or behind it.
+    func tokenIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func fragment(_ range: Range<Int>) -> Fragment { Fragment(source: source, range: range) }
+
+    func fragment(from token: UInt32, to end: UInt32) -> Fragment? {
+        range(from: token, to: end).map { Fragment(source: source, range: $0) }
+    }
+}

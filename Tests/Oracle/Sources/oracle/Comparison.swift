@@ -1,0 +1,58 @@
+import SwiftOutline
+import SwiftParser
+import SwiftSyntax
+
+/// What the two readers say about one file.
+struct Comparison {
+    /// The facts that only one of them states.
+    var differences: [(isOutline: Bool, fact: Fact)] = []
+    /// The number of facts that SwiftSyntax states, by kind.
+    var counts: [Fact.Kind: Int] = [:]
+    /// Whether SwiftSyntax finds the file to be wrong.
+    var isBroken = false
+    /// Whether the tokens and what lies between them are the file.
+    var isExact = true
+    /// Seconds.
+    var outlineTime = 0.0
+    var syntaxTime = 0.0
+
+    init(_ bytes: [UInt8]) {
+        let source = SourceText(bytes)
+        let clock = ContinuousClock()
+        var outline: Outline?
+        outlineTime = clock.measure { outline = Outline(source) }.seconds
+        var tree: SourceFileSyntax?
+        syntaxTime = clock.measure { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }.seconds
+        guard let outline, let tree else { return }
+        isExact = Self.isExact(outline)
+        isBroken = tree.hasError
+        let ours = OutlineFacts(outline).facts
+        let theirs = SyntaxFacts(tree).facts
+        for fact in theirs { counts[fact.kind, default: 0] += 1 }
+        compare(ours, theirs)
+    }
+
+    private mutating func compare(_ ours: [Fact], _ theirs: [Fact]) {
+        var balance: [Fact: Int] = [:]
+        for fact in ours { balance[fact, default: 0] += 1 }
+        for fact in theirs { balance[fact, default: 0] -= 1 }
+        for (fact, count) in balance where count != 0 {
+            for _ in 0..<abs(count) { differences.append((count > 0, fact)) }
+        }
+        differences.sort { ($0.fact.start, $0.fact.text) < ($1.fact.start, $1.fact.text) }
+    }
+
+    /// Whether tokens are in order, end at the end of the text, and only space and comments lie between them.
+    private static func isExact(_ outline: Outline) -> Bool {
+        var end = 0
+        for token in outline.tokens {
+            guard token.start >= end, token.end >= token.start else { return false }
+            end = token.end
+        }
+        return end == outline.source.count
+    }
+}
+
+extension Duration {
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}
