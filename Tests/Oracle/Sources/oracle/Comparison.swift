@@ -30,6 +30,7 @@ struct Comparison {
         let theirs = SyntaxFacts(tree).facts
         for fact in theirs { counts[fact.kind, default: 0] += 1 }
         compare(ours, theirs)
+        compareTokens(outline, tree)
     }
 
     private mutating func compare(_ ours: [Fact], _ theirs: [Fact]) {
@@ -40,6 +41,33 @@ struct Comparison {
             for _ in 0..<abs(count) { differences.append((count > 0, fact)) }
         }
         differences.sort { ($0.fact.start, $0.fact.text) < ($1.fact.start, $1.fact.text) }
+    }
+
+    /// Compares where tokens start.
+    ///
+    /// SwiftSyntax has more of them within string and regex literals and versions, and splits operators where a clause
+    /// ends in them; a `)` that ends an interpolation is a token of its own there, and starts the rest of the string
+    /// here.
+    private mutating func compareTokens(_ outline: Outline, _ tree: SourceFileSyntax) {
+        var starts = Set<Int>()
+        for token in tree.tokens(viewMode: .sourceAccurate) where !token.bytes.isEmpty {
+            starts.insert(token.bytes.lowerBound)
+        }
+        counts[.token, default: 0] += starts.count
+        for token in outline.tokens.dropLast() {
+            if starts.remove(token.start) == nil { addToken(token.range, isOutline: true) }
+            switch token.kind {
+            case .string, .stringStart, .stringMiddle, .stringEnd, .regex, .float, .binaryOperator, .prefixOperator,
+                .postfixOperator:
+                for offset in token.range { starts.remove(offset) }
+            default: break
+            }
+        }
+        for start in starts.sorted() { addToken(start..<start, isOutline: false) }
+    }
+
+    private mutating func addToken(_ range: Range<Int>, isOutline: Bool) {
+        differences.append((isOutline, Fact(kind: .token, start: range.lowerBound, text: Fact.part("", range))))
     }
 
     /// Whether tokens are in order, end at the end of the text, and only space and comments lie between them.

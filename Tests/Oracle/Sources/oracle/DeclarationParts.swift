@@ -4,7 +4,9 @@ extension Syntax {
     /// The declarations that the node makes: none, one, or several bindings or elements.
     var declarationParts: [DeclarationParts] {
         if let node = self.as(ClassDeclSyntax.self) { return [node.nominalParts("class", node.genericParameterClause)] }
-        if let node = self.as(StructDeclSyntax.self) { return [node.nominalParts("struct", node.genericParameterClause)] }
+        if let node = self.as(StructDeclSyntax.self) {
+            return [node.nominalParts("struct", node.genericParameterClause)]
+        }
         if let node = self.as(EnumDeclSyntax.self) { return [node.nominalParts("enum", node.genericParameterClause)] }
         if let node = self.as(ActorDeclSyntax.self) { return [node.nominalParts("actor", node.genericParameterClause)] }
         if let node = self.as(ProtocolDeclSyntax.self) {
@@ -36,7 +38,9 @@ extension Syntax {
             parts.whereClause = node.genericWhereClause?.bytes
             return [parts]
         }
-        if let node = self.as(ImportDeclSyntax.self) { return [DeclarationParts(kind: "import", name: node.path.bytes)] }
+        if let node = self.as(ImportDeclSyntax.self) {
+            return [DeclarationParts(kind: "import", name: node.path.bytes)]
+        }
         if let node = self.as(OperatorDeclSyntax.self) {
             var parts = DeclarationParts(kind: "operator", name: node.name.bytes)
             parts.otherModifiers = [node.fixitySpecifier.bytes]
@@ -186,16 +190,18 @@ extension EnumCaseDeclSyntax {
     var parts: [DeclarationParts] {
         elements.enumerated().map { index, node in
             var parts = DeclarationParts(kind: "case", name: node.name.bytes)
-            parts.parameters = node.parameterClause?.parameters.map { node in
-                let first = node.firstName
-                let second = node.secondName
-                let names = first.map { span($0.bytes.lowerBound, (second ?? $0).bytes.upperBound) }
-                let end = (node.defaultValue?.bytes ?? node.type.bytes).upperBound
-                return "(\(first?.plainText ?? "")|\((second ?? first)?.plainText ?? "")\(Fact.part("names", names))"
-                    + Fact.part("type", node.type.bytes) + Fact.part("variadic", false)
-                    + Fact.part("default", node.defaultValue?.value.bytes)
-                    + Fact.part("at", span(node.bytes.lowerBound, end)) + ")"
-            } ?? []
+            parts.parameters =
+                node.parameterClause?.parameters.map { node in
+                    let first = node.firstName
+                    let second = node.secondName
+                    let names = first.map { span($0.bytes.lowerBound, (second ?? $0).bytes.upperBound) }
+                    let end = (node.defaultValue?.bytes ?? node.type.bytes).upperBound
+                    return
+                        "(\(first?.plainText ?? "")|\((second ?? first)?.plainText ?? "")\(Fact.part("names", names))"
+                        + Fact.part("type", node.type.bytes) + Fact.part("variadic", false)
+                        + Fact.part("default", node.defaultValue?.value.bytes)
+                        + Fact.part("at", span(node.bytes.lowerBound, end)) + ")"
+                } ?? []
             parts.value = node.rawValue?.value.bytes
             parts.follows = index > 0
             return parts

@@ -1,6 +1,7 @@
 /// Something that a reader says about a file, in a form that two readers can be compared by.
 struct Fact: Hashable {
     enum Kind: String, CaseIterable {
+        case token
         case declaration
         case `switch`
         case call

@@ -56,10 +56,12 @@ struct Report {
     }
 
     func finish() {
-        let facts = Fact.Kind.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)s" }.joined(separator: ", ")
+        let facts = Fact.Kind.allCases.map { "\($0.rawValue) \(counts[$0] ?? 0)" }.joined(separator: ", ")
         print("\(files) files, \(bytes) bytes")
-        print("\(facts)")
-        print("\(broken) files that SwiftSyntax finds wrong, compared for exactness only: \(brokenDifferences) facts differ")
+        print("facts: \(facts)")
+        print(
+            "\(broken) files that SwiftSyntax finds wrong, compared for exactness only: \(brokenDifferences) facts differ"
+        )
         print("\(inexact) files with inexact tokens")
         let kinds = Fact.Kind.allCases.compactMap { kind in differencesByKind[kind].map { "\($0) \(kind.rawValue)" } }
         print("\(differences) differences in \(filesWithDifferences) files \(kinds.joined(separator: ", "))")
@@ -71,7 +73,7 @@ struct Report {
 
 /// Finds Swift files.
 enum SwiftFiles {
-    /// The Swift files and interfaces in folders, or among the given paths, sorted; build folders are passed over.
+    /// The Swift files and interfaces in folders, or among the given paths, small ones first; build folders are passed over.
     static func find(in paths: [String]) -> [String] {
         var files: [String] = []
         for path in paths {
@@ -87,6 +89,11 @@ enum SwiftFiles {
                 if name.hasSuffix(".swift") || name.hasSuffix(".swiftinterface") { files.append(path + "/" + name) }
             }
         }
-        return files.sorted()
+        return files.sorted { (size(of: $0), $0) < (size(of: $1), $1) }
+    }
+
+    private static func size(of file: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
 }
