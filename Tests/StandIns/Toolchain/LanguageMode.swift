@@ -1,0 +1,40 @@
+/// A language mode with the concurrency settings that go with it.
+public enum LanguageMode: String, CaseIterable, Sendable {
+    /// Swift 5 with complete concurrency checking.
+    case swift5Complete = "swift5"
+
+    /// Swift 6.
+    case swift6
+
+    /// A new app target of Xcode 26: Swift 5, everything on the main actor unless it says otherwise, approachable
+    /// concurrency.
+    case xcode26
+
+    /// A test target beside such an app target: approachable concurrency without the default isolation.
+    case xcode26Tests
+
+    /// The compiler's flags; a missing import of a member's module is an error in all of them.
+    var flags: [String] {
+        let visibility = Self.upcoming(["MemberImportVisibility"])
+        switch self {
+        case .swift5Complete: return visibility + ["-swift-version", "5", "-strict-concurrency=complete"]
+        case .swift6: return visibility + ["-swift-version", "6"]
+        case .xcode26: return visibility + ["-swift-version", "5", "-default-isolation", "MainActor"] + Self.approachable
+        case .xcode26Tests: return visibility + ["-swift-version", "5"] + Self.approachable
+        }
+    }
+
+    /// The mode of a test module beside modules of this mode.
+    public var forTests: LanguageMode {
+        self == .xcode26 ? .xcode26Tests : self
+    }
+
+    private static let approachable = upcoming([
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ])
+
+    private static func upcoming(_ features: [String]) -> [String] {
+        features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+}

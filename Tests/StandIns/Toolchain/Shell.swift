@@ -1,0 +1,66 @@
+import Foundation
+
+/// Starts programs and waits for them.
+struct Shell: Sendable {
+    /// What became of a program.
+    struct Result: Sendable {
+        var status: Int32
+        var output: String
+        var timedOut = false
+    }
+
+    /// Runs a program with its two outputs joined, in the order in which it wrote them.
+    ///
+    /// A program that is still running after `timeout` seconds is ended.
+    func run(
+        _ program: URL,
+        _ arguments: [String],
+        folder: URL? = nil,
+        environment: [String: String] = [:],
+        timeout: TimeInterval = 600
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let log = FileManager.default.temporaryDirectory.appendingPathComponent("standins-\(UUID().uuidString).log")
+        guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
+            throw ToolchainError("cannot write \"\(log.path)\"")
+        }
+        defer { try? FileManager.default.removeItem(at: log) }
+        let handle = try FileHandle(forWritingTo: log)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        do {
+            try process.run()
+        } catch {
+            throw ToolchainError("cannot start \"\(program.path)\": \(error.localizedDescription)")
+        }
+        let watch = DispatchSource.makeTimerSource()
+        let expired = Flag()
+        watch.schedule(deadline: .now() + timeout)
+        watch.setEventHandler {
+            expired.set()
+            process.terminate()
+        }
+        watch.resume()
+        process.waitUntilExit()
+        watch.cancel()
+        try handle.close()
+        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        return Result(status: process.terminationStatus, output: output, timedOut: expired.isSet)
+    }
+}
+
+private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() {
+        lock.withLock { value = true }
+    }
+}

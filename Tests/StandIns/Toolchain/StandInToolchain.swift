@@ -1,0 +1,152 @@
+public import Foundation
+
+/// Compiles iOS code, and runs its tests, on a machine that has no iOS SDK.
+///
+/// The code is compiled against stand-ins for Apple's frameworks (`Tests/StandIns/Sources`), which are compiled once per
+/// iOS version and kept in a folder under the hash of their content. On a Mac with Xcode `compile` uses the iOS
+/// simulator's SDK instead; `frameworks` says which of the two it was.
+public struct StandInToolchain: Sendable {
+    private let platform: Platform
+    private let builder: StandInBuilder
+    private let work: URL
+    private let shell = Shell()
+
+    /// - Parameters:
+    ///   - sources: The folder with the stand-ins' sources, a folder per module.
+    ///   - cache: The folder for what is compiled once, `.build/standins` by custom; made if it is missing.
+    public init(sources: URL, cache: URL) throws {
+        platform = try Platform.find(shell: shell)
+        builder = StandInBuilder(sources: sources, cache: cache, swiftc: platform.swiftc, shell: shell)
+        work = cache.appendingPathComponent("work", isDirectory: true)
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    }
+
+    /// What code is compiled against: `stand-ins`, or the SDK's path.
+    public var frameworks: String {
+        switch platform {
+        case .standIns: "stand-ins"
+        case .simulator(_, let sdk): sdk
+        }
+    }
+
+    /// Compiles one module, with warnings as errors.
+    public func compile(
+        sources: [URL],
+        moduleName: String,
+        target: IOSVersion,
+        mode: LanguageMode
+    ) throws -> CompilerOutput {
+        try compile([SourceModule(name: moduleName, sources: sources)], target: target, mode: mode)
+    }
+
+    /// Compiles modules, each of which may import those before it, with warnings as errors.
+    ///
+    /// The first module that fails is the last one that is compiled.
+    public func compile(_ modules: [SourceModule], target: IOSVersion, mode: LanguageMode) throws -> CompilerOutput {
+        try inWorkFolder { folder in
+            var output = CompilerOutput(succeeded: true, text: "")
+            for (index, module) in modules.enumerated() where output.succeeded {
+                let kind: Product = index == modules.count - 1 ? .nothing : .module
+                output = output.joined(
+                    with: try compile(module, as: kind, target: target, mode: module.mode ?? mode, in: folder)
+                )
+            }
+            return output
+        }
+    }
+
+    /// Compiles modules and a module of tests, and runs the tests.
+    ///
+    /// Both Swift Testing and XCTest are run. The tests' language mode is `mode.forTests` unless the module names one.
+    /// A run that is not over after `timeout` seconds is ended and counts as failed.
+    public func runTests(
+        of modules: [SourceModule],
+        tests: SourceModule,
+        target: IOSVersion,
+        mode: LanguageMode,
+        timeout: TimeInterval = 120
+    ) throws -> TestOutcome {
+        guard platform.usesStandIns else {
+            throw ToolchainError("tests are run with the stand-ins only; with Xcode, run the project's test action")
+        }
+        return try inWorkFolder { folder in
+            var output = CompilerOutput(succeeded: true, text: "")
+            for module in modules + [tests] where output.succeeded {
+                let own = module.name == tests.name ? mode.forTests : mode
+                output = output.joined(
+                    with: try compile(module, as: .object, target: target, mode: module.mode ?? own, in: folder)
+                )
+            }
+            guard output.succeeded else { return TestOutcome(compilation: output, run: nil) }
+            let runner = TestRunner(tests: tests, swiftc: platform.swiftc, shell: shell, folder: folder)
+            let library = try builder.library(for: target)
+            return TestOutcome(
+                compilation: output,
+                run: try runner.run(objects: (modules + [tests]).map(\.name), library: library, timeout: timeout)
+            )
+        }
+    }
+
+    // MARK: - One module
+
+    /// What is kept of a compilation.
+    private enum Product {
+        case nothing
+        case module
+        case object
+    }
+
+    private func compile(
+        _ module: SourceModule,
+        as product: Product,
+        target: IOSVersion,
+        mode: LanguageMode,
+        in folder: URL
+    ) throws -> CompilerOutput {
+        let staged = try StagedSources(
+            of: module.sources,
+            in: folder.appendingPathComponent("\(module.name).sources"),
+            rewriting: platform.usesStandIns
+        )
+        var flags = try platformFlags(target: target)
+        flags += ["-module-name", module.name, "-I", folder.path, "-Onone", "-wmo", "-parse-as-library"]
+        flags += ["-warnings-as-errors", "-D", "DEBUG", "-enable-testing"]
+        // An app's `@main` must not be the test program's.
+        flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+        flags += mode.flags
+        flags += self.flags(for: product, of: module.name, in: folder)
+        let result = try shell.run(platform.swiftc, flags + staged.files.map(\.path))
+        return CompilerOutput(succeeded: result.status == 0, text: staged.restoringPaths(in: result.output))
+    }
+
+    private func platformFlags(target: IOSVersion) throws -> [String] {
+        switch platform {
+        case .standIns: try builder.library(for: target).compileFlags
+        case .simulator(_, let sdk): ["-sdk", sdk, "-target", "\(Self.machine)-apple-ios\(target)-simulator"]
+        }
+    }
+
+    /// Data races and isolation of `deinit` are found after type-checking, so at least SIL is made.
+    private func flags(for product: Product, of name: String, in folder: URL) -> [String] {
+        let module = ["-emit-module", "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path]
+        switch product {
+        case .nothing: return ["-emit-sil", "-o", "/dev/null"]
+        case .module, .object: return module + ["-c", "-o", folder.appendingPathComponent("\(name).o").path]
+        }
+    }
+
+    private static var machine: String {
+        #if arch(arm64)
+        "arm64"
+        #else
+        "x86_64"
+        #endif
+    }
+
+    private func inWorkFolder<T>(_ body: (URL) throws -> T) throws -> T {
+        let folder = work.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+}
