@@ -15,13 +15,22 @@ public struct AppPlanner: Sendable {
     /// - Parameter overwrites: Whether files that stand in the way may be overwritten.
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(
-        _ spec: AppSpec, problems: Problems = Problems(), overwrites: Bool = false, in tree: inout FileTree
+        _ spec: AppSpec,
+        problems: Problems = Problems(),
+        overwrites: Bool = false,
+        in tree: inout FileTree
     ) throws(PlanError) -> Plan {
         var all = problems
         let name = appName(spec, &all)
         let app = try AppSurvey(of: tree).named(name)
         if let entry = style.manifest.app.entry, let place = app.place(of: entry.name) {
-            all.add(Problem("there is an app of the style \"\(style.name)\" already (\(place))", at: spec.name.mark, hint: "scaffold module adds a module to it"))
+            all.add(
+                Problem(
+                    "there is an app of the style \"\(style.name)\" already (\(place))",
+                    at: spec.name.mark,
+                    hint: "scaffold module adds a module to it"
+                )
+            )
         }
         let choices = choices(spec, &all)
         let modules = modules(spec, app: app, &all)
@@ -30,20 +39,30 @@ public struct AppPlanner: Sendable {
     }
 
     private func plan(
-        _ modules: [(spec: ModuleSpec, module: Module)], _ choices: StyleChoices, _ app: AppSurvey, _ spec: AppSpec,
-        notes: [Problem], overwrites: Bool, in tree: inout FileTree
+        _ modules: [(spec: ModuleSpec, module: Module)],
+        _ choices: StyleChoices,
+        _ app: AppSurvey,
+        _ spec: AppSpec,
+        notes: [Problem],
+        overwrites: Bool,
+        in tree: inout FileTree
     ) throws(PlanError) -> Plan {
         var renderer = PieceRenderer(style: style)
         var contexts: [ModulePieces] = []
         for (_, module) in modules {
-            contexts.append(try ModulePieces(module: module, style: style, choices: choices, app: app, renderer: renderer))
+            contexts.append(
+                try ModulePieces(module: module, style: style, choices: choices, app: app, renderer: renderer)
+            )
         }
         let base = AppPieces(style: style, app: app, choices: choices, modules: contexts.map(\.moduleValue))
         let appFiles = try base.pieces(&renderer)
         var moduleFiles: [[RenderedPiece]] = []
         for context in contexts { moduleFiles.append(try context.pieces(&renderer)) }
         let own = ModuleRecord(module: "", style: style.name, files: [])
-        try EmittedNames(frameworks: frameworks, app: app, own: own).check(appFiles + moduleFiles.flatMap { $0 }, module: spec.name)
+        try EmittedNames(frameworks: frameworks, app: app, own: own).check(
+            appFiles + moduleFiles.flatMap { $0 },
+            module: spec.name
+        )
 
         var writer = PlanWriter(style: style, overwrites: overwrites)
         for piece in appFiles { try writer.add(piece, to: &tree) }
@@ -75,14 +94,20 @@ public struct AppPlanner: Sendable {
     }
 
     /// Resolves the modules against each other: types of earlier ones may be used by later ones, links go anywhere.
-    private func modules(_ spec: AppSpec, app: AppSurvey, _ problems: inout Problems) -> [(spec: ModuleSpec, module: Module)] {
+    private func modules(_ spec: AppSpec, app: AppSurvey, _ problems: inout Problems) -> [(
+        spec: ModuleSpec, module: Module
+    )] {
         var specs = spec.modules
-        if specs.isEmpty { specs = style.manifest.app.modules.map { UsualModule.spec(named: Located($0, at: spec.name.mark)) } }
+        if specs.isEmpty {
+            specs = style.manifest.app.modules.map { UsualModule.spec(named: Located($0, at: spec.name.mark)) }
+        }
         var surroundings = Surroundings()
         for module in specs {
             var unlinked = module
             unlinked.links = []
-            if let found = ModuleResolver.resolve(unlinked, in: surroundings).module { surroundings.modules[found.type] = found }
+            if let found = ModuleResolver.resolve(unlinked, in: surroundings).module {
+                surroundings.modules[found.type] = found
+            }
         }
         var found: [(spec: ModuleSpec, module: Module)] = []
         for module in specs {
@@ -93,7 +118,11 @@ public struct AppPlanner: Sendable {
                 problems.add(Problem("the module \"\(module.name.value)\" is there twice", at: module.name.mark))
             }
             for type in resolved.types where !type.isDeclared {
-                surroundings.types[type.name] = DataType(name: type.name, shape: type.shape, declaredAt: module.name.mark)
+                surroundings.types[type.name] = DataType(
+                    name: type.name,
+                    shape: type.shape,
+                    declaredAt: module.name.mark
+                )
             }
             found.append((module, resolved))
         }

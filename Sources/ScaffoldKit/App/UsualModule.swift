@@ -9,5 +9,7 @@ public enum UsualModule {
         return spec
     }
 
-    private static let single: Set<String> = ["settings", "about", "profile", "account", "search", "dashboard", "help", "more"]
+    private static let single: Set<String> = [
+        "settings", "about", "profile", "account", "search", "dashboard", "help", "more",
+    ]
 }

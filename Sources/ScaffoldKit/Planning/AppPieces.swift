@@ -22,7 +22,34 @@ struct AppPieces {
         for piece in style.manifest.app.pieces where isWanted(piece) {
             if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
         }
+        if app.isEmpty, let xcode = style.manifest.app.xcode { found += try project(xcode, renderer) }
         return found
+    }
+
+    private func project(_ settings: XcodeSettings, _ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+        let names = app.appNames
+        let packages =
+            try settings.packages.map { (text) throws(PlanError) in try renderer.naming(text, in: context) } ?? ""
+        let project = XcodeProject(
+            name: names.name,
+            bundle: names.bundle,
+            minimumIOS: style.manifest.minimumIOS,
+            settings: settings,
+            packages: packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+        )
+        let folder = "\(names.name).xcodeproj"
+        return [
+            RenderedPiece(
+                piece: .ofProject("xcode-project", "Xcode project"),
+                path: RelativePath(trusted: "\(folder)/project.pbxproj"),
+                text: project.text
+            ),
+            RenderedPiece(
+                piece: .ofProject("xcode-scheme", "Scheme"),
+                path: RelativePath(trusted: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
+                text: XcodeScheme(project: project).text
+            ),
+        ]
     }
 
     private func isWanted(_ piece: Piece) -> Bool {
@@ -37,7 +64,24 @@ struct AppPieces {
         return [
             "app": .dictionary(app.context(exists: app.has(style.manifest.app.entry))),
             "options": .dictionary(choices.context),
-            "minimum": ["iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0)],
+            "minimum": [
+                "iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0),
+            ],
         ]
+    }
+}
+
+extension Piece {
+    /// A piece that the tool writes itself, without a template.
+    fileprivate static func ofProject(_ id: String, _ title: String) -> Piece {
+        Piece(
+            id: id,
+            title: title,
+            scope: .app,
+            template: "",
+            path: "",
+            requires: [],
+            mark: SourceMark(source: "style.yml")
+        )
     }
 }

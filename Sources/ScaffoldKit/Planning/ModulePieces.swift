@@ -10,12 +10,15 @@ struct ModulePieces {
     /// The values that every piece of the module sees.
     let base: TemplateDictionary
 
-    init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(PlanError) {
+    init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(PlanError)
+    {
         self.module = module
         self.style = style
         builder = ContextBuilder(
-            module: module, screenTypes: try Self.screenTypes(module, style.manifest, renderer),
-            reservedMembers: Set(style.manifest.reservedMembers))
+            module: module,
+            screenTypes: try Self.screenTypes(module, style.manifest, renderer),
+            reservedMembers: Set(style.manifest.reservedMembers)
+        )
         moduleValue = builder.moduleValue()
         var base = AppPieces.base(style: style, app: app, choices: choices)
         base["module"] = .dictionary(moduleValue)
@@ -49,7 +52,9 @@ struct ModulePieces {
 
     /// The stems of the screens' type names: what the spec says, else what the style's naming makes of them.
     private static func screenTypes(
-        _ module: Module, _ manifest: StyleManifest, _ renderer: PieceRenderer
+        _ module: Module,
+        _ manifest: StyleManifest,
+        _ renderer: PieceRenderer
     ) throws(PlanError) -> [String: String] {
         var types: [String: String] = [:]
         for screen in module.screens {

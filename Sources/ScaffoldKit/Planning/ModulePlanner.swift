@@ -20,7 +20,13 @@ public struct ModulePlanner: Sendable {
         let (module, choices) = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
         var renderer = PieceRenderer(style: style)
-        let contexts = try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer)
+        let contexts = try ModulePieces(
+            module: module.value,
+            style: style,
+            choices: choices,
+            app: app,
+            renderer: renderer
+        )
         let base = AppPieces(style: style, app: app, choices: choices, modules: [contexts.moduleValue])
         let pieces = try base.pieces(&renderer) + contexts.pieces(&renderer)
         try EmittedNames(frameworks: frameworks, app: app, own: module.record).check(pieces, module: request.spec.name)
@@ -39,7 +45,9 @@ public struct ModulePlanner: Sendable {
         return [
             Problem(
                 "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",
-                hint: "the module's files are written all the same; scaffold style list shows the other styles", severity: .warning)
+                hint: "the module's files are written all the same; scaffold style list shows the other styles",
+                severity: .warning
+            )
         ]
     }
 

@@ -108,13 +108,28 @@ struct ManifestReader {
     }
 
     private mutating func app(_ reader: inout MappingReader) -> StyleManifest.BaseApp {
-        guard let node = reader.value("app") else { return StyleManifest.BaseApp(entry: nil, pieces: [], modules: []) }
-        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules"])
+        guard let node = reader.value("app") else {
+            return StyleManifest.BaseApp(entry: nil, pieces: [], xcode: nil, modules: [])
+        }
+        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "xcode"])
         let entry = app.text("entry").flatMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
         let modules = app.texts("modules").map(\.value)
+        let xcode = app.value("xcode").map { xcodeSettings($0) }
         problems.add(app.problems.all)
-        return StyleManifest.BaseApp(entry: entry, pieces: found, modules: modules.isEmpty ? ["Home"] : modules)
+        return StyleManifest.BaseApp(
+            entry: entry,
+            pieces: found,
+            xcode: xcode,
+            modules: modules.isEmpty ? ["Home"] : modules
+        )
+    }
+
+    private mutating func xcodeSettings(_ node: YAMLNode) -> XcodeSettings {
+        var reader = XcodeSettingsReader(node, source: source.name)
+        let settings = reader.settings()
+        problems.add(reader.problems.all)
+        return settings
     }
 
     private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {

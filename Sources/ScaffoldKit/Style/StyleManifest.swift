@@ -22,6 +22,8 @@ public struct StyleManifest: Sendable, Equatable {
         /// A declaration that every app of this style has (`class AppDIContainer`).
         public var entry: DeclarationPattern?
         public var pieces: [Piece]
+        /// The Xcode project that a new app gets; `nil` for none.
+        public var xcode: XcodeSettings?
         /// The modules that a new app begins with, where nothing else is asked for.
         public var modules: [String]
     }

@@ -41,6 +41,12 @@ struct AppSurvey: Sendable {
         pattern.map { declarations[$0.name]?.keyword == $0.keyword } ?? false
     }
 
+    /// The app's name as a type's, and its bundle identifier.
+    var appNames: (name: String, bundle: String) {
+        let words = NameWords(name)
+        return (words.pascal, "com.example.\(words.camel.lowercased())")
+    }
+
     /// Where the app declares a type of that name.
     func place(of name: String) -> SourceMark? {
         declarations[name]?.mark
@@ -51,7 +57,7 @@ struct AppSurvey: Sendable {
         let words = NameWords(name)
         return [
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
-            "scheme": .string(words.camel.lowercased()), "bundle": .string("com.example.\(words.camel.lowercased())"),
+            "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
             "exists": .bool(exists), "header": "",
             "types": .array(declarations.keys.sorted().map { .string($0) }),
         ]

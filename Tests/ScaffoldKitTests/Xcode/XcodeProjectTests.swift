@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+struct XcodeProjectTests {
+    private let project = XcodeProject(
+        name: "Shop",
+        bundle: "com.example.shop",
+        minimumIOS: "15.0",
+        settings: XcodeSettings(
+            configurations: [
+                .init(name: "Debug", isDebug: true), .init(name: "UAT", isDebug: false),
+                .init(name: "Release", isDebug: false),
+            ],
+            sources: ["Application", "Core"],
+            tests: ["Tests"],
+            info: "Application/Info.plist",
+            settingsFolder: "Configurations",
+            packages: nil,
+            remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
+        ),
+        packages: ["Packages/Common", "Packages/Home"]
+    )
+
+    @Test("every object that is named is there, with the keys that its kind needs, and every object is named")
+    func references() throws {
+        let objects = try ProjectFile(text: project.text)
+        #expect(objects.problems == [])
+        #expect(objects.count > 40)
+    }
+
+    @Test("a dangling reference, an orphan and a missing key are found")
+    func brokenProject() throws {
+        let link = try #require(project.text.split(separator: "\n").first { $0.contains("Common in Frameworks */ = ") })
+        let dangling = try ProjectFile(text: project.text.replacingOccurrences(of: link + "\n", with: ""))
+        #expect(dangling.problems.contains { $0.contains("names") && $0.contains("which is not there") })
+        let keyless = try ProjectFile(
+            text: project.text.replacingOccurrences(of: "productType = ", with: "productKind = ")
+        )
+        #expect(keyless.problems.contains { $0.contains("PBXNativeTarget") && $0.contains("productType") })
+    }
+
+    @Test("it states language mode, isolation and deployment target")
+    func settings() {
+        for line in [
+            "SWIFT_VERSION = 6.0;", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;",
+            "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SWIFT_STRICT_CONCURRENCY = complete;",
+        ] {
+            #expect(project.text.contains(line))
+        }
+    }
+
+    @Test("plutil accepts it")
+    func lint() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pbxproj")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(project.text.utf8).write(to: file)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["plutil", "-lint", "-s", file.path]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test("it is the same at every run")
+    func stable() {
+        #expect(project.text == project.text)
+        #expect(XcodeScheme(project: project).text.contains(project.appTargetID))
+    }
+}
