@@ -1,49 +1,56 @@
-import YAMLReader
-
-struct StringCatalogue {
+/// Adds texts to a string catalogue (`.xcstrings`), which people and Xcode edit as well.
+///
+/// Bytes in, bytes out: what stands in the file stays as it is, byte for byte, and new entries look as the others do and stand where
+/// the order of the others says. A key that is there already is left alone, whatever its text: adding twice changes nothing.
+enum StringCatalogue {
+    /// One text to be shown to users.
     struct Entry: Sendable, Equatable {
+        /// The name by which code asks for it.
         var key: String
+        /// The text, in English.
         var value: String
+        /// What translators should know.
         var comment: String?
     }
 
+    /// The language that new texts are filed under, and whether somebody has to look at them.
+    struct Language: Equatable {
+        let code: String
+        let state: String
+
+        /// - Parameter source: The catalogue's source language, to which the system falls back. An English text in a catalogue of
+        ///   another language is one to be reviewed.
+        init(source: String) {
+            let isEnglish = source == "en" || source.hasPrefix("en-") || source.hasPrefix("en_")
+            code = source
+            state = isEnglish ? "translated" : "needs_review"
+        }
+    }
+
+    /// A new catalogue as Xcode would save it, which is without a line break at its end.
+    static func new(_ entries: [Entry], sourceLanguage: String = "en") -> [UInt8] {
+        let empty = """
+            {
+              "sourceLanguage" : \(CatalogueText.quoted(sourceLanguage)),
+              "strings" : {
+
+              },
+              "version" : "1.0"
+            }
+            """
+        let bytes = Array(empty.utf8)
+        return (try? adding(entries, to: bytes, name: "")) ?? bytes
+    }
+
+    /// A catalogue with entries added.
+    ///
+    /// - Parameters:
+    ///   - entries: What to add; of two with one key, the first counts.
+    ///   - bytes: The catalogue as it is; `nil` when there is none yet.
+    ///   - name: The catalogue's path, for problems.
+    /// - Throws: a problem with its line and column, when the file is no JSON or no catalogue.
     static func adding(_ entries: [Entry], to bytes: [UInt8]?, name: String) throws(Problem) -> [UInt8] {
-        var members: [YAMLMember] = []
-        if let bytes, case .object(let strings)? = try YAMLSource(name: name, bytes: bytes).root().value["strings"] {
-            members = strings
-        }
-        for entry in entries where !members.contains(where: { $0.key == entry.key }) {
-            var value: [YAMLMember] = []
-            if let comment = entry.comment { value.append(YAMLMember("comment", .string(comment))) }
-            value.append(YAMLMember("extractionState", "manual"))
-            value.append(
-                YAMLMember(
-                    "localizations",
-                    .object([
-                        YAMLMember(
-                            "en",
-                            .object([
-                                YAMLMember(
-                                    "stringUnit",
-                                    .object([
-                                        YAMLMember("state", "translated"), YAMLMember("value", .string(entry.value)),
-                                    ])
-                                )
-                            ])
-                        )
-                    ])
-                )
-            )
-            members.append(YAMLMember(entry.key, .object(value)))
-        }
-        members.sort { $0.key < $1.key }
-        return Array(
-            (JSONWriter.write(
-                .object([
-                    YAMLMember("sourceLanguage", "en"), YAMLMember("strings", .object(members)),
-                    YAMLMember("version", "1.0"),
-                ])
-            ) + "\n").utf8
-        )
+        guard let bytes else { return new(entries) }
+        return try CatalogueEditor(bytes, name: name).adding(entries)
     }
 }

@@ -1,0 +1,147 @@
+/// Adds entries to the text of one catalogue.
+struct CatalogueEditor {
+    private let bytes: [UInt8]
+    private let strings: JSONOutline.Member
+    private let members: [JSONOutline.Member]
+    private let language: StringCatalogue.Language
+
+    /// - Throws: a problem with its place, when the text is no JSON, or has no `strings`.
+    init(_ bytes: [UInt8], name: String) throws(Problem) {
+        let outline = try JSONOutline(bytes, name: name, levels: 2)
+        let root = outline.root
+        guard root.members != nil else {
+            throw Problem(
+                "a string catalogue is an object",
+                at: JSONOutline.mark(root.range.lowerBound, in: bytes, name: name)
+            )
+        }
+        guard let strings = root.member("strings") else {
+            throw Problem(
+                "the string catalogue has no \"strings\"",
+                at: JSONOutline.mark(root.range.lowerBound, in: bytes, name: name),
+                hint: "add \"strings\" : { }"
+            )
+        }
+        guard let members = strings.value.members else {
+            throw Problem(
+                "\"strings\" must be an object",
+                at: JSONOutline.mark(strings.value.range.lowerBound, in: bytes, name: name)
+            )
+        }
+        self.bytes = bytes
+        self.strings = strings
+        self.members = members
+        language = Self.language(root.member("sourceLanguage")?.value, in: bytes)
+    }
+
+    private static func language(_ value: JSONOutline.Value?, in bytes: [UInt8]) -> StringCatalogue.Language {
+        let quoted = value.map { bytes[$0.range] } ?? []
+        let isText = quoted.count > 2 && quoted.first == UInt8(ascii: "\"") && !quoted.contains(UInt8(ascii: "\\"))
+        return StringCatalogue.Language(
+            source: isText ? String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self) : "en"
+        )
+    }
+
+    /// The text with those entries added whose keys it lacks.
+    func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8] {
+        var known = Set(members.map(\.key))
+        let new = entries.filter { known.insert($0.key).inserted }
+        guard !new.isEmpty else { return bytes }
+        let layout = layout
+        let order = CatalogueOrder(of: members.map(\.key))
+        var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
+        sorted.sort { $0.rank < $1.rank }
+        if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
+
+        let places = places(for: sorted.map(\.rank), among: members.map { CatalogueOrder.Rank($0.key, order) })
+        var result: [UInt8] = []
+        var copied = 0
+        for (entry, place) in zip(sorted.map(\.entry), places) {
+            let text = layout.entry(entry, language: language)
+            let isLast = place == members.count
+            let offset = isLast ? members[place - 1].value.range.upperBound : members[place].keyRange.lowerBound
+            result += bytes[copied..<offset]
+            copied = offset
+            result += Array((isLast ? "," + layout.separator + text : text + "," + layout.separator).utf8)
+        }
+        return result + bytes[copied...]
+    }
+
+    /// For each new key the member before which it belongs: where it contradicts the fewest of those that are there.
+    private func places(for new: [CatalogueOrder.Rank], among old: [CatalogueOrder.Rank]) -> [Int] {
+        var least = 0
+        return new.map { rank in
+            var contradictions = 0
+            var best = (place: least, contradictions: 0)
+            for place in least..<old.count {
+                contradictions += old[place] < rank ? -1 : 1
+                if contradictions < best.contradictions { best = (place + 1, contradictions) }
+            }
+            // The keys are sorted themselves: one never goes before the one that went in last.
+            least = best.place
+            return best.place
+        }
+    }
+
+    /// The text with entries between the brackets of an empty `strings`.
+    private func filling(with entries: [StringCatalogue.Entry], _ layout: CatalogueText) -> [UInt8] {
+        let texts = entries.map { layout.entry($0, language: language) }
+        let end = layout.unit == nil ? "" : layout.newline + indentation(at: strings.keyRange.lowerBound)
+        let filled = layout.separator + texts.joined(separator: "," + layout.separator) + end
+        let range = strings.value.range
+        return bytes[...range.lowerBound] + Array(filled.utf8) + bytes[(range.upperBound - 1)...]
+    }
+
+    // MARK: - Layout
+
+    private var layout: CatalogueText {
+        let newline = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let between = String(
+            decoding: bytes[strings.keyRange.upperBound..<strings.value.range.lowerBound],
+            as: UTF8.self
+        )
+        let colon = between.contains(where: \.isNewline) ? " : " : between
+        let outer = indentation(at: strings.keyRange.lowerBound)
+        guard let first = members.first else {
+            let isOneLine = !bytes.contains(UInt8(ascii: "\n"))
+            let unit = outer.isEmpty ? "  " : outer
+            return CatalogueText(
+                separator: isOneLine ? "" : newline + outer + unit,
+                unit: isOneLine ? nil : unit,
+                colon: colon,
+                newline: newline
+            )
+        }
+        let before = bytes[strings.value.range.lowerBound + 1..<first.keyRange.lowerBound]
+        guard before.contains(UInt8(ascii: "\n")) else {
+            let separator = members.dropFirst().first.map { spaceBefore($0.keyRange.lowerBound) } ?? ""
+            return CatalogueText(separator: separator, unit: nil, colon: colon, newline: newline)
+        }
+        let inner = indentation(at: first.keyRange.lowerBound)
+        let isDeeper = inner.utf8.starts(with: outer.utf8) && inner != outer
+        let unit = isDeeper ? String(decoding: inner.utf8.dropFirst(outer.utf8.count), as: UTF8.self) : "  "
+        return CatalogueText(separator: newline + inner, unit: unit, colon: colon, newline: newline)
+    }
+
+    /// The spaces and tabs directly before a byte.
+    private func spaceBefore(_ offset: Int) -> String {
+        let space = bytes[..<offset].suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        return String(decoding: space, as: UTF8.self)
+    }
+
+    /// The indentation of a key that stands first in its line; empty for another.
+    private func indentation(at offset: Int) -> String {
+        let space = spaceBefore(offset)
+        let lineStart = offset - space.utf8.count
+        return lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") ? space : ""
+    }
+}
+
+extension BidirectionalCollection {
+    /// The longest end of the collection in which every element fits.
+    fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start != startIndex, fits(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}

@@ -1,0 +1,70 @@
+/// How a catalogue's file is laid out, and new entries in that layout.
+struct CatalogueText {
+    /// What stands before a member, after the bracket or the comma: a line break with its indentation, or nothing.
+    let separator: String
+
+    /// What each deeper level is indented by; `nil` when everything is on one line.
+    let unit: String?
+
+    /// What stands between a key and its value.
+    let colon: String
+
+    /// The line break of the file.
+    let newline: String
+
+    /// The layout that Xcode gives a catalogue.
+    static let xcode = CatalogueText(separator: "\n    ", unit: "  ", colon: " : ", newline: "\n")
+
+    /// One key with its entry, as it stands among the others.
+    func entry(_ entry: StringCatalogue.Entry, language: StringCatalogue.Language) -> String {
+        var fields: [(String, Node)] = []
+        if let comment = entry.comment { fields.append(("comment", .text(comment))) }
+        fields.append(("extractionState", .text("manual")))
+        let unit = Node.object([("state", .text(language.state)), ("value", .text(entry.value))])
+        fields.append(("localizations", .object([(language.code, .object([("stringUnit", unit)]))])))
+        return member(entry.key, .object(fields), at: separator)
+    }
+
+    private indirect enum Node {
+        case text(String)
+        case object([(String, Node)])
+    }
+
+    private func member(_ key: String, _ value: Node, at separator: String) -> String {
+        Self.quoted(key) + colon + text(of: value, at: separator)
+    }
+
+    private func text(of node: Node, at separator: String) -> String {
+        switch node {
+        case .text(let text): return Self.quoted(text)
+        case .object(let members):
+            guard let unit else {
+                return "{" + members.map { member($0.0, $0.1, at: separator) }.joined(separator: "," + separator) + "}"
+            }
+            let inner = separator + unit
+            return "{" + inner + members.map { member($0.0, $0.1, at: inner) }.joined(separator: "," + inner)
+                + separator + "}"
+        }
+    }
+
+    /// A JSON string as Xcode writes it: only what must be escaped is.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case "\u{08}": quoted += "\\b"
+            case "\u{0C}": quoted += "\\f"
+            case "\0"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A catalogue's order")
+struct CatalogueOrderTests {
+    private func sorted(_ keys: [String], _ order: CatalogueOrder) -> [String] {
+        keys.sorted { CatalogueOrder.Rank($0, order) < CatalogueOrder.Rank($1, order) }
+    }
+
+    @Test(arguments: [
+        ["", " leading", "%@", "%@ items", "%lld", "•", "1", "2", "10", "a", "A", "b"],
+        ["available", "Available", "cached", "Cached"],
+        ["item1", "item2", "item10", "item010x", "item11"],
+        ["list", "list_row", "list-row", "list.row", "list(row)", "list1", "listing"],
+        ["app-account.add", "AppAccount", "apple"],
+        ["accounts", "accounts.hint"],
+        ["z", "é", "日本"],
+        ["99999999999999999999999999", "100000000000000000000000000"],
+    ])
+    func `of Xcode puts punctuation before digits before letters, numbers by value, and small letters first`(
+        keys: [String]
+    ) {
+        #expect(sorted(keys.reversed(), .xcode) == keys)
+        #expect(CatalogueOrder(of: keys) == .xcode)
+    }
+
+    @Test func `is that of the bytes where the keys say so`() {
+        let keys = ["About.WhatsNew", "About.analyticsId", "Create Space", "Create a new one", "Delete", "a"]
+        #expect(CatalogueOrder(of: keys) == .bytes)
+        #expect(sorted(keys.reversed(), .bytes) == keys)
+    }
+
+    @Test func `is Xcode's where there are too few keys to tell`() {
+        #expect(CatalogueOrder(of: []) == .xcode)
+        #expect(CatalogueOrder(of: ["a"]) == .xcode)
+    }
+
+    @Test func `is kept when a key is added, whichever it is`() throws {
+        for keys in [["B.x", "B.y", "a", "c"], ["a", "B.x", "B.y", "c"]] {
+            let added = try keysAfterAdding(["b"], to: keys)
+            let order = CatalogueOrder(of: keys)
+            #expect(added == sorted(keys + ["b"], order))
+        }
+    }
+
+    @Test func `that is disturbed takes a key where it disturbs least`() throws {
+        #expect(try keysAfterAdding(["m"], to: ["z", "a", "b", "c", "x", "y"]) == ["z", "a", "b", "c", "m", "x", "y"])
+        #expect(try keysAfterAdding(["m", "d"], to: ["b", "a", "y", "x"]) == ["b", "a", "d", "m", "y", "x"])
+    }
+
+    private func keysAfterAdding(_ new: [String], to keys: [String]) throws -> [String] {
+        let members = keys.map { "\"\($0)\" : {}" }.joined(separator: ",\n    ")
+        let text = "{\n  \"strings\" : {\n    \(members)\n  }\n}"
+        let entries = new.map { StringCatalogue.Entry(key: $0, value: "x", comment: nil) }
+        let after = try StringCatalogue.adding(entries, to: Array(text.utf8), name: "x")
+        let outline = try JSONOutline(after, name: "x", levels: 2)
+        return outline.root.member("strings")?.value.members?.map(\.key) ?? []
+    }
+}
