@@ -122,6 +122,7 @@ public struct Text: Equatable, Sendable {
     }
 
     #if IOS_16
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         content = String(localized: resource)
     }

@@ -18,7 +18,12 @@ open class UICollectionView: UIScrollView {
         get { collectionDelegate }
         set { collectionDelegate = newValue as? any UICollectionViewDelegate }
     }
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
     open var allowsSelection = true
 
     private var cellTypes: [String: UICollectionViewCell.Type] = [:]

@@ -33,9 +33,21 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets = .zero
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
-    open var backgroundView: UIView?
+    open var tableHeaderView: UIView? {
+        didSet { replace(oldValue, with: tableHeaderView, behind: false) }
+    }
+    open var tableFooterView: UIView? {
+        didSet { replace(oldValue, with: tableFooterView, behind: false) }
+    }
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, with: backgroundView, behind: true) }
+    }
+
+    private func replace(_ old: UIView?, with new: UIView?, behind: Bool) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        if behind { insertSubview(new, at: 0) } else { addSubview(new) }
+    }
     open var isEditing = false
     open private(set) var indexPathForSelectedRow: IndexPath?
 
