@@ -21,6 +21,8 @@ extension ContextBuilder {
         value["entity"] = entity.flatMap { $0.isEnumeration ? nil : .dictionary(typeValue($0)) } ?? .null
         value["fields"] = parameters(screen.fields)
         value["submitArguments"] = submit.map { .string(submitArguments(of: $0, on: screen)) } ?? .null
+        let form = EnteredValues(screen: screen, builder: self, sampled: false)
+        value["submitUsesItem"] = .bool(submit.map(form.usesItem) ?? false)
         value["submitSample"] = submit.map { .string(submitArguments(of: $0, on: screen, sampled: true)) } ?? .null
         value["imports"] = strings(imports(for: screen.parameters.map(\.type)))
         value["route"] = screen.route.map { .dictionary(routeValue($0, of: screen)) } ?? .null

@@ -19,10 +19,20 @@ struct EnteredValues {
     private func property(_ property: Parameter, of type: DataType) -> String {
         if let own = own(property) { return own }
         if screen.fields.contains(property) { return field(property, owner: type.name) }
-        let fresh = property == type.identifier ? freshIdentifier(property.type) : builder.samples.blank(property.type)
-        guard loads(type) else { return fresh }
-        if sampled { return builder.samples.value(of: property, owner: type.name, .first) }
-        return property.type.isOptional ? "item?.\(property.name)" : "item?.\(property.name) ?? \(fresh)"
+        guard loads(type) else {
+            return property == type.identifier ? freshIdentifier(property.type) : builder.samples.blank(property.type)
+        }
+        return sampled ? builder.samples.value(of: property, owner: type.name, .first) : "item.\(property.name)"
+    }
+
+    /// Whether something is taken from the loaded `item`, which the form must then have.
+    func usesItem(in submit: UseCase) -> Bool {
+        submit.parameters.contains { parameter in
+            guard own(parameter) == nil, builder.module.kind(of: parameter.type) == .struct,
+                let type = builder.module.type(parameter.type.subject.text), loads(type)
+            else { return false }
+            return type.properties.contains { own($0) == nil && !screen.fields.contains($0) }
+        }
     }
 
     private func loads(_ type: DataType) -> Bool {

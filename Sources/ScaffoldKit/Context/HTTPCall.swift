@@ -20,16 +20,28 @@ struct HTTPCall {
         if let index = rest.firstIndex(where: { $0.isID && !$0.type.isOptional }) {
             path.append(.expression(rest[index].name, rest[index].type))
             rest.remove(at: index)
-        } else if method == "PUT",
-            let value = rest.first(where: { module.kind(of: $0.type) == .struct && !$0.type.isOptional }),
-            let identifier = module.type(value.type.text)?.identifier
-        {
-            path.append(.expression("\(value.name).\(identifier.name)", identifier.type))
+        } else if let piece = Self.identity(in: rest, of: module), method == "PUT" || method == "DELETE" {
+            path.append(.expression(piece.expression, piece.type))
+            if method == "DELETE" { rest.remove(at: piece.index) }
         }
         path += Self.action(of: useCase, in: module).map { .fixed($0) }
         let isReading = method == "GET" || method == "DELETE"
         query = isReading ? rest : []
         body = isReading ? [] : rest
+    }
+
+    /// The identifier of the struct that is sent, if there is one: `favorite.id`.
+    private static func identity(
+        in parameters: [Parameter],
+        of module: Module
+    ) -> (index: Int, expression: String, type: TypeReference)? {
+        for (index, parameter) in parameters.enumerated() where module.kind(of: parameter.type) == .struct {
+            guard !parameter.type.isOptional, let identifier = module.type(parameter.type.text)?.identifier else {
+                continue
+            }
+            return (index, "\(parameter.name).\(identifier.name)", identifier.type)
+        }
+        return nil
     }
 
     private static func method(of useCase: UseCase) -> String {

@@ -73,7 +73,7 @@ struct Samples {
         if type.isEnumeration {
             let index = variant == .first ? 0 : min(1, type.cases.count - 1)
             return type.cases.indices.contains(index)
-                ? (depth > 0 || owner != nil ? ".\(type.cases[index])" : ".\(type.cases[index])") : "\(typeName)()"
+                ? ".\(type.cases[index])" : "\(typeName)()"
         }
         return "\(typeName)(\(arguments(type.properties, owner: typeName, variant, depth: depth + 1)))"
     }
@@ -82,17 +82,8 @@ struct Samples {
         let parameter = Parameter(name: name, type: .named(type.name))
         if type.kind == .string, !parameter.isID { return "\"\(NameWords(name).sentence) \(variant.rawValue)\"" }
         let text = variant == .first ? type.samples.0 : type.samples.1
-        return filled(text, with: stem(of: name, owner: owner))
-    }
-
-    private func filled(_ text: String, with stem: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let brace = rest.firstIndex(of: "{") {
-            result += rest[..<brace] + stem
-            rest = rest[brace...].dropFirst(2)
-        }
-        return result + rest
+        let number = SampleText.number(for: name, variant)
+        return SampleText(text).filled(stem: stem(of: name, owner: owner), number: number)
     }
 
     /// `item` of `itemId`; the owner's name for a bare `id`.

@@ -2,7 +2,7 @@
 public struct StandardType: Sendable, Equatable {
     public let name: String
     public let kind: ParameterKind
-    /// Two different values, written with a placeholder for the name that the value is for.
+    /// Two different values. `{}` stands for the name that the value is for, `{#}` for a number that follows from it.
     let samples: (String, String)
     /// The value of an empty form.
     let blank: String
@@ -27,26 +27,26 @@ public struct StandardType: Sendable, Equatable {
             make("String", .string, "\"{}-1\"", "\"{}-2\"", "\"\"", "Swift"),
             make("Substring", .other, "\"{}-1\"", "\"{}-2\"", "\"\"", "Swift"),
             make("Character", .other, "\"a\"", "\"b\"", "\" \"", "Swift"),
-            make("Double", .double, "1.5", "2.5", "0", "Swift"),
-            make("Float", .other, "1.5", "2.5", "0", "Swift"),
+            make("Double", .double, "{#}.5", "{#}.5", "0", "Swift"),
+            make("Float", .other, "{#}.5", "{#}.5", "0", "Swift"),
             make("Bool", .bool, "true", "false", "false", "Swift"),
-            make("CGFloat", .other, "1.5", "2.5", "0", "Foundation"),
-            make("TimeInterval", .other, "60", "90", "0", "Foundation"),
-            make("Decimal", .other, "Decimal(1)", "Decimal(2)", "Decimal(0)", "Foundation"),
+            make("CGFloat", .other, "{#}.5", "{#}.5", "0", "Foundation"),
+            make("TimeInterval", .other, "{#}", "{#}", "0", "Foundation"),
+            make("Decimal", .other, "Decimal({#})", "Decimal({#})", "Decimal(0)", "Foundation"),
             make(
                 "Date",
                 .date,
-                "Date(timeIntervalSince1970: 0)",
-                "Date(timeIntervalSince1970: 86_400)",
+                "Date(timeIntervalSince1970: {#})",
+                "Date(timeIntervalSince1970: {#})",
                 "Date()",
                 "Foundation"
             ),
-            make("Data", .other, "Data([1])", "Data([2])", "Data()", "Foundation"),
+            make("Data", .other, "Data([{#}])", "Data([{#}])", "Data()", "Foundation"),
             make(
                 "UUID",
                 .uuid,
-                "UUID(uuidString: \"6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A11\")!",
-                "UUID(uuidString: \"0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D22\")!",
+                "UUID(uuidString: \"6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A{#}\")!",
+                "UUID(uuidString: \"0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D{#}\")!",
                 "UUID()",
                 "Foundation"
             ),
@@ -61,9 +61,8 @@ public struct StandardType: Sendable, Equatable {
         ]
 
     private static let integers: [StandardType] =
-        [
-            "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        ].map { make($0, .other, "1", "2", "0", "Swift") } + [make("Int", .int, "1", "2", "0", "Swift")]
+        ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+        .map { make($0, .other, "{#}", "{#}", "0", "Swift") } + [make("Int", .int, "{#}", "{#}", "0", "Swift")]
 
     private static func make(
         _ name: String,

@@ -100,8 +100,10 @@ extension ModuleResolver {
         for name in type.value.names where !isKnown(name) {
             if let place = surroundings.otherTypes[name] {
                 error(
-                    "the type \"\(name)\" of \(place) cannot be used here: nothing says how a value of it is made", at: type.mark,
-                    hint: "a struct with its memberwise initialiser or an enum with a plain case could")
+                    "the type \"\(name)\" of \(place) cannot be used here: nothing says how a value of it is made",
+                    at: type.mark,
+                    hint: "a struct with its memberwise initialiser or an enum with a plain case could"
+                )
                 continue
             }
             let nearest = Suggestion(among: module.types.map(\.name) + StandardType.names).hint(for: name)
@@ -126,9 +128,8 @@ extension ModuleResolver {
 
     mutating func dropUnusedAppTypes() {
         var used: Set<String> = []
-        var open =
-            module.screens.flatMap(\.parameters).map(\.type)
-            + module.useCases.flatMap { $0.parameters.map(\.type) + [$0.returns].compactMap { $0 } }
+        var open = module.screens.flatMap(\.parameters).map(\.type)
+        open += module.useCases.flatMap { $0.parameters.map(\.type) + [$0.returns].compactMap { $0 } }
         open += module.types.filter { !$0.isDeclared }.flatMap(\.properties).map(\.type)
         while let type = open.popLast() {
             for name in type.names where used.insert(name).inserted {
