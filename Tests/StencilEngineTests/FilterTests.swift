@@ -34,8 +34,8 @@ struct FilterTests {
         arguments: [
             ("{{ path|basename }} {{ \"/tmp/\"|basename }} {{ \"/\"|basename }}", "test.jpg tmp /"),
             (
-                "{{ path|dirname }} {{ \"/tmp/x/\"|dirname }} {{ \"/tmp\"|dirname }} {{ \"a.txt\"|dirname }}",
-                "some/folder /tmp / ."
+                "{{ path|dirname }} {{ \"/tmp/x/\"|dirname }} {{ \"/tmp\"|dirname }} {{ \"a.txt\"|dirname }} {{ \"./a/./b\"|dirname }} {{ \"..\"|dirname }}",
+                "some/folder /tmp / . a ../.."
             ),
             ("{{ \"Hello\"|contains:\"el\" }} {{ \"Hello\"|contains:\"yo\" }}", "true false"),
             ("{{ \"Hello\"|hasPrefix:\"He\" }} {{ \"Hello\"|hasSuffix:\"He\" }}", "true false"),
@@ -189,6 +189,7 @@ struct FilterTests {
                 "{{ word|swiftIdentifier:\"prety\" }}",
                 "t:1:9: error: filter \"swiftIdentifier\" has no mode \"prety\"; did you mean \"pretty\"?"
             ),
+            ("{{ 5|hexToInt }}", "t:1:6: error: filter \"hexToInt\" needs a string, not a number"),
             ("{{ word|percent }}", "t:1:9: error: filter \"percent\" needs a number, not a string"),
             ("{{ word|filter:\"frob\" }}", "t:1:9: error: unknown filter \"frob\""),
             ("{{ word| }}", "t:1:10: error: a filter must follow \"|\""),

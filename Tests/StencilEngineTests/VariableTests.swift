@@ -77,6 +77,13 @@ struct VariableTests {
         #expect(try rendering("<{{ empty.first.name }}>", context) == "<>")
     }
 
+    @Test("a key called count comes before the number of entries")
+    func countKey() throws {
+        #expect(
+            try rendering("{{ route.count }} {{ labels.count }}", ["route": ["count": 7], "labels": ["a": 1]]) == "7 1"
+        )
+    }
+
     @Test("nothing is escaped")
     func noEscaping() throws {
         #expect(try rendering("{{ t }}", ["t": "Array<Int> & \"x\""]) == "Array<Int> & \"x\"")

@@ -14,6 +14,12 @@ extension FilterInput {
         return "\(whole)%"
     }
 
+    /// The number that hexadecimal digits stand for, null if there are other signs among them.
+    func wholeNumber() throws(FilterFailure) -> TemplateValue {
+        guard case .string(let digits) = value else { throw wrongNumber("a string") }
+        return Int(digits, radix: 16).map(TemplateValue.int) ?? .null
+    }
+
     private func wrongNumber(_ expected: String) -> FilterFailure {
         FilterFailure(message: "filter \"\(filter.rawValue)\" needs \(expected), not \(value.kindName)")
     }

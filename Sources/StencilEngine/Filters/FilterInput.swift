@@ -54,7 +54,7 @@ struct FilterInput {
         case .lowerFirstWord: return .string(CaseText.loweringFirstWord(try text()))
         case .upperFirstLetter, .titlecase: return .string(CaseText.raisingFirstLetter(try text()))
         case .removeNewlines: return .string(try withoutNewlines())
-        case .hexToInt: return Int(try text(), radix: 16).map(TemplateValue.int) ?? .null
+        case .hexToInt: return try wholeNumber()
         case .int255toFloat: return try fraction()
         case .percent: return .string(try percentage())
         case .filter, .replace: return value

@@ -6,10 +6,16 @@ enum PathText {
         return path.isEmpty ? "" : "/"
     }
 
-    /// The path without its last component: "." where nothing is left, "/" for the root and what lies in it.
+    /// The path of the folder that a path lies in: "." for a mere name, "/" for the root and what lies in it.
     static func parent(of path: String) -> String {
-        let components = path.split(separator: "/").dropLast()
-        if path.hasPrefix("/") { return "/" + components.joined(separator: "/") }
-        return components.isEmpty ? "." : components.joined(separator: "/")
+        let isAbsolute = path.hasPrefix("/")
+        var components = path.split(separator: "/").filter { $0 != "." }
+        switch components.last {
+        case "..": components.append("..")
+        case nil: if !isAbsolute { components.append("..") }
+        default: components.removeLast()
+        }
+        let joined = components.joined(separator: "/")
+        return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
     }
 }

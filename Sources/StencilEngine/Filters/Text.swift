@@ -1,10 +1,10 @@
 /// Operations on texts that several filters share.
 enum Text {
-    /// Whether `part` occurs in `text`. The empty text occurs in every text.
+    /// Whether `part` occurs in `text`. The empty text occurs in none, as in Stencil.
     static func contains(_ text: String, _ part: String) -> Bool {
         let bytes = Array(text.utf8)
         let pattern = Array(part.utf8)
-        return pattern.isEmpty || firstIndex(of: pattern, in: bytes, from: 0) != nil
+        return !pattern.isEmpty && firstIndex(of: pattern, in: bytes, from: 0) != nil
     }
 
     /// The parts of `text` between the occurrences of `separator`; the whole of it if the separator is empty.

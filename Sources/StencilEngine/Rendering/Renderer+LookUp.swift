@@ -84,7 +84,13 @@ extension Renderer {
         switch value {
         case .null: .null
         case .dictionary(let dictionary):
-            if case .count = member.role { .int(dictionary.count) } else { dictionary[member.name] }
+            if let value = dictionary[member.name] {
+                value
+            } else if case .count = member.role {
+                .int(dictionary.count)
+            } else {
+                nil
+            }
         case .array(let elements): self.member(member, of: elements) { $0 }
         case .string(let text): self.member(member, of: text) { .string(String($0)) }
         case .bool, .int, .double: nil
