@@ -27,7 +27,7 @@ struct RobustnessTests {
     @Test("mutated templates render or fail with an error, strict and lenient", arguments: 0..<20)
     func mutations(round: Int) {
         var random = Randomness(seed: UInt64(round) + 1)
-        for _ in 0..<300 {
+        for _ in 0..<150 {
             let text = Self.mutated(&random)
             for lenient in [false, true] {
                 do throws(TemplateError) {
