@@ -27,8 +27,11 @@ struct ModulePieces {
 
     func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
+        var known: [Piece.Scope: [TemplateDictionary]] = [:]
         for piece in style.manifest.pieces {
-            for context in contexts(of: piece.scope) {
+            let contexts = known[piece.scope] ?? contexts(of: piece.scope)
+            known[piece.scope] = contexts
+            for context in contexts {
                 if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
             }
         }
