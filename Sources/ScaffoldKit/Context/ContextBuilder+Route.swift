@@ -19,7 +19,7 @@ extension ContextBuilder {
 
     /// The value of `screen.route`.
     func routeValue(_ route: Route, of screen: Screen) -> TemplateDictionary {
-        var value: TemplateDictionary = ["pattern": .string(route.pattern), "count": .int(route.segments.count)]
+        var value: TemplateDictionary = ["pattern": .string(route.pattern)]
         value["segments"] = .array(route.segments.map { segmentValue($0, of: screen) })
         value["query"] = parameters(route.query.compactMap { parameter($0, of: screen) })
         value["defaults"] = .array(

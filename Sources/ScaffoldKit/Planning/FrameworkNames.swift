@@ -9,13 +9,11 @@ public struct FrameworkNames: Sendable {
         }
     }
 
-    /// The imported module that declares the name, or `Swift` for one of its own.
+    /// The module that declares the name: Swift, Foundation or one of the imported ones.
+    ///
+    /// Foundation counts whether a file imports it or not: another file that imports it and the app (a test) would see
+    /// both declarations.
     public func owner(of name: String, among imports: [String]) -> String? {
-        (["Swift"] + imports + implied(by: imports)).first { names[$0]?.contains(name) == true }
-    }
-
-    /// What an import brings along.
-    private func implied(by imports: [String]) -> [String] {
-        imports.contains("UIKit") || imports.contains("SwiftUI") ? ["Foundation"] : []
+        (["Swift", "Foundation"] + imports).first { names[$0]?.contains(name) == true }
     }
 }

@@ -75,7 +75,9 @@ public struct ModulePlanner: Sendable {
     }
 
     /// The errors of the style's options with those of the spec.
-    private func errors(_ found: Problems, besides request: ModuleRequest, in app: AppSurvey, tree: FileTree) -> Problems {
+    private func errors(_ found: Problems, besides request: ModuleRequest, in app: AppSurvey, tree: FileTree)
+        -> Problems
+    {
         var all = request.problems
         all.add(found.all)
         do throws(PlanError) {
