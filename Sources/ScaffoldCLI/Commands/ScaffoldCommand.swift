@@ -8,6 +8,13 @@ public enum ScaffoldCommand {
     private static var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
+            examples: [
+                ExampleDefinition(
+                    "A first module, in a folder of its own",
+                    "scaffold module Favorites --screens list,detail --output demo"
+                ),
+                ExampleDefinition("The architectures to choose from", "scaffold style list"),
+            ],
             subcommands: [
                 ModuleCommand.command, StyleCommand.command, SchemaCommand.command, TemplateCommand.command,
                 CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
