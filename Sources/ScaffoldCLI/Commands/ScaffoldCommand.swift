@@ -16,8 +16,7 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, AppCommand.command, StyleCommand.command, SchemaCommand.command,
-                TemplateCommand.command,
+                ModuleCommand.command, StyleCommand.command, SchemaCommand.command, TemplateCommand.command,
                 CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
             ]
         )

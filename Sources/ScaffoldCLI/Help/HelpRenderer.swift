@@ -19,7 +19,7 @@ struct HelpRenderer {
     /// The whole help, ending in a line break.
     var text: String {
         let sections =
-            [overview, usage, arguments] + switchSections + [subcommands, hint, examples]
+            [overview, usage, arguments] + switchSections + [subcommands, examples, hint]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 }

@@ -1,0 +1,130 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class CatalogItemsCoordinator: ObservableObject {
+    // MARK: - Published State
+
+    @Published var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: CatalogItemsViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = CatalogItemsViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: CatalogItemsRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: CatalogItemsRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: CatalogItemsRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .list:
+            break
+        case .detail(let itemId):
+            push(.detail(itemId: itemId))
+        case .search(let query, let limit, let minimum, let onlyNew, let order):
+            push(.search(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order))
+        case .compare(let first, let others, let date):
+            push(.compare(first: first, others: others, date: date))
+        case .reviews(let itemId, let stars, let author):
+            push(.detail(itemId: itemId))
+            push(.reviews(itemId: itemId, stars: stars, author: author))
+        }
+    }
+
+    // MARK: - Data
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? CatalogItemsRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: CatalogItemsRoute) -> some View {
+        switch route {
+        case .list:
+            viewFactory.makeListView(coordinator: self)
+        case .detail(let itemId):
+            viewFactory.makeDetailView(itemId: itemId, coordinator: self)
+        case .search(let query, let limit, let minimum, let onlyNew, let order):
+            viewFactory.makeSearchView(
+                query: query,
+                limit: limit,
+                minimum: minimum,
+                onlyNew: onlyNew,
+                order: order,
+                coordinator: self
+            )
+        case .compare(let first, let others, let date):
+            viewFactory.makeCompareView(first: first, others: others, date: date, coordinator: self)
+        case .reviews(let itemId, let stars, let author):
+            viewFactory.makeReviewsView(itemId: itemId, stars: stars, author: author, coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        CatalogItemsCoordinatorView(coordinator: self)
+    }
+}

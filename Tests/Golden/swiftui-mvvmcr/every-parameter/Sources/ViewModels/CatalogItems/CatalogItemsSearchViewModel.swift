@@ -1,0 +1,95 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class CatalogItemsSearchViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [CatalogItem] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let query: String
+    let limit: Int
+    let minimum: Double?
+    let onlyNew: Bool
+    let order: CatalogOrder
+
+    // MARK: - Dependencies
+
+    private let service: CatalogItemsServiceProtocol
+    private weak var coordinator: CatalogItemsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        query: String,
+        limit: Int,
+        minimum: Double?,
+        onlyNew: Bool,
+        order: CatalogOrder,
+        service: CatalogItemsServiceProtocol,
+        coordinator: CatalogItemsCoordinator?
+    ) {
+        self.query = query
+        self.limit = limit
+        self.minimum = minimum
+        self.onlyNew = onlyNew
+        self.order = order
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            items = try await service.searchItems(
+                query: query,
+                limit: limit,
+                minimum: minimum,
+                onlyNew: onlyNew,
+                order: order
+            )
+            hasLoaded = true
+            error = nil
+            Logger.catalogItems.debug("Loaded search \(self.query)")
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.catalogItems.error("Search \(self.query) failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: CatalogItem) {
+        coordinator?.push(.detail(itemId: item.id))
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+
+struct CatalogItemsDetailView: View {
+    @ObservedObject var viewModel: CatalogItemsDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "catalogItems.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "catalogItems.detail.empty.title", message: "catalogItems.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("catalogItems.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: CatalogItem) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.name)
+                .font(.title)
+            if let summary = item.summary {
+                Section("catalogItems.detail.property.summary") {
+                    Text(summary)
+                }
+            }
+            Section("catalogItems.detail.property.price") {
+                Text(item.price, format: .number)
+            }
+            Section("catalogItems.detail.property.stock") {
+                Text(item.stock, format: .number)
+            }
+            Section("catalogItems.detail.property.isNew") {
+                Text(item.isNew ? "common.yes" : "common.no")
+            }
+            Section("catalogItems.detail.property.added") {
+                Text(item.added, style: .date)
+            }
+            Section("catalogItems.detail.property.tags") {
+                Text(String(describing: item.tags))
+            }
+            if let page = item.page {
+                Section("catalogItems.detail.property.page") {
+                    Link(page.absoluteString, destination: page)
+                }
+            }
+            Section("catalogItems.detail.property.maker") {
+                Text(String(describing: item.maker))
+            }
+        }
+        .accessibilityIdentifier("catalogItems.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        CatalogItemsDetailView(
+            viewModel: CatalogItemsDetailViewModel(
+                itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
+                service: MockCatalogItemsService(),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

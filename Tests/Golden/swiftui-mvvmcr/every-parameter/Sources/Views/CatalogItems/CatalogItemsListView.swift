@@ -1,0 +1,63 @@
+import SwiftUI
+
+struct CatalogItemsListView: View {
+    @ObservedObject var viewModel: CatalogItemsListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "catalogItems.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("catalogItems.list.title")
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("catalogItems.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "catalogItems.list.empty.title", message: "catalogItems.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: CatalogItem) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.name)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("catalogItems.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        CatalogItemsListView(viewModel: CatalogItemsListViewModel(service: MockCatalogItemsService(), coordinator: nil))
+    }
+}
+#endif

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct CatalogItemsSearchViewModelTests {
+    private let query = "Query 1"
+    private let limit: Int = 82
+    private let minimum: Double? = 72.5
+    private let onlyNew: Bool = true
+    private let order: CatalogOrder = .newest
+    private let service: MockCatalogItemsService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: CatalogItemsCoordinator
+    private let viewModel: CatalogItemsSearchViewModel
+
+    init() {
+        service = MockCatalogItemsService()
+        container = DependencyContainer()
+        container.catalogItemsService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = CatalogItemsCoordinator(parent: parent, dependencyContainer: container)
+        viewModel = CatalogItemsSearchViewModel(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order,
+            service: service,
+            coordinator: coordinator
+        )
+    }
+
+    // MARK: - Data Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        service.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.loadData()
+        let expectedCall = MockCatalogItemsService.Call.searchItems(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order
+        )
+        #expect(service.calls.first == expectedCall)
+        #expect(viewModel.items == service.searchItemsResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.loadData()
+        let calls = service.calls
+        await viewModel.loadData()
+        #expect(service.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the service fails; a retry clears it")
+    func showsError() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.loadData()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        service.onCall = {}
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        service.onCall = { throw CancellationError() }
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what is there without the loading state")
+    func refreshes() async {
+        await viewModel.loadData()
+        service.onCall = { [viewModel] in
+            #expect(viewModel.isRefreshing)
+            #expect(!viewModel.isLoading)
+        }
+        let calls = service.calls
+        await viewModel.refresh()
+        #expect(service.calls == calls + calls)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.loadData()
+        service.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.items == service.searchItemsResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("opens detail for a row")
+    func showsDetail() {
+        let item = service.searchItemsResult[0]
+        viewModel.showDetail(of: item)
+        let expectedRoute = CatalogItemsRoute.detail(itemId: item.id)
+        #expect(coordinator.navigationStack.map(\.route) == [expectedRoute])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: CatalogItemsCoordinator?
+        let viewModel = {
+            let coordinator = CatalogItemsCoordinator(parent: parent, dependencyContainer: container)
+            released = coordinator
+            return CatalogItemsSearchViewModel(
+                query: query,
+                limit: limit,
+                minimum: minimum,
+                onlyNew: onlyNew,
+                order: order,
+                service: service,
+                coordinator: coordinator
+            )
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

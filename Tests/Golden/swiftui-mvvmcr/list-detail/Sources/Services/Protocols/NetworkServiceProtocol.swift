@@ -1,0 +1,16 @@
+import Foundation
+
+// MARK: - NetworkServiceProtocol
+
+protocol NetworkServiceProtocol: Sendable {
+    /// The body of the answer. Throws `NetworkError` where the server refuses.
+    @discardableResult
+    func send(_ request: NetworkRequest) async throws -> Data
+}
+
+extension NetworkServiceProtocol {
+    /// The answer, read as JSON.
+    func value<Value: Decodable>(for request: NetworkRequest) async throws -> Value {
+        try await JSONDecoder().decode(Value.self, from: send(request))
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NetworkServiceTests {
+    @Test("reads the answer as the type that is asked for")
+    func reads() async throws {
+        let network = try MockNetworkService(answer: ["first", "second"])
+        let answer: [String] = try await network.value(for: NetworkRequest(.get, "path"))
+        #expect(answer == ["first", "second"])
+    }
+
+    @Test("addresses the server with method, path and body")
+    func addressesServer() throws {
+        let request = try NetworkRequest(.put, "path/1?a=b", body: ["name": "value"])
+        let urlRequest = try NetworkService(baseURL: "https://example.com").urlRequest(for: request)
+        #expect(urlRequest.url?.absoluteString == "https://example.com/path/1?a=b")
+        #expect(urlRequest.httpMethod == "PUT")
+        #expect(urlRequest.httpBody == Data(#"{"name":"value"}"#.utf8))
+        #expect(urlRequest.value(forHTTPHeaderField: "Content-Type") == "application/json")
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct AboutViewFactoryTests {
+    private let parent: AppCoordinator
+    private let coordinator: AboutCoordinator
+    private let factory: AboutViewFactory
+
+    init() {
+        let container = DependencyContainer()
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = AboutCoordinator(parent: parent, dependencyContainer: container)
+        factory = AboutViewFactory(dependencyContainer: container)
+    }
+
+    private func aboutViewModel() throws -> AboutAboutViewModel {
+        let view = factory.makeAboutView(coordinator: coordinator)
+        return try #require(view as? AboutAboutView).viewModel
+    }
+
+    @Test("about keeps its view model from one body to the next")
+    func makesAbout() throws {
+        let viewModel = try aboutViewModel()
+        #expect(try aboutViewModel() === viewModel)
+    }
+
+    @Test("clearing the cache leaves nothing")
+    func clears() throws {
+        let rootViewModel = try aboutViewModel()
+        factory.clearCache()
+        #expect(try aboutViewModel() !== rootViewModel)
+    }
+}

@@ -1,0 +1,23 @@
+struct FavoritesService: FavoritesServiceProtocol {
+    private let networkService: NetworkServiceProtocol
+
+    init(networkService: NetworkServiceProtocol) {
+        self.networkService = networkService
+    }
+
+    func getFavorites() async throws -> [Favorite] {
+        try await networkService.value(for: NetworkRequest(.get, "favorites"))
+    }
+
+    func getFavorite(id: String) async throws -> Favorite {
+        try await networkService.value(for: NetworkRequest(.get, "favorites/\(id.urlEncoded)"))
+    }
+
+    func removeFavorite(id: String) async throws {
+        try await networkService.send(NetworkRequest(.delete, "favorites/\(id.urlEncoded)"))
+    }
+
+    func updateFavorite(favorite: Favorite) async throws {
+        try await networkService.send(NetworkRequest(.put, "favorites/\(favorite.id.urlEncoded)", body: favorite))
+    }
+}

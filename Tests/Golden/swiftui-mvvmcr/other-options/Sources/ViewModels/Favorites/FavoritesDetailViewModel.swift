@@ -1,0 +1,109 @@
+import Combine
+import Foundation
+import OSLog
+
+// MARK: - FavoritesDetailViewModelInput
+
+@MainActor
+protocol FavoritesDetailViewModelInput: AnyObject {
+    func loadData() async
+    func refresh() async
+    func removeFavorite() async
+    func showEdit()
+}
+
+// MARK: - FavoritesDetailViewModelOutput
+
+@MainActor
+protocol FavoritesDetailViewModelOutput: AnyObject {
+    var item: Favorite? { get }
+    var isRefreshing: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesDetailViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Favorite?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let service: FavoritesServiceProtocol
+    private weak var coordinator: FavoritesCoordinator?
+
+    // MARK: - Initialization
+
+    init(itemId: String, service: FavoritesServiceProtocol, coordinator: FavoritesCoordinator?) {
+        self.itemId = itemId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await service.getFavorite(id: itemId)
+            hasLoaded = true
+            error = nil
+            Logger.favorites.debug("Loaded detail \(self.itemId)")
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func removeFavorite() async {
+        do {
+            try await service.removeFavorite(id: itemId)
+            coordinator?.pop()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.favorites.error("Detail \(self.itemId) failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showEdit() {
+        coordinator?.present(.edit(itemId: itemId, mode: .update))
+    }
+}
+
+extension FavoritesDetailViewModel: FavoritesDetailViewModelInput {}
+extension FavoritesDetailViewModel: FavoritesDetailViewModelOutput {}

@@ -1,0 +1,110 @@
+import Combine
+import Foundation
+import OSLog
+
+// MARK: - FavoritesEditViewModelInput
+
+@MainActor
+protocol FavoritesEditViewModelInput: AnyObject {
+    func loadData() async
+    func submit() async
+    func cancel()
+}
+
+// MARK: - FavoritesEditViewModelOutput
+
+@MainActor
+protocol FavoritesEditViewModelOutput: AnyObject {
+    var title: String { get set }
+    var note: String? { get set }
+    var isValid: Bool { get }
+    var isSubmitting: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesEditViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var title = ""
+    @Published var note: String?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Properties
+
+    let itemId: String
+    let mode: EditorMode
+
+    // MARK: - Dependencies
+
+    private let service: FavoritesServiceProtocol
+    private weak var coordinator: FavoritesCoordinator?
+
+    // MARK: - Initialization
+
+    init(itemId: String, mode: EditorMode, service: FavoritesServiceProtocol, coordinator: FavoritesCoordinator?) {
+        self.itemId = itemId
+        self.mode = mode
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Fills in what is there already, once: what the user has entered since stays.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        do {
+            let item = try await service.getFavorite(id: itemId)
+            title = item.title
+            note = item.note
+            hasLoaded = true
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await service.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
+            Logger.favorites.debug("Sent edit \(self.itemId)")
+            coordinator?.dismiss()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func cancel() {
+        coordinator?.dismiss()
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.favorites.error("Edit \(self.itemId) failed: \(error.localizedDescription)")
+    }
+}
+
+extension FavoritesEditViewModel: FavoritesEditViewModelInput {}
+extension FavoritesEditViewModel: FavoritesEditViewModelOutput {}

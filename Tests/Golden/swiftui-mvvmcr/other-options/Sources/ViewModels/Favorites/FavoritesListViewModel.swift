@@ -1,0 +1,96 @@
+import Combine
+import Foundation
+import OSLog
+
+// MARK: - FavoritesListViewModelInput
+
+@MainActor
+protocol FavoritesListViewModelInput: AnyObject {
+    func loadData() async
+    func refresh() async
+    func showDetail(of item: Favorite)
+    func showSettings()
+}
+
+// MARK: - FavoritesListViewModelOutput
+
+@MainActor
+protocol FavoritesListViewModelOutput: AnyObject {
+    var items: [Favorite] { get }
+    var isRefreshing: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesListViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Favorite] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Dependencies
+
+    private let service: FavoritesServiceProtocol
+    private weak var coordinator: FavoritesCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: FavoritesServiceProtocol, coordinator: FavoritesCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            items = try await service.getFavorites()
+            hasLoaded = true
+            error = nil
+            Logger.favorites.debug("Loaded list")
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.favorites.error("List failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Favorite) {
+        coordinator?.push(.detail(itemId: item.id))
+    }
+
+    func showSettings() {
+        coordinator?.push(.settings)
+    }
+}
+
+extension FavoritesListViewModel: FavoritesListViewModelInput {}
+extension FavoritesListViewModel: FavoritesListViewModelOutput {}

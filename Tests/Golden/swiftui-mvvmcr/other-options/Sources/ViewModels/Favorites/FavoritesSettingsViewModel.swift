@@ -1,0 +1,29 @@
+import Combine
+
+// MARK: - FavoritesSettingsViewModelInput
+
+@MainActor
+protocol FavoritesSettingsViewModelInput: AnyObject {
+}
+
+// MARK: - FavoritesSettingsViewModelOutput
+
+@MainActor
+protocol FavoritesSettingsViewModelOutput: AnyObject {
+}
+
+@MainActor
+final class FavoritesSettingsViewModel: ObservableObject {
+    // MARK: - Dependencies
+
+    private weak var coordinator: FavoritesCoordinator?
+
+    // MARK: - Initialization
+
+    init(coordinator: FavoritesCoordinator?) {
+        self.coordinator = coordinator
+    }
+}
+
+extension FavoritesSettingsViewModel: FavoritesSettingsViewModelInput {}
+extension FavoritesSettingsViewModel: FavoritesSettingsViewModelOutput {}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct FavoritesDetailView: View {
+    @ObservedObject var viewModel: FavoritesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "favorites.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("favorites.detail.showEdit") {
+                    viewModel.showEdit()
+                }
+                .accessibilityIdentifier("favorites.detail.showEdit")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Favorite) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.title)
+                .font(.title)
+            if let note = item.note {
+                Section("favorites.detail.property.note") {
+                    Text(note)
+                }
+            }
+            Section {
+                Button("favorites.detail.removeFavorite", role: .destructive) {
+                    Task { await viewModel.removeFavorite() }
+                }
+                .accessibilityIdentifier("favorites.detail.removeFavorite")
+            }
+        }
+        .accessibilityIdentifier("favorites.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesDetailView(
+            viewModel: FavoritesDetailViewModel(itemId: "item-1", service: MockFavoritesService(), coordinator: nil)
+        )
+    }
+}
+#endif

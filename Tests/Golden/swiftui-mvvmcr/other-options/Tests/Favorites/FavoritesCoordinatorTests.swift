@@ -1,0 +1,157 @@
+import XCTest
+
+@testable import Demo
+
+@MainActor
+final class FavoritesCoordinatorTests: XCTestCase {
+    private let first: FavoritesRoute = .list
+    private let second: FavoritesRoute = .settings
+    private var service: MockFavoritesService!
+    private var container: DependencyContainer!
+    private var parent: AppCoordinator!
+    private var coordinator: FavoritesCoordinator!
+
+    override func setUp() async throws {
+        service = MockFavoritesService()
+        container = DependencyContainer()
+        container.favoritesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = FavoritesCoordinator(parent: parent, dependencyContainer: container)
+    }
+
+    private var stack: [FavoritesRoute] {
+        coordinator.navigationStack.compactMap { $0.route.base as? FavoritesRoute }
+    }
+
+    private var sheet: FavoritesRoute? {
+        coordinator.presentedSheet?.route.base as? FavoritesRoute
+    }
+
+    private var fullScreen: FavoritesRoute? {
+        coordinator.presentedFullScreen?.route.base as? FavoritesRoute
+    }
+
+    // MARK: - Navigation Methods
+
+    func testPushesAndPops() {
+        coordinator.push(first)
+        coordinator.push(second)
+        XCTAssertEqual(stack, [first, second])
+
+        coordinator.pop()
+        XCTAssertEqual(stack, [first])
+    }
+
+    func testPopsAtRoot() {
+        coordinator.pop()
+        XCTAssertTrue(stack.isEmpty)
+    }
+
+    func testPopsToRoot() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.popToRoot()
+        XCTAssertTrue(stack.isEmpty)
+    }
+
+    func testPresents() {
+        coordinator.present(first)
+        XCTAssertEqual(sheet, first)
+        XCTAssertNil(fullScreen)
+
+        coordinator.present(second, fullScreen: true)
+        XCTAssertEqual(fullScreen, second)
+
+        coordinator.dismiss()
+        XCTAssertNil(sheet)
+        XCTAssertNil(fullScreen)
+    }
+
+    // MARK: - Deep Link Handling
+
+    func testOpensList() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.list
+        coordinator.handle(deepLink: route)
+        XCTAssertEqual(stack, [])
+        XCTAssertNil(sheet)
+    }
+
+    func testOpensDetail() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.detail(itemId: "item-1")
+        coordinator.handle(deepLink: route)
+        XCTAssertEqual(stack, [route])
+        XCTAssertNil(sheet)
+    }
+
+    func testOpensEdit() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.edit(itemId: "item-1", mode: .create)
+        coordinator.handle(deepLink: route)
+        let expected: [FavoritesRoute] = [.detail(itemId: "item-1")]
+        XCTAssertEqual(stack, expected)
+        XCTAssertEqual(sheet, route)
+    }
+
+    func testOpensSettings() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.settings
+        coordinator.handle(deepLink: route)
+        XCTAssertEqual(stack, [route])
+        XCTAssertNil(sheet)
+    }
+
+    // MARK: - Data
+
+    func testRefreshes() async {
+        _ = coordinator.build(first)
+        await coordinator.refresh()
+        XCTAssertEqual(service.calls.first, .getFavorites)
+    }
+
+    func testDropsClosedScreens() {
+        let route = FavoritesRoute.detail(itemId: "item-1")
+        coordinator.push(route)
+        let service = serviceKept(by: route)
+        XCTAssertTrue(service() != nil)
+
+        coordinator.navigationStack.removeLast()
+        XCTAssertNil(service())
+    }
+
+    func testResets() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let service = serviceKept(by: first)
+        coordinator.reset()
+        XCTAssertTrue(stack.isEmpty)
+        XCTAssertNil(sheet)
+        XCTAssertNil(service())
+    }
+
+    func testHoldsParentWeakly() {
+        weak var released: AppCoordinator?
+        let coordinator = {
+            let parent = AppCoordinator(dependencyContainer: container)
+            released = parent
+            return FavoritesCoordinator(parent: parent, dependencyContainer: container)
+        }()
+        withExtendedLifetime(coordinator) {
+            XCTAssertNil(released)
+        }
+    }
+
+    /// A service that nothing but the view model of the route keeps alive.
+    private func serviceKept(by route: FavoritesRoute) -> () -> MockFavoritesService? {
+        let service = MockFavoritesService()
+        container.favoritesService = service
+        _ = coordinator.build(route)
+        container.favoritesService = MockFavoritesService()
+        return { [weak service] in service }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import XCTest
+
+@testable import Demo
+
+@MainActor
+final class FavoritesEditViewModelTests: XCTestCase {
+    private let itemId = "item-1"
+    private let mode: EditorMode = .create
+    private let title = "Title 2"
+    private let note: String? = "Note 2"
+    private var service: MockFavoritesService!
+    private var container: DependencyContainer!
+    private var parent: AppCoordinator!
+    private var coordinator: FavoritesCoordinator!
+    private var viewModel: FavoritesEditViewModel!
+
+    override func setUp() async throws {
+        service = MockFavoritesService()
+        container = DependencyContainer()
+        container.favoritesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = FavoritesCoordinator(parent: parent, dependencyContainer: container)
+        viewModel = FavoritesEditViewModel(itemId: itemId, mode: mode, service: service, coordinator: coordinator)
+    }
+
+    // MARK: - Data Loading
+
+    func testLoads() async {
+        service.onCall = { [viewModel] in XCTAssertEqual(viewModel?.isLoading, true) }
+        await viewModel.loadData()
+        XCTAssertTrue(viewModel.hasLoaded)
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertEqual(viewModel.title, service.getFavoriteResult.title)
+        XCTAssertEqual(viewModel.note, service.getFavoriteResult.note)
+
+        await viewModel.loadData()
+        XCTAssertEqual(service.calls, [.getFavorite(id: itemId)])
+    }
+
+    func testShowsLoadingError() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.loadData()
+        XCTAssertTrue(viewModel.error is URLError)
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertFalse(viewModel.hasLoaded)
+
+        service.onCall = {}
+        await viewModel.loadData()
+        XCTAssertNil(viewModel.error)
+        XCTAssertTrue(viewModel.hasLoaded)
+    }
+
+    // MARK: - Submitting
+
+    func testRefusesIncompleteEntries() async {
+        XCTAssertFalse(viewModel.isValid)
+        await viewModel.submit()
+        XCTAssertTrue(service.calls.isEmpty)
+
+        enterEverything()
+        viewModel.title = " "
+        XCTAssertFalse(viewModel.isValid)
+    }
+
+    func testSubmits() async {
+        await viewModel.loadData()
+        enterEverything()
+        service.onCall = { [viewModel] in XCTAssertEqual(viewModel?.isSubmitting, true) }
+        await viewModel.submit()
+        XCTAssertEqual(service.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
+        XCTAssertFalse(viewModel.isSubmitting)
+        XCTAssertNil(viewModel.error)
+    }
+
+    func testSubmitsOnce() async {
+        enterEverything()
+        service.onCall = { [service, viewModel] in
+            service?.onCall = {}
+            await viewModel?.submit()
+        }
+        await viewModel.submit()
+        XCTAssertEqual(service.calls.count, 1)
+    }
+
+    func testShowsError() async {
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        enterEverything()
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.submit()
+        XCTAssertTrue(viewModel.error is URLError)
+        XCTAssertFalse(viewModel.isSubmitting)
+        XCTAssertTrue(coordinator.presentedSheet != nil)
+
+        service.onCall = {}
+        await viewModel.submit()
+        XCTAssertNil(viewModel.error)
+    }
+
+    func testCloses() async {
+        _ = coordinator.build(.list)
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        enterEverything()
+        await viewModel.submit()
+        XCTAssertNil(coordinator.presentedSheet)
+        XCTAssertTrue(service.calls.contains(.getFavorites))
+    }
+
+    func testCancels() {
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        viewModel.cancel()
+        XCTAssertNil(coordinator.presentedSheet)
+        XCTAssertTrue(service.calls.isEmpty)
+    }
+
+    private func enterEverything() {
+        viewModel.title = title
+        viewModel.note = note
+    }
+
+    func testHoldsCoordinatorWeakly() {
+        weak var released: FavoritesCoordinator?
+        let viewModel = {
+            let coordinator = FavoritesCoordinator(parent: parent, dependencyContainer: container)
+            released = coordinator
+            return FavoritesEditViewModel(itemId: itemId, mode: mode, service: service, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            XCTAssertNil(released)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class NotesCreateViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var title = ""
+    @Published var body = ""
+    @Published var isPinned: Bool = false
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Dependencies
+
+    private let service: NotesServiceProtocol
+    private weak var coordinator: NotesCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: NotesServiceProtocol, coordinator: NotesCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await service.createNote(
+                note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
+            )
+            Logger.notes.debug("Sent create")
+            coordinator?.dismiss()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func cancel() {
+        coordinator?.dismiss()
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.notes.error("Create failed: \(error.localizedDescription)")
+    }
+}

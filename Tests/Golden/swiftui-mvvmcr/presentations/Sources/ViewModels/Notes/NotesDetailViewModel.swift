@@ -1,0 +1,73 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class NotesDetailViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Note?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let service: NotesServiceProtocol
+    private weak var coordinator: NotesCoordinator?
+
+    // MARK: - Initialization
+
+    init(itemId: String, service: NotesServiceProtocol, coordinator: NotesCoordinator?) {
+        self.itemId = itemId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await service.getNote(id: itemId)
+            hasLoaded = true
+            error = nil
+            Logger.notes.debug("Loaded detail \(self.itemId)")
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.notes.error("Detail \(self.itemId) failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showEdit() {
+        coordinator?.present(.edit(itemId: itemId))
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+
+struct NotesDetailView: View {
+    @ObservedObject var viewModel: NotesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "notes.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("notes.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("notes.detail.showEdit") {
+                    viewModel.showEdit()
+                }
+                .accessibilityIdentifier("notes.detail.showEdit")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Note) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.title)
+                .font(.title)
+            Section("notes.detail.property.body") {
+                Text(item.body)
+            }
+            Section("notes.detail.property.isPinned") {
+                Text(item.isPinned ? "common.yes" : "common.no")
+            }
+        }
+        .accessibilityIdentifier("notes.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        NotesDetailView(
+            viewModel: NotesDetailViewModel(itemId: "item-1", service: MockNotesService(), coordinator: nil)
+        )
+    }
+}
+#endif

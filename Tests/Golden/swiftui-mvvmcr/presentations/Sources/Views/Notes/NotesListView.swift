@@ -1,0 +1,89 @@
+import SwiftUI
+
+struct NotesListView: View {
+    @ObservedObject var viewModel: NotesListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "notes.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("notes.list.title")
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Menu {
+                    Button("notes.list.showCreate") {
+                        viewModel.showCreate()
+                    }
+                    .accessibilityIdentifier("notes.list.showCreate")
+                    Button("notes.list.showGallery") {
+                        viewModel.showGallery()
+                    }
+                    .accessibilityIdentifier("notes.list.showGallery")
+                    Button("notes.list.showSettings") {
+                        viewModel.showSettings()
+                    }
+                    .accessibilityIdentifier("notes.list.showSettings")
+                } label: {
+                    Label("common.more", systemImage: "ellipsis.circle")
+                }
+                .accessibilityIdentifier("notes.list.more")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("notes.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "notes.list.empty.title", message: "notes.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Note) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            VStack(alignment: .leading) {
+                Text(item.title)
+                Text(item.body)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("notes.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        NotesListView(viewModel: NotesListViewModel(service: MockNotesService(), coordinator: nil))
+    }
+}
+#endif

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesCreateViewModelTests {
+    private let title = "Title 2"
+    private let body = "Body 2"
+    private let isPinned: Bool = true
+    private let service: MockNotesService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: NotesCoordinator
+    private let viewModel: NotesCreateViewModel
+
+    init() {
+        service = MockNotesService()
+        container = DependencyContainer()
+        container.notesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = NotesCoordinator(parent: parent, dependencyContainer: container)
+        viewModel = NotesCreateViewModel(service: service, coordinator: coordinator)
+    }
+
+    // MARK: - Submitting
+
+    @Test("does not send what is incomplete")
+    func refusesIncompleteEntries() async {
+        #expect(!viewModel.isValid)
+        await viewModel.submit()
+        #expect(service.calls.isEmpty)
+
+        enterEverything()
+        viewModel.title = " "
+        #expect(!viewModel.isValid)
+
+        enterEverything()
+        viewModel.body = " "
+        #expect(!viewModel.isValid)
+    }
+
+    @Test("sends what was entered, and says so meanwhile")
+    func submits() async {
+        enterEverything()
+        service.onCall = { [viewModel] in #expect(viewModel.isSubmitting) }
+        await viewModel.submit()
+        let sent = service.calls.compactMap { call -> Note? in
+            guard case .createNote(let note) = call else { return nil }
+            return note
+        }
+        #expect(sent.map(\.title) == [title])
+        #expect(sent.map(\.body) == [body])
+        #expect(sent.map(\.isPinned) == [isPinned])
+        #expect(!viewModel.isSubmitting)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("sends once, however often it is asked to meanwhile")
+    func submitsOnce() async {
+        enterEverything()
+        service.onCall = { [service, viewModel] in
+            service.onCall = {}
+            await viewModel.submit()
+        }
+        await viewModel.submit()
+        #expect(service.calls.count == 1)
+    }
+
+    @Test("shows an error, stops and stays open when the service fails; a second try clears it")
+    func showsError() async {
+        coordinator.present(.create)
+        enterEverything()
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.submit()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isSubmitting)
+        #expect(coordinator.presentedSheet != nil)
+
+        service.onCall = {}
+        await viewModel.submit()
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("closes when everything was sent, and what is beneath is loaded again")
+    func closes() async {
+        _ = coordinator.build(.list)
+        coordinator.present(.create)
+        enterEverything()
+        await viewModel.submit()
+        #expect(coordinator.presentedSheet == nil)
+        #expect(service.calls.contains(.getNotes))
+    }
+
+    @Test("cancelling closes and sends nothing")
+    func cancels() {
+        coordinator.present(.create)
+        viewModel.cancel()
+        #expect(coordinator.presentedSheet == nil)
+        #expect(service.calls.isEmpty)
+    }
+
+    private func enterEverything() {
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: NotesCoordinator?
+        let viewModel = {
+            let coordinator = NotesCoordinator(parent: parent, dependencyContainer: container)
+            released = coordinator
+            return NotesCreateViewModel(service: service, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

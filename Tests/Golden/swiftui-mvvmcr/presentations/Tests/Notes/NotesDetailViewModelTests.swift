@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesDetailViewModelTests {
+    private let itemId = "item-1"
+    private let service: MockNotesService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: NotesCoordinator
+    private let viewModel: NotesDetailViewModel
+
+    init() {
+        service = MockNotesService()
+        container = DependencyContainer()
+        container.notesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = NotesCoordinator(parent: parent, dependencyContainer: container)
+        viewModel = NotesDetailViewModel(itemId: itemId, service: service, coordinator: coordinator)
+    }
+
+    // MARK: - Data Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        service.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.loadData()
+        #expect(service.calls.first == .getNote(id: itemId))
+        #expect(viewModel.item == service.getNoteResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.loadData()
+        let calls = service.calls
+        await viewModel.loadData()
+        #expect(service.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the service fails; a retry clears it")
+    func showsError() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.loadData()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        service.onCall = {}
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        service.onCall = { throw CancellationError() }
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what is there without the loading state")
+    func refreshes() async {
+        await viewModel.loadData()
+        service.onCall = { [viewModel] in
+            #expect(viewModel.isRefreshing)
+            #expect(!viewModel.isLoading)
+        }
+        let calls = service.calls
+        await viewModel.refresh()
+        #expect(service.calls == calls + calls)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.loadData()
+        service.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.item == service.getNoteResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("opens edit")
+    func showsEdit() {
+        viewModel.showEdit()
+        let expectedRoute = NotesRoute.edit(itemId: itemId)
+        #expect(coordinator.presentedSheet?.route == AnyHashable(expectedRoute))
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: NotesCoordinator?
+        let viewModel = {
+            let coordinator = NotesCoordinator(parent: parent, dependencyContainer: container)
+            released = coordinator
+            return NotesDetailViewModel(itemId: itemId, service: service, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

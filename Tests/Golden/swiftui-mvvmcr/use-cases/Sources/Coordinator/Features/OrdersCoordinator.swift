@@ -1,0 +1,119 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class OrdersCoordinator: ObservableObject {
+    // MARK: - Published State
+
+    @Published var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: OrdersViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = OrdersViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: OrdersRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: OrdersRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: OrdersRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .list:
+            break
+        case .detail(let orderId):
+            push(.detail(orderId: orderId))
+        case .login:
+            push(.login)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Loads the open screens again, after one of them has changed something.
+    func refresh() async {
+        await viewFactory.refresh()
+    }
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? OrdersRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: OrdersRoute) -> some View {
+        switch route {
+        case .list:
+            viewFactory.makeListView(coordinator: self)
+        case .detail(let orderId):
+            viewFactory.makeDetailView(orderId: orderId, coordinator: self)
+        case .login:
+            viewFactory.makeLoginView(coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        OrdersCoordinatorView(coordinator: self)
+    }
+}

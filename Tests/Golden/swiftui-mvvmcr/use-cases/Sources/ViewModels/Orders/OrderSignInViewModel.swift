@@ -1,0 +1,54 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class OrderSignInViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var email = ""
+    @Published var password = ""
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        email.contains("@")
+            && !password.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Dependencies
+
+    private let service: OrdersServiceProtocol
+    private weak var coordinator: OrdersCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: OrdersServiceProtocol, coordinator: OrdersCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await service.login(email: email, password: password)
+            Logger.orders.debug("Sent login")
+            coordinator?.pop()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.orders.error("Login failed: \(error.localizedDescription)")
+    }
+}

@@ -1,0 +1,88 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class OrdersDetailViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Order?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let orderId: Int
+
+    // MARK: - Dependencies
+
+    private let service: OrdersServiceProtocol
+    private weak var coordinator: OrdersCoordinator?
+
+    // MARK: - Initialization
+
+    init(orderId: Int, service: OrdersServiceProtocol, coordinator: OrdersCoordinator?) {
+        self.orderId = orderId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await service.getOrder(id: orderId)
+            hasLoaded = true
+            error = nil
+            Logger.orders.debug("Loaded detail \(self.orderId)")
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func cancelOrder() async {
+        do {
+            try await service.cancelOrder(id: orderId)
+            coordinator?.pop()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func reorder() async {
+        do {
+            _ = try await service.reorder(id: orderId)
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.orders.error("Detail \(self.orderId) failed: \(error.localizedDescription)")
+    }
+}

@@ -1,0 +1,103 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class OrdersListViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Order] = []
+    @Published private(set) var recentOrders: [Order] = []
+    @Published private(set) var unreadCount: Int?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Dependencies
+
+    private let service: OrdersServiceProtocol
+    private weak var coordinator: OrdersCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: OrdersServiceProtocol, coordinator: OrdersCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            items = try await service.getOrders()
+            unreadCount = try await service.getUnreadCount()
+            hasLoaded = true
+            error = nil
+            Logger.orders.debug("Loaded list")
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func removeOrder(_ item: Order) async {
+        do {
+            try await service.removeOrder(order: item)
+            await load()
+        } catch {
+            show(error)
+        }
+    }
+
+    func getRecentOrders(limit: Int) async {
+        do {
+            recentOrders = try await service.getRecentOrders(limit: limit)
+        } catch {
+            show(error)
+        }
+    }
+
+    func syncOrders() async {
+        do {
+            try await service.syncOrders()
+            await load()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.orders.error("List failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Order) {
+        coordinator?.push(.detail(orderId: item.id))
+    }
+
+    func showLogin() {
+        coordinator?.push(.login)
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+
+struct OrdersDetailView: View {
+    @ObservedObject var viewModel: OrdersDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "orders.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("orders.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Order) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.number)
+                .font(.title)
+            Section("orders.detail.property.state") {
+                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"))
+            }
+            Section("orders.detail.property.total") {
+                Text(item.total, format: .number)
+            }
+            Section {
+                Button("orders.detail.cancelOrder", role: .destructive) {
+                    Task { await viewModel.cancelOrder() }
+                }
+                .accessibilityIdentifier("orders.detail.cancelOrder")
+                Button("orders.detail.reorder") {
+                    Task { await viewModel.reorder() }
+                }
+                .accessibilityIdentifier("orders.detail.reorder")
+            }
+        }
+        .accessibilityIdentifier("orders.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        OrdersDetailView(viewModel: OrdersDetailViewModel(orderId: 62, service: MockOrdersService(), coordinator: nil))
+    }
+}
+#endif

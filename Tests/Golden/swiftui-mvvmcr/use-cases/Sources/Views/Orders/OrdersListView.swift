@@ -1,0 +1,99 @@
+import SwiftUI
+
+struct OrdersListView: View {
+    @ObservedObject var viewModel: OrdersListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "orders.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("orders.list.title")
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Menu {
+                    Button("orders.list.showLogin") {
+                        viewModel.showLogin()
+                    }
+                    .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.syncOrders") {
+                        Task { await viewModel.syncOrders() }
+                    }
+                    .accessibilityIdentifier("orders.list.syncOrders")
+                } label: {
+                    Label("common.more", systemImage: "ellipsis.circle")
+                }
+                .accessibilityIdentifier("orders.list.more")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            if !viewModel.recentOrders.isEmpty {
+                Section("orders.list.getRecentOrders") {
+                    ForEach(viewModel.recentOrders, id: \.id) { item in
+                        Text(item.number)
+                    }
+                }
+            }
+            if let item = viewModel.unreadCount {
+                Section("orders.list.getUnreadCount") {
+                    Text(String(describing: item))
+                }
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("orders.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "orders.list.empty.title", message: "orders.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Order) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.number)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("orders.list.row.\(item.id)")
+        .swipeActions {
+            Button(role: .destructive) {
+                Task { await viewModel.removeOrder(item) }
+            } label: {
+                Label("orders.list.removeOrder", systemImage: "trash")
+            }
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        OrdersListView(viewModel: OrdersListViewModel(service: MockOrdersService(), coordinator: nil))
+    }
+}
+#endif

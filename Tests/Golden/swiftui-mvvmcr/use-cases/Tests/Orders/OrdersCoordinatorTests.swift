@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersCoordinatorTests {
+    private let first: OrdersRoute = .list
+    private let second: OrdersRoute = .login
+    private let service: MockOrdersService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: OrdersCoordinator
+
+    init() {
+        service = MockOrdersService()
+        container = DependencyContainer()
+        container.ordersService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = OrdersCoordinator(parent: parent, dependencyContainer: container)
+    }
+
+    private var stack: [OrdersRoute] {
+        coordinator.navigationStack.compactMap { $0.route.base as? OrdersRoute }
+    }
+
+    private var sheet: OrdersRoute? {
+        coordinator.presentedSheet?.route.base as? OrdersRoute
+    }
+
+    private var fullScreen: OrdersRoute? {
+        coordinator.presentedFullScreen?.route.base as? OrdersRoute
+    }
+
+    // MARK: - Navigation Methods
+
+    @Test("pushes and pops one screen at a time")
+    func pushesAndPops() {
+        coordinator.push(first)
+        coordinator.push(second)
+        #expect(stack == [first, second])
+
+        coordinator.pop()
+        #expect(stack == [first])
+    }
+
+    @Test("popping at the root does nothing")
+    func popsAtRoot() {
+        coordinator.pop()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("pops to the root from any depth")
+    func popsToRoot() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.popToRoot()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("presents as a sheet or over the full screen, and dismisses both")
+    func presents() {
+        coordinator.present(first)
+        #expect(sheet == first)
+        #expect(fullScreen == nil)
+
+        coordinator.present(second, fullScreen: true)
+        #expect(fullScreen == second)
+
+        coordinator.dismiss()
+        #expect(sheet == nil)
+        #expect(fullScreen == nil)
+    }
+
+    // MARK: - Deep Link Handling
+
+    @Test("a deep link to the root closes what is open")
+    func opensList() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = OrdersRoute.list
+        coordinator.handle(deepLink: route)
+        #expect(stack == [])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens detail in place of what is open")
+    func opensDetail() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = OrdersRoute.detail(orderId: 62)
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens login in place of what is open")
+    func opensLogin() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = OrdersRoute.login
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Data
+
+    @Test("refreshing loads the open screens again")
+    func refreshes() async {
+        _ = coordinator.build(first)
+        await coordinator.refresh()
+        #expect(service.calls.first == .getOrders)
+    }
+
+    @Test("a screen that has been left, if only by a swipe, loses its view model")
+    func dropsClosedScreens() {
+        let route = OrdersRoute.detail(orderId: 62)
+        coordinator.push(route)
+        let service = serviceKept(by: route)
+        #expect(service() != nil)
+
+        coordinator.navigationStack.removeLast()
+        #expect(service() == nil)
+    }
+
+    @Test("a reset leaves nothing open and nothing cached")
+    func resets() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let service = serviceKept(by: first)
+        coordinator.reset()
+        #expect(stack.isEmpty)
+        #expect(sheet == nil)
+        #expect(service() == nil)
+    }
+
+    @Test("does not keep its parent alive")
+    func holdsParentWeakly() {
+        weak var released: AppCoordinator?
+        let coordinator = {
+            let parent = AppCoordinator(dependencyContainer: container)
+            released = parent
+            return OrdersCoordinator(parent: parent, dependencyContainer: container)
+        }()
+        withExtendedLifetime(coordinator) {
+            #expect(released == nil)
+        }
+    }
+
+    /// A service that nothing but the view model of the route keeps alive.
+    private func serviceKept(by route: OrdersRoute) -> () -> MockOrdersService? {
+        let service = MockOrdersService()
+        container.ordersService = service
+        _ = coordinator.build(route)
+        container.ordersService = MockOrdersService()
+        return { [weak service] in service }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersListViewModelTests {
+    private let service: MockOrdersService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: OrdersCoordinator
+    private let viewModel: OrdersListViewModel
+
+    init() {
+        service = MockOrdersService()
+        container = DependencyContainer()
+        container.ordersService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = OrdersCoordinator(parent: parent, dependencyContainer: container)
+        viewModel = OrdersListViewModel(service: service, coordinator: coordinator)
+    }
+
+    // MARK: - Data Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        service.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.loadData()
+        #expect(service.calls.first == .getOrders)
+        #expect(viewModel.items == service.getOrdersResult)
+        #expect(viewModel.unreadCount == service.getUnreadCountResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.loadData()
+        let calls = service.calls
+        await viewModel.loadData()
+        #expect(service.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the service fails; a retry clears it")
+    func showsError() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.loadData()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        service.onCall = {}
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        service.onCall = { throw CancellationError() }
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what is there without the loading state")
+    func refreshes() async {
+        await viewModel.loadData()
+        service.onCall = { [viewModel] in
+            #expect(viewModel.isRefreshing)
+            #expect(!viewModel.isLoading)
+        }
+        let calls = service.calls
+        await viewModel.refresh()
+        #expect(service.calls == calls + calls)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.loadData()
+        service.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.items == service.getOrdersResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("remove order: tells the service and loads again")
+    func removeOrder() async {
+        let item = service.getOrdersResult[0]
+        await viewModel.removeOrder(item)
+        #expect(service.calls.first == .removeOrder(order: item))
+        #expect(service.calls.dropFirst().contains(.getOrders))
+    }
+
+    @Test("remove order: shows an error when the service fails")
+    func showsErrorOfRemoveOrder() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.removeOrder(service.getOrdersResult[0])
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("get recent orders: asks the service and keeps its answer")
+    func getRecentOrders() async {
+        let limit: Int = 82
+        await viewModel.getRecentOrders(limit: limit)
+        #expect(service.calls.first == .getRecentOrders(limit: limit))
+        #expect(viewModel.recentOrders == service.getRecentOrdersResult)
+    }
+
+    @Test("get recent orders: shows an error when the service fails")
+    func showsErrorOfGetRecentOrders() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("sync orders: tells the service and loads again")
+    func syncOrders() async {
+        await viewModel.syncOrders()
+        #expect(service.calls.first == .syncOrders)
+        #expect(service.calls.dropFirst().contains(.getOrders))
+    }
+
+    @Test("sync orders: shows an error when the service fails")
+    func showsErrorOfSyncOrders() async {
+        service.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.syncOrders()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("opens detail for a row")
+    func showsDetail() {
+        let item = service.getOrdersResult[0]
+        viewModel.showDetail(of: item)
+        let expectedRoute = OrdersRoute.detail(orderId: item.id)
+        #expect(coordinator.navigationStack.map(\.route) == [expectedRoute])
+    }
+
+    @Test("opens login")
+    func showsLogin() {
+        viewModel.showLogin()
+        let expectedRoute = OrdersRoute.login
+        #expect(coordinator.navigationStack.map(\.route) == [expectedRoute])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: OrdersCoordinator?
+        let viewModel = {
+            let coordinator = OrdersCoordinator(parent: parent, dependencyContainer: container)
+            released = coordinator
+            return OrdersListViewModel(service: service, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}
