@@ -16,7 +16,8 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, StyleCommand.command, SchemaCommand.command, TemplateCommand.command,
+                ModuleCommand.command, AppCommand.command, StyleCommand.command, SchemaCommand.command,
+                TemplateCommand.command,
                 CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
             ]
         )

@@ -19,7 +19,7 @@ struct HelpRenderer {
     /// The whole help, ending in a line break.
     var text: String {
         let sections =
-            [overview, usage, arguments] + switchSections + [subcommands, examples, hint]
+            [overview, usage, arguments] + switchSections + [subcommands, hint, examples]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 }

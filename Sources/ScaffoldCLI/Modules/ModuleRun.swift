@@ -1,61 +1,18 @@
 import ScaffoldKit
-import YAMLReader
 
 /// One run of `scaffold module`, from the command line to the report.
 struct ModuleRun {
     private let invocation: Invocation
-    private let location: AppLocation
 
     private var values: ParsedValues { invocation.values }
-    private var console: Console { invocation.console }
-    private var isDryRun: Bool { values[ModuleOptions.dryRun] }
 
-    init(_ invocation: Invocation) throws(CommandFailure) {
+    init(_ invocation: Invocation) {
         self.invocation = invocation
-        location = try AppLocation(output: invocation.values[ModuleOptions.output])
     }
 
-    /// Plans, writes unless it is a dry run, and reports.
     func run() throws(CommandFailure) {
-        report(try outcome())
-    }
-
-    private struct Outcome {
-        let plan: Plan
-        let changes: [FileChange]
-        let notes: [ReportedProblem]
-    }
-
-    private func outcome() throws(CommandFailure) -> Outcome {
-        var tree = FileTree(root: location.folder)
-        let progress = ProgressLine(console: console, environment: invocation.environment)
-        defer { progress.clear() }
-        progress.show("planning")
-        let notes = try begin(&tree)
-        let plan = try plan(in: &tree)
-        let changes = tree.changes()
-        if !isDryRun {
-            progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
-            try commit(&tree)
-        }
-        return Outcome(plan: plan, changes: changes, notes: notes + plan.notes.map(ReportedProblem.init))
-    }
-
-    /// Makes sure that no other run is writing, and takes back what a killed one has left; a dry run only says so.
-    private func begin(_ tree: inout FileTree) throws(CommandFailure) -> [ReportedProblem] {
-        do throws(FileTreeError) {
-            if isDryRun {
-                guard try tree.hasInterruptedCommit() else { return [] }
-                let note = Problem(
-                    "an earlier run was stopped while it wrote; the next run that writes takes its changes back",
-                    severity: .note
-                )
-                return [ReportedProblem(note)]
-            }
-            return try tree.beginWriting()?.problems.map(ReportedProblem.init) ?? []
-        } catch {
-            throw CommandFailure(error)
-        }
+        let location = try AppLocation(output: values[ModuleOptions.output])
+        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
@@ -66,29 +23,6 @@ struct ModuleRun {
             return plan
         } catch {
             throw CommandFailure(error, besides: module.request.problems)
-        }
-    }
-
-    private func commit(_ tree: inout FileTree) throws(CommandFailure) {
-        do throws(FileTreeError) {
-            try tree.commit()
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
-
-    private func report(_ outcome: Outcome) {
-        let report = PlanReport(
-            plan: outcome.plan,
-            changes: values[ModuleOptions.diff] ? outcome.changes : [],
-            notes: outcome.notes,
-            location: location,
-            isDryRun: isDryRun
-        )
-        if values[ModuleOptions.json] {
-            console.output.writeLine(JSONWriter.write(report.json))
-        } else {
-            report.write(to: console)
         }
     }
 }

@@ -2,7 +2,7 @@
 enum ColorMode: String, CaseIterable, Sendable {
     /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
     case auto
-    /// Everywhere, whatever the environment says.
+    /// Also into a file or a pipe; `NO_COLOR` still wins.
     case always
     /// Nowhere.
     case never
@@ -10,7 +10,7 @@ enum ColorMode: String, CaseIterable, Sendable {
     /// Whether a channel is coloured.
     func colors(terminal: Bool, environment: Environment) -> Bool {
         switch self {
-        case .always: true
+        case .always: !environment.isSet("NO_COLOR")
         case .never: false
         case .auto: terminal && !environment.isSet("NO_COLOR") && environment["TERM"] != "dumb"
         }

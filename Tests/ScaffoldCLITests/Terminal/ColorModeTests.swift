@@ -25,7 +25,8 @@ struct ColorModeTests {
 
     @Test("follow the option where it says more than auto")
     func option() {
-        #expect(ColorMode.always.colors(terminal: false, environment: Environment(["NO_COLOR": "1"])))
+        #expect(ColorMode.always.colors(terminal: false, environment: Environment([:])))
+        #expect(!ColorMode.always.colors(terminal: true, environment: Environment(["NO_COLOR": "1"])))
         #expect(!ColorMode.never.colors(terminal: true, environment: Environment([:])))
     }
 

@@ -1,0 +1,24 @@
+/// The argument and options of `scaffold app`.
+enum AppOptions {
+    static let name = ArgumentDefinition(
+        "name",
+        count: .optional,
+        help: "The app's name. --spec may give it instead."
+    )
+    static let modules = OptionDefinition(
+        "modules",
+        value: "modules",
+        group: "Spec options",
+        isList: true,
+        help: "The modules that the app begins with: 'home,orders,settings', or with their screens, "
+            + "'orders(list,detail)'. Left out, it is those of the style."
+    )
+    static let output = OptionDefinition(
+        "output",
+        short: "o",
+        value: "dir",
+        group: "Output options",
+        completion: .directory,
+        help: "The folder to write to. Left out, it is one of the app's name in the current folder."
+    )
+}

@@ -1,0 +1,67 @@
+import ScaffoldKit
+
+/// One run of `scaffold app`, from the command line to the report.
+struct AppRun {
+    private let invocation: Invocation
+
+    private var values: ParsedValues { invocation.values }
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    func run() throws(CommandFailure) {
+        let (spec, problems) = try requested()
+        let location = try AppLocation(output: values[ModuleOptions.output] ?? NameWords(spec.name.value).pascal)
+        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
+            try plan(spec, problems, in: &tree)
+        }
+    }
+
+    private func plan(_ spec: AppSpec, _ problems: Problems, in tree: inout FileTree) throws(CommandFailure) -> Plan {
+        let library = invocation.styles()
+        do throws(PlanError) {
+            let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
+            let planner = AppPlanner(style: style, frameworks: library.frameworks)
+            var plan = try planner.plan(spec, problems: problems, overwrites: values[ModuleOptions.force], in: &tree)
+            if let note { plan.notes.insert(note, at: 0) }
+            return plan
+        } catch {
+            throw CommandFailure(error, besides: problems)
+        }
+    }
+
+    // MARK: - The spec
+
+    private func requested() throws(CommandFailure) -> (spec: AppSpec, problems: Problems) {
+        var (spec, problems) =
+            try fromFile() ?? (AppSpec(name: Located("", at: SourceMark(source: "NAME"))), Problems())
+        if let name = values[AppOptions.name] { spec.name = Located(name, at: SourceMark(source: "NAME", column: 1)) }
+        var flags = SpecFlags(name: spec.name.value)
+        flags.style = values[ModuleOptions.style]
+        flags.options = values[all: ModuleOptions.option]
+        let (stated, more) = flags.spec()
+        problems.add(more.all)
+        spec.style = stated.style ?? spec.style
+        let names = Set(stated.options.map(\.value.option))
+        spec.options = stated.options + spec.options.filter { !names.contains($0.value.option) }
+        let (modules, found) = UsualModule.specs(values[all: AppOptions.modules], flag: AppOptions.modules.spelling)
+        problems.add(found.all)
+        spec.modules += modules
+        return (spec, problems)
+    }
+
+    private func fromFile() throws(CommandFailure) -> (spec: AppSpec, problems: Problems)? {
+        guard let path = values[ModuleOptions.spec] else { return nil }
+        let file = InputFile(path: path)
+        let bytes: [UInt8]
+        do throws(InputFileProblem) {
+            bytes = try file.read(from: invocation.console)
+        } catch {
+            throw CommandFailure(error)
+        }
+        let (spec, problems) = AppSpecFile(YAMLSource(name: file.name, bytes: bytes)).spec()
+        guard let spec else { throw CommandFailure(problems) }
+        return (spec, problems)
+    }
+}
