@@ -21,6 +21,8 @@ let package = Package(
         .target(name: "BuiltInStyles", plugins: ["EmbedTemplatesPlugin"]),
         .executableTarget(name: "EmbedTemplates"),
         .plugin(name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
+        .target(name: "StandInToolchain", path: "Tests/StandIns/Toolchain"),
+        .testTarget(name: "StandInTests", dependencies: ["StandInToolchain"]),
         .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine"]),
         .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),

@@ -179,6 +179,11 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
     }
 
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

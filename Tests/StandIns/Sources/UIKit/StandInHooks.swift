@@ -18,18 +18,6 @@ extension UIViewController {
 }
 
 @_spi(StandIns)
-extension UIWindowScene {
-    /// A scene as the system connects it.
-    public static func connected() -> UIWindowScene {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-        let scene = UIWindowScene(session: UISceneSession(configuration: configuration), connectionOptions: .init())
-        scene.session.scene = scene
-        UIApplication.shared.connect(scene)
-        return scene
-    }
-}
-
-@_spi(StandIns)
 extension UIScene.ConnectionOptions {
     /// What a scene gets that is started by an address.
     public static func opening(_ urls: [URL]) -> UIScene.ConnectionOptions {

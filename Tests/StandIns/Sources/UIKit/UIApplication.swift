@@ -5,7 +5,14 @@ open class UIApplication: UIResponder {
 
     open class var shared: UIApplication { instance }
     open weak var delegate: (any UIApplicationDelegate)?
-    open private(set) var connectedScenes: Set<UIScene> = []
+    private var scenes: Set<UIScene> = []
+
+    /// The scenes that the system has connected: one from the start, as in an app that hosts tests.
+    open var connectedScenes: Set<UIScene> {
+        if scenes.isEmpty { scenes = [UIWindowScene.connected()] }
+        return scenes
+    }
+
     open private(set) var openSessions: Set<UISceneSession> = []
     open private(set) var applicationState: UIApplication.State = .active
     open var isIdleTimerDisabled = false
@@ -21,10 +28,6 @@ open class UIApplication: UIResponder {
     }
 
     open func canOpenURL(_ url: URL) -> Bool { false }
-
-    func connect(_ scene: UIScene) {
-        connectedScenes.insert(scene)
-    }
 
     /// Whether the app is in front.
     public enum State: Int, Sendable {

@@ -51,15 +51,29 @@ open class UIScene: UIResponder {
 /// A scene that holds windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    open private(set) var windows: [UIWindow] = []
+    private var windowReferences: [WeakWindow] = []
+
+    open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
     open var screen: UIScreen { UIScreen.shared }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var statusBarManager: UIStatusBarManager? { nil }
 
     func add(_ window: UIWindow) {
-        windows.append(window)
+        windowReferences.append(WeakWindow(window: window))
     }
+
+    /// A scene as the system connects it.
+    static func connected() -> UIWindowScene {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let scene = UIWindowScene(session: UISceneSession(configuration: configuration), connectionOptions: .init())
+        scene.session.scene = scene
+        return scene
+    }
+}
+
+private struct WeakWindow {
+    weak var window: UIWindow?
 }
 
 /// The status bar's place.

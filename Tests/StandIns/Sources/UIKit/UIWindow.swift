@@ -4,6 +4,7 @@ open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init(frame: UIScreen.shared.bounds)
+        isHidden = true
         windowScene.add(self)
     }
 
@@ -12,6 +13,11 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+    }
+
+    @available(*, deprecated, message: "Use init(windowScene:) instead")
+    public convenience init() {
+        self.init(frame: .zero)
     }
     #else
     public override init(frame: CGRect) {
