@@ -2,6 +2,6 @@
 public enum BuiltInStyles {
     /// Every embedded file with its path below `Templates/`, sorted by path.
     public static var files: [(path: String, text: String)] {
-        embedded.map { (path: $0.path.description, text: $0.text.description) }
+        embedded
     }
 }

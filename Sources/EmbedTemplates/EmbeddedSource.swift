@@ -13,7 +13,7 @@ struct EmbeddedSource {
             }
             return """
                 extension BuiltInStyles {
-                    static let embedded: [(path: StaticString, text: StaticString)] = [
+                    static let embedded: [(path: String, text: String)] = [
                 \(entries.joined(separator: "\n"))
                     ]
                 }

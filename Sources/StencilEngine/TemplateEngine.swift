@@ -40,6 +40,20 @@ public struct TemplateEngine: Sendable {
         return try renderer.text(of: template)
     }
 
+    /// Renders a parsed template, and keeps the templates that it includes for the next rendering.
+    ///
+    /// - Throws: As the rendering without a cache.
+    public func render(
+        _ template: Template,
+        context: TemplateDictionary,
+        cache: inout TemplateCache
+    ) throws(TemplateError) -> String {
+        var renderer = Renderer(engine: self, context: context)
+        renderer.loadedTemplates = cache.templates
+        defer { cache.templates = renderer.loadedTemplates }
+        return try renderer.text(of: template)
+    }
+
     /// Parses and renders a template.
     public func render(
         _ text: String,

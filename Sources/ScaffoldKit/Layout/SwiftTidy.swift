@@ -4,45 +4,74 @@
 /// Templates stay readable that way: they need not know how long a type's name is.
 public struct SwiftTidy: Sendable {
     private let folder: LineFolder
+    private let width: Int
 
     /// - Parameter width: The longest line, in columns.
     public init(width: Int = 120) {
+        self.width = width
         folder = LineFolder(width: width)
     }
 
     public func tidy(_ text: String) -> String {
-        var kept: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let trimmed = trimmedEnd(line)
-            if trimmed.isEmpty {
-                guard let last = kept.last, !last.isEmpty, !opensBlock(last) else { continue }
-                kept.append("")
-                continue
+        var text = text
+        return text.withUTF8 { bytes in
+            var page = Page(capacity: bytes.count)
+            var start = 0
+            while start < bytes.count {
+                let end = bytes[start...].firstIndex(of: Byte.newline) ?? bytes.count
+                add(bytes[start..<end], to: &page)
+                start = end + 1
             }
-            if closesBlock(trimmed), kept.last?.isEmpty == true { kept.removeLast() }
-            kept += folder.fold(trimmed)
+            page.removeBlankEnd()
+            return String(decoding: page.bytes, as: UTF8.self)
         }
-        while kept.last?.isEmpty == true { kept.removeLast() }
-        return kept.isEmpty ? "" : kept.joined(separator: "\n") + "\n"
     }
 
-    private func trimmedEnd(_ line: Substring) -> String {
-        var end = line.utf8.endIndex
-        while end > line.utf8.startIndex {
-            let before = line.utf8.index(before: end)
-            guard [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(line.utf8[before]) else { break }
-            end = before
+    private enum Byte {
+        static let newline = UInt8(ascii: "\n")
+        static let space = UInt8(ascii: " ")
+        static let blanks = [space, UInt8(ascii: "\t"), UInt8(ascii: "\r")]
+        static let openers = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "[")]
+        static let closers = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")]
+    }
+
+    /// The lines that are done.
+    private struct Page {
+        var bytes: [UInt8] = []
+        /// Whether the last line is blank, and whether the last line that is not opens a block.
+        var endsInBlank = false
+        var endsInOpener = false
+
+        init(capacity: Int) {
+            bytes.reserveCapacity(capacity)
         }
-        return String(line[line.startIndex..<end])
+
+        mutating func add(_ line: some Collection<UInt8>) {
+            bytes.append(contentsOf: line)
+            bytes.append(Byte.newline)
+            endsInBlank = false
+            endsInOpener = bytes.count > 1 && Byte.openers.contains(bytes[bytes.count - 2])
+        }
+
+        mutating func addBlank() {
+            guard !bytes.isEmpty, !endsInBlank, !endsInOpener else { return }
+            bytes.append(Byte.newline)
+            endsInBlank = true
+        }
+
+        mutating func removeBlankEnd() {
+            guard endsInBlank else { return }
+            bytes.removeLast()
+            endsInBlank = false
+        }
     }
 
-    private func opensBlock(_ line: String) -> Bool {
-        line.utf8.last == UInt8(ascii: "{") || line.utf8.last == UInt8(ascii: "(")
-            || line.utf8.last == UInt8(ascii: "[")
-    }
-
-    private func closesBlock(_ line: String) -> Bool {
-        guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
-        return first == UInt8(ascii: "}") || first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
+    private func add(_ line: Slice<UnsafeBufferPointer<UInt8>>, to page: inout Page) {
+        var line = line
+        while let last = line.last, Byte.blanks.contains(last) { line.removeLast() }
+        guard let first = line.first(where: { $0 != Byte.space }) else { return page.addBlank() }
+        if Byte.closers.contains(first) { page.removeBlankEnd() }
+        guard line.count > width else { return page.add(line) }
+        for folded in folder.fold(String(decoding: line, as: UTF8.self)) { page.add(folded.utf8) }
     }
 }

@@ -5,6 +5,7 @@ struct PieceRenderer {
     private let style: Style
     private let engine: TemplateEngine
     private var parsed: [String: Template] = [:]
+    private var cache = TemplateCache()
 
     init(style: Style) {
         self.style = style
@@ -66,7 +67,7 @@ struct PieceRenderer {
                 template = try engine.parse(style.templates[name] ?? "", name: "\(style.name)/\(name)")
                 parsed[name] = template
             }
-            return try engine.render(template, context: context)
+            return try engine.render(template, context: context, cache: &cache)
         } catch {
             throw .template(error)
         }

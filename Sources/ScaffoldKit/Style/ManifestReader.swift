@@ -9,7 +9,7 @@ struct ManifestReader {
     private var problems = Problems()
 
     static let keys = [
-        "schema", "name", "title", "summary", "document", "default", "minimum", "options", "naming", "reserved",
+        "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
         "reserved-members", "app", "pieces",
     ]
     static let pieceKeys = [
@@ -53,7 +53,7 @@ struct ManifestReader {
             reserved: reader.texts("reserved").map(\.value),
             reservedMembers: reader.texts("reserved-members").map(\.value),
             app: app(&reader),
-            isDefault: reader.value("default")?.bool ?? false,
+
             pieces: pieces(reader.list("pieces"), defaultScope: .module)
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }

@@ -14,13 +14,14 @@ public struct StyleFinder: Sendable {
     {
         if let stated { return (try style(stated), nil) }
         let app = try AppSurvey(of: tree)
-        var fallback: Style?
-        for name in library.names {
-            let candidate = try style(Located(name, at: SourceMark(source: name)))
-            if app.has(candidate.manifest.app.entry) { return (candidate, nil) }
-            if fallback == nil || candidate.manifest.isDefault { fallback = candidate }
+        if !app.isEmpty {
+            for name in library.names {
+                let candidate = try style(Located(name, at: SourceMark(source: name)))
+                if app.has(candidate.manifest.app.entry) { return (candidate, nil) }
+            }
         }
-        guard let fallback else { throw .problems(Problems([Problem("there is no style at all")])) }
+        guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
+        let fallback = try style(Located(name, at: SourceMark(source: "default-style")))
         let others = library.names.filter { $0 != fallback.name }.joined(separator: ", ")
         let note = Problem(
             "the style is \"\(fallback.name)\", as nothing says otherwise",

@@ -1,44 +1,52 @@
 /// The styles that there are, as folders of text: those that travel in the binary, and a team's own.
+///
+/// Nothing is read before it is asked for: most runs need one style of several.
 public struct StyleLibrary: Sendable {
-    /// The files of each style by their paths in its folder.
-    private let folders: [String: [String: String]]
+    private let files: [(path: String, text: String)]
 
-    /// Templates that every style can use, by their paths with `common/` before them.
-    private let common: [String: String]
-    /// The names that the frameworks keep for themselves, from the lists in `frameworks/`.
-    public let frameworks: FrameworkNames
-
-    /// - Parameter files: Paths that begin with the style's name (`name/style.yml`), with their texts.
+    /// - Parameter files: Paths that begin with the style's name (`name/style.yml`), with their texts. Templates below
+    ///   `common/` can be used by every style, `frameworks/` holds the names that frameworks keep for themselves, and the
+    ///   file `default-style` names the style that is taken where nothing says which.
     public init(files: [(path: String, text: String)]) {
-        var folders: [String: [String: String]] = [:]
-        for file in files {
-            guard let slash = file.path.firstIndex(of: "/") else { continue }
-            folders[String(file.path[..<slash]), default: [:]][String(file.path[file.path.index(after: slash)...])] =
-                file.text
-        }
-        let lists = (folders["frameworks"] ?? [:]).map { (String($0.key.prefix { $0 != "." }), $0.value) }
-        frameworks = FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
-        let shared = (folders["common"] ?? [:]).map { ("common/" + $0.key, $0.value) }
-        common = Dictionary(shared, uniquingKeysWith: { first, _ in first })
-        self.folders = folders.filter { $0.value["style.yml"] != nil }
+        self.files = files
     }
 
     /// The names of all styles, sorted.
-    public var names: [String] { folders.keys.sorted() }
+    public var names: [String] {
+        files.compactMap { file in
+            file.path.hasSuffix("/style.yml") ? String(file.path.dropLast("/style.yml".count)) : nil
+        }
+        .sorted()
+    }
+
+    /// The style that is taken where nothing says which.
+    public var defaultName: String? {
+        files.first { $0.path == "default-style" }?.text.trimmingSpaces ?? names.first
+    }
+
+    /// The names that the frameworks keep for themselves.
+    public var frameworks: FrameworkNames {
+        let lists = folder("frameworks").map { (String($0.path.prefix { $0 != "." }), $0.text) }
+        return FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
+    }
 
     /// Reads a style.
     ///
     /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
     public func style(_ name: Located<String>) throws(Problems) -> Style {
-        guard let folder = folders[name.value], let manifest = folder["style.yml"] else {
+        var templates = Dictionary(
+            folder("common").map { ("common/" + $0.path, $0.text) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for file in folder(name.value) { templates[file.path] = file.text }
+        guard let manifest = templates.removeValue(forKey: "style.yml") else {
             let hint =
                 Suggestion(among: names).hint(for: name.value) ?? "the styles are \(names.joined(separator: ", "))"
             throw Problems([Problem("there is no style \"\(name.value)\"", at: name.mark, hint: hint)])
         }
-        let templates = folder.filter { $0.key != "style.yml" }.merging(common) { own, _ in own }
         let source = YAMLSource(name: "\(name.value)/style.yml", text: manifest)
         let (read, problems) = ManifestReader.read(source, templates: Set(templates.keys))
-        guard let read else { throw problems }
+        guard var read else { throw problems }
         guard read.name == name.value else {
             throw Problems([
                 Problem(
@@ -47,6 +55,16 @@ public struct StyleLibrary: Sendable {
                 )
             ])
         }
+        read.isDefault = read.name == defaultName
         return Style(manifest: read, templates: templates)
+    }
+
+    /// The files below a folder, by their paths in it.
+    private func folder(_ name: String) -> [(path: String, text: String)] {
+        let prefix = name + "/"
+        return files.compactMap { file in
+            file.path.utf8.starts(with: prefix.utf8)
+                ? (path: String(file.path.dropFirst(prefix.count)), text: file.text) : nil
+        }
     }
 }

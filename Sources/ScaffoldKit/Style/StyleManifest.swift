@@ -12,8 +12,8 @@ public struct StyleManifest: Sendable, Equatable {
     /// Names that the style's view models use themselves.
     public var reservedMembers: [String]
     public var app: BaseApp
-    /// Whether this style is taken where nothing says which.
-    public var isDefault: Bool
+    /// Whether this style is taken where nothing says which; the library says so, not the manifest.
+    public var isDefault = false
     /// What every module consists of.
     public var pieces: [Piece]
 

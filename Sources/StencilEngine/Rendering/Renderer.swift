@@ -15,7 +15,7 @@ struct Renderer {
     /// The template whose nodes are being rendered.
     private(set) var template: Template
     private var trail: [(source: SourceText, offset: Int)] = []
-    private var loadedTemplates: [String: Template] = [:]
+    var loadedTemplates: [String: Template] = [:]
 
     private(set) var output: [UInt8] = []
     private var producedBytes = 0

@@ -5,6 +5,7 @@ enum ToyStyle {
     static let library = StyleLibrary(files: files)
 
     static let files: [(path: String, text: String)] = [
+        ("default-style", "toy\n"),
         ("toy/style.yml", manifest),
         ("toy/module/Model.swift.stencil", "struct {{ module.type }}Model {}\n"),
         (
@@ -21,7 +22,6 @@ enum ToyStyle {
         name: toy
         title: Toy
         summary: A model, and a view for each screen
-        default: true
         minimum: { iOS: "16.0" }
         options:
           comments: { values: [on, off], default: on, help: Whether views have comments. }
