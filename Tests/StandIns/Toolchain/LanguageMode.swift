@@ -19,7 +19,8 @@ public enum LanguageMode: String, CaseIterable, Sendable {
         switch self {
         case .swift5Complete: return visibility + ["-swift-version", "5", "-strict-concurrency=complete"]
         case .swift6: return visibility + ["-swift-version", "6"]
-        case .xcode26: return visibility + ["-swift-version", "5", "-default-isolation", "MainActor"] + Self.approachable
+        case .xcode26:
+            return visibility + ["-swift-version", "5", "-default-isolation", "MainActor"] + Self.approachable
         case .xcode26Tests: return visibility + ["-swift-version", "5"] + Self.approachable
         }
     }

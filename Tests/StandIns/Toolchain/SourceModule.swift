@@ -26,7 +26,8 @@ public struct SourceModule: Sendable {
         }
         guard isFolder.boolValue else { return [folder] }
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths
+        return
+            paths
             .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !$0.contains(".build/") }
             .sorted()
             .map { folder.appendingPathComponent($0) }

@@ -51,7 +51,7 @@ struct StandInBuilder: Sendable {
         try build(part)
         do {
             try files.moveItem(at: part, to: folder)
-        } catch where files.fileExists(atPath: folder.path) {}
+        } catch  where files.fileExists(atPath: folder.path) {}
         return folder
     }
 

@@ -80,10 +80,9 @@ public struct StandInToolchain: Sendable {
             guard output.succeeded else { return TestOutcome(compilation: output, run: nil) }
             let runner = TestRunner(tests: tests, swiftc: platform.swiftc, shell: shell, folder: folder)
             let library = try builder.library(for: target)
-            return TestOutcome(
-                compilation: output,
-                run: try runner.run(objects: (modules + [tests]).map(\.name), library: library, timeout: timeout)
-            )
+            var run = try runner.run(objects: (modules + [tests]).map(\.name), library: library, timeout: timeout)
+            run.text = try staged(tests, in: folder).restoringPaths(in: run.text)
+            return TestOutcome(compilation: output, run: run)
         }
     }
 
@@ -103,11 +102,7 @@ public struct StandInToolchain: Sendable {
         mode: LanguageMode,
         in folder: URL
     ) throws -> CompilerOutput {
-        let staged = try StagedSources(
-            of: module.sources,
-            in: folder.appendingPathComponent("\(module.name).sources"),
-            rewriting: platform.usesStandIns
-        )
+        let staged = try staged(module, in: folder)
         var flags = try platformFlags(target: target)
         flags += ["-module-name", module.name, "-I", folder.path, "-Onone", "-wmo", "-parse-as-library"]
         flags += ["-warnings-as-errors", "-D", "DEBUG", "-enable-testing"]
@@ -117,6 +112,14 @@ public struct StandInToolchain: Sendable {
         flags += self.flags(for: product, of: module.name, in: folder)
         let result = try shell.run(platform.swiftc, flags + staged.files.map(\.path))
         return CompilerOutput(succeeded: result.status == 0, text: staged.restoringPaths(in: result.output))
+    }
+
+    private func staged(_ module: SourceModule, in folder: URL) throws -> StagedSources {
+        try StagedSources(
+            of: module.sources,
+            in: folder.appendingPathComponent("\(module.name).sources"),
+            rewriting: platform.usesStandIns
+        )
     }
 
     private func platformFlags(target: IOSVersion) throws -> [String] {

@@ -47,7 +47,8 @@ class FlowCoordinatorBase: NSObject, FlowCoordinator {
             sheet.addAction(UIAlertAction(title: action, style: .default) { _ in onSelect(index) })
         }
         sheet.addAction(UIAlertAction(title: "cancel", style: .cancel))
-        sheet.popoverPresentationController?.barButtonItem = navigationController.topViewController?
+        sheet.popoverPresentationController?.barButtonItem =
+            navigationController.topViewController?
             .navigationItem.rightBarButtonItem
         navigationController.present(sheet, animated: true)
     }

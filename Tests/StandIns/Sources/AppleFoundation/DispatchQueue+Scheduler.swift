@@ -57,9 +57,15 @@ extension DispatchQueue: @retroactive Scheduler {
             }
 
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude + rhs.magnitude) }
-            public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude - rhs.magnitude) }
-            public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude * rhs.magnitude) }
+            public static func + (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(magnitude: lhs.magnitude + rhs.magnitude)
+            }
+            public static func - (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(magnitude: lhs.magnitude - rhs.magnitude)
+            }
+            public static func * (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(magnitude: lhs.magnitude * rhs.magnitude)
+            }
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
             public static func seconds(_ s: Double) -> Stride { Stride(magnitude: Int(s * 1_000_000_000)) }
             public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }

@@ -26,7 +26,7 @@ extension NotificationCenter {
             let subject = PassthroughSubject<Notification, Never>()
             let center = center
             let token = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
-            subject.handleEvents(receiveCompletion: { _ in center.removeObserver(token) }).subscribe(subscriber)
+            subject.handleEvents(receiveCancel: { center.removeObserver(token) }).subscribe(subscriber)
         }
     }
 }

@@ -1,6 +1,7 @@
 extension Publishers {
     /// Gives a publisher that cannot fail a failure type.
-    public struct SetFailureType<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+    public struct SetFailureType<Upstream, Failure>: Publisher
+    where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
         public let upstream: Upstream
@@ -118,7 +119,7 @@ extension Publisher {
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         .init(upstream: self, output: output)
     }
-    
+
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }

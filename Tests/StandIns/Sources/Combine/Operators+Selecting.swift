@@ -130,7 +130,11 @@ extension Publishers {
         public let initialResult: Output
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+        public init(
+            upstream: Upstream,
+            initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
             self.upstream = upstream
             self.initialResult = initialResult
             self.nextPartialResult = nextPartialResult
@@ -154,7 +158,11 @@ extension Publishers {
         public let initial: Output
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+        public init(
+            upstream: Upstream,
+            initial: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
             self.upstream = upstream
             self.initial = initial
             self.nextPartialResult = nextPartialResult
@@ -185,39 +193,6 @@ extension Publishers {
             upstream.receive(subscriber) { _ in .skip }
         }
     }
-
-    /// Looks at what passes.
-    public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-
-        public let upstream: Upstream
-        public let receiveOutput: ((Upstream.Output) -> Void)?
-        public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-
-        public init(upstream: Upstream, receiveOutput: ((Upstream.Output) -> Void)?, receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?) {
-            self.upstream = upstream
-            self.receiveOutput = receiveOutput
-            self.receiveCompletion = receiveCompletion
-        }
-
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
-            let tell = receiveOutput
-            let tellEnd = receiveCompletion
-            let stage = Stage<Output, Failure, S>(
-                subscriber,
-                onEnd: { completion in
-                    tellEnd?(completion)
-                    return StageEnd(value: nil, completion: completion)
-                },
-                onValue: { value in
-                    tell?(value)
-                    return .pass(value)
-                }
-            )
-            upstream.subscribe(stage)
-        }
-    }
 }
 
 extension Publisher {
@@ -240,7 +215,7 @@ extension Publisher {
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         .init(upstream: self, range: 0..<maxLength)
     }
-    
+
     public func output(at index: Int) -> Publishers.Output<Self> {
         .init(upstream: self, range: index..<(index + 1))
     }
@@ -265,12 +240,5 @@ extension Publisher {
 
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         .init(upstream: self)
-    }
-
-    public func handleEvents(
-        receiveOutput: ((Output) -> Void)? = nil,
-        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
-    ) -> Publishers.HandleEvents<Self> {
-        .init(upstream: self, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion)
     }
 }

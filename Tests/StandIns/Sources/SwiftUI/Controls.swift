@@ -39,7 +39,8 @@ extension Button where Label == Text {
         self.init(titled: ())
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(titled: ())
     }
 

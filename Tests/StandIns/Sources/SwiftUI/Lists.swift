@@ -45,6 +45,7 @@ extension ForEach where Content: View {
         self.content = content
     }
 
+    @_disfavoredOverload
     nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,

@@ -68,6 +68,7 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { modified() }
     nonisolated public func foregroundColor(_ color: Color?) -> some View { modified() }
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { modified() }
+    @_disfavoredOverload
     nonisolated public func tint(_ tint: Color?) -> some View { modified() }
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { modified() }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { modified() }
@@ -94,6 +95,7 @@ extension View {
         y: CGFloat = 0
     ) -> some View { modified() }
     nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle { modified() }
+    @_disfavoredOverload
     nonisolated public func background<Background>(
         _ background: Background,
         alignment: Alignment = .center
@@ -111,12 +113,25 @@ extension View {
         in shape: T,
         fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: Shape { modified() }
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
     where Overlay: View { modified() }
     nonisolated public func overlay<V>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View where V: View { modified() }
+    nonisolated public func overlay<S>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle { modified() }
+    nonisolated public func overlay<S, T>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape { modified() }
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { modified() }
+    nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View
+    where S: Shape { modified() }
     nonisolated public func mask<Mask>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask

@@ -22,7 +22,11 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         name = "\(uiColor.hash)"
     }
 
-    @available(*, deprecated, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
+    @available(
+        *,
+        deprecated,
+        message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly"
+    )
     @_disfavoredOverload
     public init(_ color: UIColor) {
         name = "\(color.hash)"
@@ -135,7 +139,8 @@ extension ShapeStyle where Self == Material {
 public protocol Shape: Sendable, View {}
 
 extension Shape {
-    nonisolated public func fill<S>(_ content: S) -> some View where S: ShapeStyle { modified() }
+    nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
+    where S: ShapeStyle { modified() }
     nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
         modified()
     }

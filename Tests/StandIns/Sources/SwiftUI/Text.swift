@@ -96,6 +96,7 @@ public struct Text: Equatable, Sendable {
         content = key.key
     }
 
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         content = String(attributedContent.characters)
     }
@@ -173,8 +174,8 @@ extension Text {
     public func bold() -> Text { self }
     public func italic() -> Text { self }
     public func monospacedDigit() -> Text { self }
-    public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text { self }
-    public func underline(_ active: Bool = true, color: Color? = nil) -> Text { self }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public func kerning(_ kerning: CGFloat) -> Text { self }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
     public func accessibilityLabel(_ label: Text) -> Text { self }

@@ -46,13 +46,15 @@ public struct ToolbarContentBuilder {
 
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
         .init(storage: .trueContent(first))
     }
 
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
         .init(storage: .falseContent(second))
     }
 

@@ -55,7 +55,8 @@ public final class Container {
         name: String?,
         make: (Factory) -> Any
     ) -> Service? {
-        guard let entry = entry(for: key(serviceType, Factory.self, name)), let factory = entry.factory as? Factory else {
+        guard let entry = entry(for: key(serviceType, Factory.self, name)), let factory = entry.factory as? Factory
+        else {
             return nil
         }
         depth += 1

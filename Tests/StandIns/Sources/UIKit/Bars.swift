@@ -27,7 +27,8 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+    {
         self.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction

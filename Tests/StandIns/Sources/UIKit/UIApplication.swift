@@ -67,7 +67,9 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
-    nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForeground"
+    )
     nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
 }
 

@@ -58,14 +58,6 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-    /// What a tap does: it is down, then up inside, and that is the primary action.
-    open override func sendActions(for controlEvents: UIControl.Event) {
-        super.sendActions(for: controlEvents)
-        if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {
-            super.sendActions(for: .primaryActionTriggered)
-        }
-    }
-
     /// How a button looks from the start.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

@@ -76,9 +76,10 @@ open class UISheetPresentationController: UIPresentationController {
         #if IOS_16
         public static func custom(
             identifier: UISheetPresentationController.Detent.Identifier? = nil,
-            resolver: @escaping (
-                _ context: any UISheetPresentationControllerDetentResolutionContext
-            ) -> CGFloat?
+            resolver:
+                @escaping (
+                    _ context: any UISheetPresentationControllerDetentResolutionContext
+                ) -> CGFloat?
         ) -> UISheetPresentationController.Detent {
             Detent(identifier?.rawValue ?? "custom")
         }

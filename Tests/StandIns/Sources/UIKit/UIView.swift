@@ -175,7 +175,11 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool { true }
 
     #if IOS_17
-    @available(*, deprecated, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
+    @available(
+        *,
+        deprecated,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     #else
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -208,7 +208,11 @@ open class UIViewController: UIResponder {
     }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    @available(*, deprecated, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
+    @available(
+        *,
+        deprecated,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     #else
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
