@@ -1,7 +1,8 @@
 import StencilEngine
 
 extension ContextBuilder {
-    func makeTypeValue(_ type: DataType) -> TemplateDictionary {
+    /// The value of a `type`.
+    func typeValue(_ type: DataType) -> TemplateDictionary {
         var value = briefType(type)
         let properties = type.properties
         value["properties"] = parameters(properties, owner: type.name)

@@ -10,10 +10,8 @@ struct LineFolder: Sendable {
         guard line.utf8.count > width, line.count > width, depth < Self.deepest else { return [line] }
         let characters = Array(line)
         let indent = characters.prefix { $0 == " " }.count
-        guard !characters.dropFirst(indent).starts(with: Array("//")), let group = group(in: characters, from: indent)
-        else {
-            return [line]
-        }
+        guard !characters.dropFirst(indent).starts(with: Array("//")) else { return [line] }
+        guard let group = group(in: characters, from: indent) else { return foldInheritance(characters, indent) }
         let padding = String(repeating: " ", count: indent + Self.indentation)
         var lines = [String(characters[...group.open])]
         let elements = elements(of: characters[(group.open + 1)..<group.close])
@@ -24,6 +22,20 @@ struct LineFolder: Sendable {
         }
         let tail = String(repeating: " ", count: indent) + String(characters[group.close...])
         return lines + fold(tail, depth: depth + 1)
+    }
+
+    /// A type's declaration, folded after the commas between what it inherits from, with its brace on a line of its own.
+    private func foldInheritance(_ characters: [Character], _ indent: Int) -> [String] {
+        guard characters.suffix(2) == [" ", "{"], let colon = characters.firstIndex(of: ":") else {
+            return [String(characters)]
+        }
+        let inherited = elements(of: characters[(colon + 1)...].dropLast(2))
+        guard inherited.count > 1 else { return [String(characters)] }
+        let margin = String(repeating: " ", count: indent)
+        let padding = margin + String(repeating: " ", count: Self.indentation)
+        let heads = [String(characters[...colon]) + " "] + Array(repeating: padding, count: inherited.count - 1)
+        let ends = Array(repeating: ",", count: inherited.count - 1) + [""]
+        return zip(heads, zip(inherited, ends)).map { $0 + $1.0 + $1.1 } + [margin + "{"]
     }
 
     private struct Group {

@@ -41,6 +41,15 @@ struct SwiftTidyTests {
         #expect(SwiftTidy(width: 20).tidy("values[someLongIndexName] = 1") == "values[\n    someLongIndexName\n] = 1\n")
     }
 
+    @Test("a type that inherits much is folded after the commas, with its brace below")
+    func inheritance() {
+        #expect(
+            SwiftTidy(width: 20).tidy("final class Screen: Base<Model>, Shown, Named {\n}")
+                == "final class Screen: Base<Model>,\n    Shown,\n    Named\n{\n}\n"
+        )
+        #expect(SwiftTidy(width: 20).tidy("if condition, otherCondition {\n}") == "if condition, otherCondition {\n}\n")
+    }
+
     @Test("comments are left as they are")
     func comments() {
         let line = "// a comment that is long (with, brackets)\n"
