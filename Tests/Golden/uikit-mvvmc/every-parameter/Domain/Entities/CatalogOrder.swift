@@ -1,0 +1,5 @@
+enum CatalogOrder: String, CaseIterable, Codable, Sendable {
+    case newest
+    case cheapest
+    case bestRated
+}

@@ -1,0 +1,4 @@
+struct Maker: Equatable, Sendable {
+    let id: Int
+    let name: String
+}

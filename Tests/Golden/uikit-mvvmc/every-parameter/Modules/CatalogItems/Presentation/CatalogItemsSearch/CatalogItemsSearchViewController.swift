@@ -1,0 +1,130 @@
+import Combine
+import UIKit
+
+final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSearchViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView(
+        emptyMessage: String(localized: "catalogItems.search.empty")
+    ) { [weak self] in
+        self?.refresh()
+    }
+
+    // MARK: - Properties
+    weak var coordinator: CatalogItemsCoordinator?
+    private var items: [CatalogItem] = []
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "catalogItems.search.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemGroupedBackground
+        view.addPinned(tableView)
+        tableView.accessibilityIdentifier = "catalogItems.search"
+        tableView.backgroundView = stateView
+        tableView.refreshControl = refreshControl
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    }
+
+    private func bindViewModel() {
+        viewModel.$items
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] items in
+                self?.items = items ?? []
+                self?.tableView.reloadData()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    // MARK: - Actions
+    private func showErrorAlert() {
+        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension CatalogItemsSearchViewController: RefreshableScreen {
+    func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - UITableViewDataSource
+extension CatalogItemsSearchViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = items[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = item.name
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        cell.accessibilityIdentifier = "catalogItems.search.row.\(indexPath.row)"
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+extension CatalogItemsSearchViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let item = items[indexPath.row]
+        coordinator?.showDetail(itemId: item.id)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockCatalogItemsRepository()
+    let viewModel = CatalogItemsSearchViewModel(
+        query: "Query 1",
+        limit: 82,
+        minimum: 72.5,
+        onlyNew: true,
+        order: .newest,
+        searchItemsUseCase: SearchItemsUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: CatalogItemsSearchViewController(viewModel: viewModel))
+}
+#endif

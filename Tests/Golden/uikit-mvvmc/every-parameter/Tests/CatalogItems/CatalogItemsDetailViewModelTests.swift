@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct CatalogItemsDetailViewModelTests {
+    private let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+
+    @Test func keepsWhatItWasGiven() {
+        let viewModel = makeViewModel(MockCatalogItemsRepository())
+
+        #expect(viewModel.itemId == itemId)
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getItem(id: itemId)])
+        #expect(viewModel.item == repository.getItemResult)
+        #expect(viewModel.screenState == .content)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isLoading)
+            #expect(viewModel.screenState == .loading)
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getItem(id: itemId)])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.loadInitialData()
+
+        let message = NetworkError.noConnection.localizedDescription
+        #expect(viewModel.errorMessage == message)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .failed(message: message))
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func recoversWhenTheRetrySucceeds() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+        await viewModel.loadInitialData()
+        repository.error = nil
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getItemResult)
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func keepsItsContentWhenARefreshFails() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+        repository.error = NetworkError.noConnection
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getItemResult)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func showsNoErrorWhenTheLoadIsCancelled() async {
+        let repository = MockCatalogItemsRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = CancellationError()
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockCatalogItemsRepository) -> CatalogItemsDetailViewModel {
+        return CatalogItemsDetailViewModel(itemId: itemId, getItemUseCase: GetItemUseCase(repository: repository))
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct CatalogItemsReviewsViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController()
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.reviews.title"))
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController() -> CatalogItemsReviewsViewController {
+        return CatalogItemsReviewsViewController(
+            viewModel: CatalogItemsReviewsViewModel(
+                itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
+                stars: 14,
+                author: "Author 1"
+            )
+        )
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct CatalogItemsSearchViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockCatalogItemsRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.search.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockCatalogItemsRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        try #require(
+            viewController.view.find("state.retry", as: UIButton.self)
+        ).sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func opensARow() async throws {
+        let repository = MockCatalogItemsRepository()
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("catalogItems.search", as: UITableView.self))
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+        let opened = try #require(
+            coordinator.navigationController.topViewController as? CatalogItemsDetailViewController
+        )
+        let item = repository.searchItemsResult[0]
+        #expect(opened.viewModel.itemId == item.id)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockCatalogItemsRepository) -> CatalogItemsSearchViewController {
+        return CatalogItemsSearchViewController(
+            viewModel: CatalogItemsSearchViewModel(
+                query: "Query 1",
+                limit: 82,
+                minimum: 72.5,
+                onlyNew: true,
+                order: .newest,
+                searchItemsUseCase: SearchItemsUseCase(repository: repository)
+            )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
+        return CatalogItemsCoordinator(
+            navigationController: navigationController,
+            container: CatalogItemsDIContainer(appDIContainer: .shared)
+        )
+    }
+}

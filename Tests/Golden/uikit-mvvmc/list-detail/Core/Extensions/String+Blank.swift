@@ -1,0 +1,6 @@
+extension String {
+    /// Whether the text is empty or all white space.
+    var isBlank: Bool {
+        return allSatisfy(\.isWhitespace)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct FavoritesViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockFavoritesRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "favorites.list.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        try #require(
+            viewController.view.find("state.retry", as: UIButton.self)
+        ).sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func opensARow() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("favorites.list", as: UITableView.self))
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+        let opened = try #require(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
+        let item = repository.getFavoritesResult[0]
+        #expect(opened.viewModel.itemId == item.id)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesViewController {
+        return FavoritesViewController(
+            viewModel: FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
+        return FavoritesCoordinator(
+            navigationController: navigationController,
+            container: FavoritesDIContainer(appDIContainer: .shared)
+        )
+    }
+}

@@ -1,0 +1,19 @@
+/// The server's form of `Favorite`.
+struct FavoriteDTO: Codable, Equatable, Sendable {
+    let id: String
+    let title: String
+    let note: String?
+}
+
+// MARK: - Mapping
+extension FavoriteDTO {
+    init(_ entity: Favorite) {
+        id = entity.id
+        title = entity.title
+        note = entity.note
+    }
+
+    func toEntity() -> Favorite {
+        return Favorite(id: id, title: title, note: note)
+    }
+}

@@ -1,0 +1,5 @@
+struct Favorite: Equatable, Sendable {
+    let id: String
+    let title: String
+    let note: String?
+}

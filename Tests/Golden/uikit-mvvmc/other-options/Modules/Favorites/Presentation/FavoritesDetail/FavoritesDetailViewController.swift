@@ -1,0 +1,143 @@
+import Combine
+import UIKit
+
+final class FavoritesDetailViewController: BaseViewController<FavoritesDetailViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let propertyList = PropertyListView()
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+
+    // MARK: - Properties
+    weak var coordinator: FavoritesCoordinator?
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(viewModel.item?.title ?? String(localized: "favorites.detail.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(propertyList)
+        view.addPinned(stateView)
+        propertyList.accessibilityIdentifier = "favorites.detail"
+        propertyList.refreshControl = refreshControl
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton()
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] item in
+                if let item { self?.show(item) }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isFinished
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isFinished in
+                if isFinished { self?.coordinator?.finishDetail() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func show(_ item: Favorite) {
+        propertyList.removeRows()
+        navigationItem.title = item.title
+        propertyList.addRow(
+            String(localized: "favorites.detail.property.title"),
+            value: item.title,
+            identifier: "favorites.detail.property.title"
+        )
+        if let value = item.note {
+            propertyList.addRow(
+                String(localized: "favorites.detail.property.note"),
+                value: value,
+                identifier: "favorites.detail.property.note"
+            )
+        }
+    }
+
+    // MARK: - Actions
+    func showEdit() {
+        coordinator?.showEdit(itemId: viewModel.itemId, mode: .update)
+    }
+
+    func removeFavorite() {
+        Task { [viewModel] in await viewModel.removeFavorite() }
+    }
+
+    private func optionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "ellipsis.circle"),
+            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
+        )
+        button.accessibilityLabel = String(localized: "common.options")
+        button.accessibilityIdentifier = "favorites.detail.options"
+        return button
+    }
+
+    private func showOptions() {
+        let actions = [
+            String(localized: "favorites.edit.title"),
+            String(localized: "favorites.detail.removeFavorite"),
+        ]
+        let methods = [showEdit, removeFavorite]
+        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    }
+
+    private func showErrorAlert() {
+        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension FavoritesDetailViewController: RefreshableScreen {
+    func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockFavoritesRepository()
+    let viewModel = FavoritesDetailViewModel(
+        itemId: "item-1",
+        getFavoriteUseCase: GetFavoriteUseCase(repository: repository),
+        removeFavoriteUseCase: RemoveFavoriteUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: FavoritesDetailViewController(viewModel: viewModel))
+}
+#endif

@@ -1,0 +1,6 @@
+struct Note: Equatable, Sendable {
+    let id: String
+    let title: String
+    let body: String
+    let isPinned: Bool
+}

@@ -1,0 +1,114 @@
+import Combine
+import UIKit
+
+final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let formView = FormView()
+    private let titleField = UITextField()
+    private let bodyField = UITextField()
+    private let isPinnedField = UISwitch()
+    private lazy var submitButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "notes.create.createNote")) { [weak self] _ in self?.submit() }
+    )
+
+    // MARK: - Properties
+    weak var coordinator: NotesCoordinator?
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "notes.create.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(formView)
+        formView.accessibilityIdentifier = "notes.create"
+        formView.add(
+            titleField,
+            title: String(localized: "notes.create.field.title"),
+            identifier: "notes.create.title"
+        ) { [weak self] in
+            self?.viewModel.title = $0
+        }
+        formView.add(
+            bodyField,
+            title: String(localized: "notes.create.field.body"),
+            identifier: "notes.create.body"
+        ) { [weak self] in
+            self?.viewModel.body = $0
+        }
+        formView.add(
+            isPinnedField,
+            title: String(localized: "notes.create.field.isPinned"),
+            identifier: "notes.create.isPinned"
+        ) { [weak self] in
+            self?.viewModel.isPinned = $0
+        }
+        submitButton.accessibilityIdentifier = "notes.create.submit"
+        navigationItem.rightBarButtonItem = submitButton
+        showFields()
+        showState()
+    }
+
+    private func bindViewModel() {
+        viewModel.objectWillChange
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.showState() }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isFinished
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isFinished in
+                if isFinished { self?.coordinator?.finishCreate() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func showFields() {
+        titleField.text = viewModel.title
+        bodyField.text = viewModel.body
+        isPinnedField.isOn = viewModel.isPinned
+    }
+
+    private func showState() {
+        submitButton.isEnabled = viewModel.canSubmit
+    }
+
+    // MARK: - Actions
+    private func showErrorAlert() {
+        guard let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+
+    private func submit() {
+        Task { [viewModel] in await viewModel.submit() }
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockNotesRepository()
+    let viewModel = NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
+    return UINavigationController(rootViewController: NotesCreateViewController(viewModel: viewModel))
+}
+#endif

@@ -1,0 +1,122 @@
+import Combine
+import UIKit
+
+final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let propertyList = PropertyListView()
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+
+    // MARK: - Properties
+    weak var coordinator: NotesCoordinator?
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(viewModel.item?.title ?? String(localized: "notes.detail.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(propertyList)
+        view.addPinned(stateView)
+        propertyList.accessibilityIdentifier = "notes.detail"
+        propertyList.refreshControl = refreshControl
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton()
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] item in
+                if let item { self?.show(item) }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func show(_ item: Note) {
+        propertyList.removeRows()
+        navigationItem.title = item.title
+        propertyList.addRow(
+            String(localized: "notes.detail.property.title"),
+            value: item.title,
+            identifier: "notes.detail.property.title"
+        )
+        propertyList.addRow(
+            String(localized: "notes.detail.property.body"),
+            value: item.body,
+            identifier: "notes.detail.property.body"
+        )
+        propertyList.addRow(
+            String(localized: "notes.detail.property.isPinned"),
+            value: item.isPinned ? String(localized: "common.yes") : String(localized: "common.no"),
+            identifier: "notes.detail.property.isPinned"
+        )
+    }
+
+    // MARK: - Actions
+    func showEdit() {
+        coordinator?.showEdit(itemId: viewModel.itemId)
+    }
+
+    private func optionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            primaryAction: UIAction(title: String(localized: "notes.edit.title")) { [weak self] _ in
+                self?.showEdit()
+            }
+        )
+        button.accessibilityIdentifier = "notes.detail.options"
+        return button
+    }
+
+    private func showErrorAlert() {
+        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension NotesDetailViewController: RefreshableScreen {
+    func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockNotesRepository()
+    let viewModel = NotesDetailViewModel(itemId: "item-1", getNoteUseCase: GetNoteUseCase(repository: repository))
+    return UINavigationController(rootViewController: NotesDetailViewController(viewModel: viewModel))
+}
+#endif

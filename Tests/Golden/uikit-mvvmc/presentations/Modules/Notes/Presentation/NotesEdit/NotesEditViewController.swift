@@ -1,0 +1,131 @@
+import Combine
+import UIKit
+
+final class NotesEditViewController: BaseViewController<NotesEditViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let formView = FormView()
+    private let titleField = UITextField()
+    private let bodyField = UITextField()
+    private let isPinnedField = UISwitch()
+    private lazy var submitButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "notes.edit.updateNote")) { [weak self] _ in self?.submit() }
+    )
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+
+    // MARK: - Properties
+    weak var coordinator: NotesCoordinator?
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "notes.edit.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(formView)
+        formView.accessibilityIdentifier = "notes.edit"
+        formView.add(
+            titleField,
+            title: String(localized: "notes.edit.field.title"),
+            identifier: "notes.edit.title"
+        ) { [weak self] in
+            self?.viewModel.title = $0
+        }
+        formView.add(
+            bodyField,
+            title: String(localized: "notes.edit.field.body"),
+            identifier: "notes.edit.body"
+        ) { [weak self] in
+            self?.viewModel.body = $0
+        }
+        formView.add(
+            isPinnedField,
+            title: String(localized: "notes.edit.field.isPinned"),
+            identifier: "notes.edit.isPinned"
+        ) { [weak self] in
+            self?.viewModel.isPinned = $0
+        }
+        view.addPinned(stateView)
+        submitButton.accessibilityIdentifier = "notes.edit.submit"
+        navigationItem.rightBarButtonItem = submitButton
+        showFields()
+        showState()
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] _ in self?.showFields() }
+            .store(in: &cancellables)
+
+        viewModel.objectWillChange
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.showState() }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isFinished
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isFinished in
+                if isFinished { self?.coordinator?.finishEdit() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func showFields() {
+        titleField.text = viewModel.title
+        bodyField.text = viewModel.body
+        isPinnedField.isOn = viewModel.isPinned
+    }
+
+    private func showState() {
+        submitButton.isEnabled = viewModel.canSubmit
+        stateView.show(viewModel.screenState)
+    }
+
+    // MARK: - Actions
+    private func showErrorAlert() {
+        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+
+    private func submit() {
+        Task { [viewModel] in await viewModel.submit() }
+    }
+
+    private func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockNotesRepository()
+    let viewModel = NotesEditViewModel(
+        itemId: "item-1",
+        getNoteUseCase: GetNoteUseCase(repository: repository),
+        updateNoteUseCase: UpdateNoteUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: NotesEditViewController(viewModel: viewModel))
+}
+#endif

@@ -1,0 +1,38 @@
+import UIKit
+
+final class NotesGalleryViewController: BaseViewController<NotesGalleryViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let stateView = StateView(emptyMessage: String(localized: "notes.gallery.empty")) {}
+
+    // MARK: - Properties
+    weak var coordinator: NotesCoordinator?
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "notes.gallery.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "notes.gallery"
+        view.addPinned(stateView)
+        stateView.show(.empty)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    UINavigationController(rootViewController: NotesGalleryViewController(viewModel: NotesGalleryViewModel()))
+}
+#endif

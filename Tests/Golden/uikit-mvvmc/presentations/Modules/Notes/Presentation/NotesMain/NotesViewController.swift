@@ -1,0 +1,155 @@
+import Combine
+import UIKit
+
+final class NotesViewController: BaseViewController<NotesViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView(emptyMessage: String(localized: "notes.list.empty")) { [weak self] in
+        self?.refresh()
+    }
+
+    // MARK: - Properties
+    weak var coordinator: NotesCoordinator?
+    private var items: [Note] = []
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "notes.list.title"))
+            .style(.largeTitle)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemGroupedBackground
+        view.addPinned(tableView)
+        tableView.accessibilityIdentifier = "notes.list"
+        tableView.backgroundView = stateView
+        tableView.refreshControl = refreshControl
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton()
+    }
+
+    private func bindViewModel() {
+        viewModel.$items
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] items in
+                self?.items = items ?? []
+                self?.tableView.reloadData()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    // MARK: - Actions
+    func showCreate() {
+        coordinator?.showCreate()
+    }
+
+    func showGallery() {
+        coordinator?.showGallery()
+    }
+
+    func showSettings() {
+        coordinator?.showSettings()
+    }
+
+    private func optionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "ellipsis.circle"),
+            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
+        )
+        button.accessibilityLabel = String(localized: "common.options")
+        button.accessibilityIdentifier = "notes.list.options"
+        return button
+    }
+
+    private func showOptions() {
+        let actions = [
+            String(localized: "notes.create.title"),
+            String(localized: "notes.gallery.title"),
+            String(localized: "notes.settings.title"),
+        ]
+        let methods = [showCreate, showGallery, showSettings]
+        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    }
+
+    private func showErrorAlert() {
+        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension NotesViewController: RefreshableScreen {
+    func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - UITableViewDataSource
+extension NotesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = items[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = item.title
+        content.secondaryText = item.body
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        cell.accessibilityIdentifier = "notes.list.row.\(indexPath.row)"
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+extension NotesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let item = items[indexPath.row]
+        coordinator?.showDetail(itemId: item.id)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockNotesRepository()
+    let viewModel = NotesViewModel(getNotesUseCase: GetNotesUseCase(repository: repository))
+    return UINavigationController(rootViewController: NotesViewController(viewModel: viewModel))
+}
+#endif

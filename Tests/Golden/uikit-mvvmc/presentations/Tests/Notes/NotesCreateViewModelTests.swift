@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesCreateViewModelTests {
+    @Test func submitsWhatWasEnteredAndFinishes() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        #expect(viewModel.canSubmit)
+
+        await viewModel.submit()
+
+        #expect(repository.calls.count == 1)
+        #expect(viewModel.isFinished)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func submitsNothingWhileAFieldIsMissing() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        #expect(!viewModel.canSubmit)
+        await viewModel.submit()
+
+        #expect(repository.calls == [])
+        #expect(!viewModel.isFinished)
+    }
+
+    @Test func wantsTitle() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+
+        viewModel.title = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsBody() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+
+        viewModel.body = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        repository.error = NetworkError.noConnection
+
+        await viewModel.submit()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isFinished)
+        #expect(!viewModel.isLoading)
+    }
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockNotesRepository) -> NotesCreateViewModel {
+        return NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesEditViewModelTests {
+    private let itemId = "item-1"
+
+    @Test func keepsWhatItWasGiven() {
+        let viewModel = makeViewModel(MockNotesRepository())
+
+        #expect(viewModel.itemId == itemId)
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getNote(id: itemId)])
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.screenState == .content)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isLoading)
+            #expect(viewModel.screenState == .loading)
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getNote(id: itemId)])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.loadInitialData()
+
+        let message = NetworkError.noConnection.localizedDescription
+        #expect(viewModel.errorMessage == message)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .failed(message: message))
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func recoversWhenTheRetrySucceeds() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+        await viewModel.loadInitialData()
+        repository.error = nil
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func keepsItsContentWhenARefreshFails() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+        repository.error = NetworkError.noConnection
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func showsNoErrorWhenTheLoadIsCancelled() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = CancellationError()
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func startsWithTheLoadedValues() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.title == repository.getNoteResult.title)
+        #expect(viewModel.body == repository.getNoteResult.body)
+        #expect(viewModel.isPinned == repository.getNoteResult.isPinned)
+    }
+
+    @Test func submitsWhatWasEnteredAndFinishes() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.getNoteResult = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        #expect(viewModel.canSubmit)
+
+        await viewModel.submit()
+
+        let sent = MockNotesRepository.Call.updateNote(
+            note: Note(id: "item-1", title: "Title 1", body: "Body 1", isPinned: true)
+        )
+
+        #expect(repository.calls.last == sent)
+        #expect(viewModel.isFinished)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func submitsNothingWhileAFieldIsMissing() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+
+        #expect(!viewModel.canSubmit)
+        await viewModel.submit()
+
+        #expect(repository.calls == [])
+        #expect(!viewModel.isFinished)
+    }
+
+    @Test func wantsTitle() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+
+        viewModel.title = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsBody() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+
+        viewModel.body = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        repository.error = NetworkError.noConnection
+
+        await viewModel.submit()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isFinished)
+        #expect(!viewModel.isLoading)
+    }
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockNotesRepository) -> NotesEditViewModel {
+        return NotesEditViewModel(
+            itemId: itemId,
+            getNoteUseCase: GetNoteUseCase(repository: repository),
+            updateNoteUseCase: UpdateNoteUseCase(repository: repository)
+        )
+    }
+}

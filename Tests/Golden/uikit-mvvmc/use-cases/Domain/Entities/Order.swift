@@ -1,0 +1,6 @@
+struct Order: Equatable, Sendable {
+    let id: Int
+    let number: String
+    let state: OrderState
+    let total: Double
+}

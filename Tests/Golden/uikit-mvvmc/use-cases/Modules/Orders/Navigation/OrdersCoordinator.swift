@@ -1,0 +1,60 @@
+import UIKit
+
+@MainActor
+final class OrdersCoordinator: BaseCoordinator {
+    private let container: OrdersDIContainer
+
+    init(navigationController: UINavigationController, container: OrdersDIContainer) {
+        self.container = container
+        super.init(navigationController: navigationController)
+    }
+
+    override func start() {
+        let viewController = container.makeOrdersViewController()
+        viewController.coordinator = self
+        pushViewController(viewController, animated: false)
+    }
+
+    // MARK: - Navigation Methods
+    func showDetail(orderId: Int, hidesBottomBar: Bool = true) {
+        let viewController = container.makeOrdersDetailViewController(orderId: orderId)
+        viewController.coordinator = self
+        viewController.hidesBottomBarWhenPushed = hidesBottomBar
+        pushViewController(viewController)
+    }
+
+    /// Closes the screen and brings those beneath it up to date.
+    func finishDetail() {
+        popViewController()
+        refreshScreens()
+    }
+
+    func showLogin(hidesBottomBar: Bool = true) {
+        let viewController = container.makeOrderSignInViewController()
+        viewController.coordinator = self
+        viewController.hidesBottomBarWhenPushed = hidesBottomBar
+        pushViewController(viewController)
+    }
+
+    /// Closes the screen and brings those beneath it up to date.
+    func finishLogin() {
+        popViewController()
+        refreshScreens()
+    }
+
+    // MARK: - Deep Links
+    /// Shows the route's screen, with those beneath it that lead there.
+    func handle(_ route: OrdersRoute) {
+        UIView.performWithoutAnimation {
+            returnToRoot()
+            switch route {
+            case .list:
+                break
+            case .login:
+                showLogin()
+            case .detail(let orderId):
+                showDetail(orderId: orderId)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// MARK: - Orders Route
+enum OrdersRoute: Route {
+    case list
+    case detail(orderId: Int)
+    case login
+
+    var link: DeepLink {
+        switch self {
+        case .list:
+            return DeepLink("orders")
+        case .detail(let orderId):
+            return DeepLink("orders", String(orderId))
+        case .login:
+            return DeepLink("orders", "login")
+        }
+    }
+}
+
+// MARK: - Orders Route Parser
+extension OrdersRoute {
+    static func parse(_ link: DeepLink) -> OrdersRoute? {
+        guard link.components.first == "orders" else { return nil }
+        let segments = Array(link.components.dropFirst())
+        switch segments.count {
+        case 0:
+            return .list
+        case 1 where segments[0] == "login":
+            return .login
+        case 1:
+            guard let orderId = Int(segments[0]) else { return nil }
+            return .detail(orderId: orderId)
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Combine
+import UIKit
+
+final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let propertyList = PropertyListView()
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+
+    // MARK: - Properties
+    weak var coordinator: OrdersCoordinator?
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(viewModel.item?.number ?? String(localized: "orders.detail.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(propertyList)
+        view.addPinned(stateView)
+        propertyList.accessibilityIdentifier = "orders.detail"
+        propertyList.refreshControl = refreshControl
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton()
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] item in
+                if let item { self?.show(item) }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isFinished
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isFinished in
+                if isFinished { self?.coordinator?.finishDetail() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$reorderResult
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] reorderResult in
+                guard let reorderResult else { return }
+                self?.coordinator?.showAlert(
+                    title: String(localized: "orders.detail.reorder"),
+                    message: reorderResult.number
+                )
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func show(_ item: Order) {
+        propertyList.removeRows()
+        navigationItem.title = item.number
+        propertyList.addRow(
+            String(localized: "orders.detail.property.number"),
+            value: item.number,
+            identifier: "orders.detail.property.number"
+        )
+        propertyList.addRow(
+            String(localized: "orders.detail.property.state"),
+            value: item.state.localizedTitle,
+            identifier: "orders.detail.property.state"
+        )
+        propertyList.addRow(
+            String(localized: "orders.detail.property.total"),
+            value: item.total.formatted(),
+            identifier: "orders.detail.property.total"
+        )
+    }
+
+    // MARK: - Actions
+    func cancelOrder() {
+        Task { [viewModel] in await viewModel.cancelOrder() }
+    }
+
+    func reorder() {
+        Task { [viewModel] in await viewModel.reorder() }
+    }
+
+    private func optionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "ellipsis.circle"),
+            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
+        )
+        button.accessibilityLabel = String(localized: "common.options")
+        button.accessibilityIdentifier = "orders.detail.options"
+        return button
+    }
+
+    private func showOptions() {
+        let actions = [
+            String(localized: "orders.detail.cancelOrder"),
+            String(localized: "orders.detail.reorder"),
+        ]
+        let methods = [cancelOrder, reorder]
+        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    }
+
+    private func showErrorAlert() {
+        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension OrdersDetailViewController: RefreshableScreen {
+    func refresh() {
+        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockOrdersRepository()
+    let viewModel = OrdersDetailViewModel(
+        orderId: 62,
+        getOrderUseCase: GetOrderUseCase(repository: repository),
+        cancelOrderUseCase: CancelOrderUseCase(repository: repository),
+        reorderUseCase: ReorderUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: OrdersDetailViewController(viewModel: viewModel))
+}
+#endif

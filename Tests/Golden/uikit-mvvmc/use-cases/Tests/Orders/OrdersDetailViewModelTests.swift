@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersDetailViewModelTests {
+    private let orderId = 62
+
+    @Test func keepsWhatItWasGiven() {
+        let viewModel = makeViewModel(MockOrdersRepository())
+
+        #expect(viewModel.orderId == orderId)
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getOrder(id: orderId)])
+        #expect(viewModel.item == repository.getOrderResult)
+        #expect(viewModel.screenState == .content)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isLoading)
+            #expect(viewModel.screenState == .loading)
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getOrder(id: orderId)])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.loadInitialData()
+
+        let message = NetworkError.noConnection.localizedDescription
+        #expect(viewModel.errorMessage == message)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .failed(message: message))
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func recoversWhenTheRetrySucceeds() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+        await viewModel.loadInitialData()
+        repository.error = nil
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getOrderResult)
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func keepsItsContentWhenARefreshFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+        repository.error = NetworkError.noConnection
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == repository.getOrderResult)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func showsNoErrorWhenTheLoadIsCancelled() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = CancellationError()
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func cancelOrderCallsItsUseCase() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.cancelOrder()
+
+        #expect(repository.calls == [.cancelOrder(id: orderId)])
+        #expect(viewModel.isFinished)
+    }
+
+    @Test func cancelOrderShowsAnErrorWhenItsUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.cancelOrder()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.isFinished)
+    }
+
+    @Test func reorderCallsItsUseCase() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.reorder()
+
+        #expect(repository.calls == [.reorder(id: orderId), .getOrder(id: orderId)])
+        #expect(viewModel.reorderResult == repository.reorderResult)
+    }
+
+    @Test func reorderShowsAnErrorWhenItsUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.reorder()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.isFinished)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersDetailViewModel {
+        return OrdersDetailViewModel(
+            orderId: orderId,
+            getOrderUseCase: GetOrderUseCase(repository: repository),
+            cancelOrderUseCase: CancelOrderUseCase(repository: repository),
+            reorderUseCase: ReorderUseCase(repository: repository)
+        )
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct OrdersViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockOrdersRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "orders.list.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        try #require(
+            viewController.view.find("state.retry", as: UIButton.self)
+        ).sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func opensARow() async throws {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+        let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
+        let item = repository.getOrdersResult[0]
+        #expect(opened.viewModel.orderId == item.id)
+    }
+
+    @Test func goesToLogin() throws {
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockOrdersRepository())
+        viewController.coordinator = coordinator
+
+        viewController.showLogin()
+
+        _ = try #require(coordinator.navigationController.topViewController as? OrderSignInViewController)
+    }
+
+    @Test func syncOrdersCallsTheViewModel() async {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+
+        viewController.syncOrders()
+
+        #expect(await eventually { !repository.calls.isEmpty })
+    }
+
+    @Test func getUnreadCountCallsTheViewModel() async {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+
+        viewController.getUnreadCount()
+
+        #expect(await eventually { !repository.calls.isEmpty })
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockOrdersRepository) -> OrdersViewController {
+        return OrdersViewController(
+            viewModel: OrdersViewModel(
+                getOrdersUseCase: GetOrdersUseCase(repository: repository),
+                removeOrderUseCase: RemoveOrderUseCase(repository: repository),
+                getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
+                syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
+                getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
+            )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
+        return OrdersCoordinator(
+            navigationController: navigationController,
+            container: OrdersDIContainer(appDIContainer: .shared)
+        )
+    }
+}

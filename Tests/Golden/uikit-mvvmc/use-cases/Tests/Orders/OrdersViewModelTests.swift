@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersViewModelTests {
+    @Test func loadsWhatItShowsOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getOrders])
+        #expect(viewModel.items == repository.getOrdersResult)
+        #expect(viewModel.screenState == .content)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isLoading)
+            #expect(viewModel.screenState == .loading)
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.getOrders])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.loadInitialData()
+
+        let message = NetworkError.noConnection.localizedDescription
+        #expect(viewModel.errorMessage == message)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .failed(message: message))
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func recoversWhenTheRetrySucceeds() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+        await viewModel.loadInitialData()
+        repository.error = nil
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == repository.getOrdersResult)
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func keepsItsContentWhenARefreshFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+        repository.error = NetworkError.noConnection
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == repository.getOrdersResult)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func showsNoErrorWhenTheLoadIsCancelled() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = CancellationError()
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isEmptyWhenThereIsNothingToShow() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.getOrdersResult = []
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.screenState == .empty)
+    }
+
+    @Test func removeOrderCallsItsUseCaseAndLoadsAgain() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+
+        await viewModel.removeOrder(item)
+
+        #expect(repository.calls == [.removeOrder(order: item), .getOrders])
+        #expect(viewModel.items == repository.getOrdersResult)
+    }
+
+    @Test func getRecentOrdersCallsItsUseCase() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let limit = 82
+
+        await viewModel.getRecentOrders(limit: limit)
+
+        #expect(repository.calls == [.getRecentOrders(limit: limit)])
+        #expect(viewModel.recentOrders == repository.getRecentOrdersResult)
+    }
+
+    @Test func getRecentOrdersShowsAnErrorWhenItsUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.getRecentOrders(limit: 82)
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func syncOrdersCallsItsUseCase() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.syncOrders()
+
+        #expect(repository.calls == [.syncOrders, .getOrders])
+    }
+
+    @Test func syncOrdersShowsAnErrorWhenItsUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.syncOrders()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func getUnreadCountCallsItsUseCase() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.getUnreadCount()
+
+        #expect(repository.calls == [.getUnreadCount])
+        #expect(viewModel.unreadCount == repository.getUnreadCountResult)
+    }
+
+    @Test func getUnreadCountShowsAnErrorWhenItsUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.getUnreadCount()
+
+        #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
+        #expect(viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersViewModel {
+        return OrdersViewModel(
+            getOrdersUseCase: GetOrdersUseCase(repository: repository),
+            removeOrderUseCase: RemoveOrderUseCase(repository: repository),
+            getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
+            syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
+            getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
+        )
+    }
+}
