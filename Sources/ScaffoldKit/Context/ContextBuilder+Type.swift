@@ -1,8 +1,7 @@
 import StencilEngine
 
 extension ContextBuilder {
-    /// The value of a `type`.
-    func typeValue(_ type: DataType) -> TemplateDictionary {
+    func makeTypeValue(_ type: DataType) -> TemplateDictionary {
         var value = briefType(type)
         let properties = type.properties
         value["properties"] = parameters(properties, owner: type.name)

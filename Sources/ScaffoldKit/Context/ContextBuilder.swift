@@ -8,12 +8,20 @@ struct ContextBuilder {
     /// Names that a style's view models use themselves; a form's field of that name gets another.
     let reservedMembers: Set<String>
     let samples: Samples
+    /// The values of the module's types by their names: they are needed wherever a type is mentioned.
+    private var types: [String: TemplateDictionary] = [:]
 
     init(module: Module, screenTypes: [String: String], reservedMembers: Set<String> = []) {
         self.module = module
         self.screenTypes = screenTypes
         self.reservedMembers = reservedMembers
         samples = Samples(module: module)
+        for type in module.types { types[type.name] = makeTypeValue(type) }
+    }
+
+    /// The value of a `type`.
+    func typeValue(_ type: DataType) -> TemplateDictionary {
+        types[type.name] ?? makeTypeValue(type)
     }
 
     /// The value of `module`.

@@ -22,7 +22,7 @@ struct XcodeProject: Sendable {
 
     /// An identifier of 24 hexadecimal digits that is the same at every run.
     private func id(_ label: String) -> String {
-        String(ContentHash(of: Array("\(name) \(label)".utf8)).description.uppercased().prefix(24))
+        ObjectIdentity(of: name + " " + label).text
     }
 
     private func object(_ label: String, _ isa: String, _ comment: String, _ fields: [ProjectObject.Field])

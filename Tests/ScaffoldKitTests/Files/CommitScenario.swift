@@ -28,7 +28,7 @@ struct CommitScenario {
 
     /// A folder as it is before.
     static func folder() -> TemporaryFolder {
-        let folder = TemporaryFolder()
+        let folder = TemporaryFolder(isMadeOften: true)
         for (name, text) in before { folder.put(name, text) }
         folder.setPermissions("edit", 0o640)
         folder.setPermissions("gone/deep", 0o750)
