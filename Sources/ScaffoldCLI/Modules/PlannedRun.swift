@@ -38,7 +38,12 @@ struct PlannedRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
         }
-        return Outcome(plan: plan, changes: changes, notes: notes + plan.notes.map(ReportedProblem.init))
+        return Outcome(plan: plan, changes: changes, notes: notes + told(of: plan).map(ReportedProblem.init))
+    }
+
+    /// What was filled in is told once: a run that changes nothing only repeats its warnings.
+    private func told(of plan: Plan) -> [Problem] {
+        plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes
     }
 
     /// Makes sure that no other run is writing, and takes back what a killed one has left; a dry run only says so.

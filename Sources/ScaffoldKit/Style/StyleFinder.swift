@@ -1,5 +1,5 @@
-/// Finds the style of an app: the one that was asked for, else the one that the app's declarations show, else the one
-/// that the library begins with.
+/// Finds the style of an app: the one that was asked for, else that of the modules that the tool has written into it, else
+/// the one that the app's declarations show, else the library's default.
 public struct StyleFinder: Sendable {
     private let library: StyleLibrary
 
@@ -13,6 +13,7 @@ public struct StyleFinder: Sendable {
     public func find(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (style: Style, note: Problem?)
     {
         if let stated { return (try style(stated), nil) }
+        if let kept = try keptStyle(in: tree) { return (try style(kept), nil) }
         let app = try AppSurvey(of: tree)
         if !app.isEmpty {
             for name in library.names {
@@ -37,5 +38,22 @@ public struct StyleFinder: Sendable {
         } catch {
             throw .problems(error)
         }
+    }
+
+    /// The one style that all kept modules have; `nil` where there are none, or where they differ.
+    private func keptStyle(in tree: FileTree) throws(PlanError) -> Located<String>? {
+        var found: Set<String> = []
+        do throws(FileTreeError) {
+            guard tree.root.exists else { return nil }
+            for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
+                guard let bytes = try tree.read(path) else { continue }
+                let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()
+                if let style = spec?.style?.value, library.names.contains(style) { found.insert(style) }
+            }
+        } catch {
+            throw .files(error)
+        }
+        guard found.count == 1, let name = found.first else { return nil }
+        return Located(name, at: SourceMark(source: ".scaffold/modules"))
     }
 }
