@@ -48,16 +48,24 @@ public struct AppPlanner: Sendable {
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
         var renderer = PieceRenderer(style: style)
-        var contexts: [ModulePieces] = []
-        for (_, module) in modules {
-            contexts.append(
-                try ModulePieces(module: module, style: style, choices: choices, app: app, renderer: renderer)
-            )
-        }
-        let base = AppPieces(style: style, app: app, choices: choices, modules: contexts.map(\.moduleValue))
-        let appFiles = try base.pieces(&renderer)
+        var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
-        for context in contexts { moduleFiles.append(try context.pieces(&renderer)) }
+        var grown = app
+        for (_, module) in modules {
+            let context = try ModulePieces(
+                module: module,
+                style: style,
+                choices: choices,
+                app: grown,
+                renderer: renderer
+            )
+            let files = try context.pieces(&renderer)
+            values.append(context.moduleValue)
+            moduleFiles.append(files)
+            grown = grown.declaring(files)
+        }
+        let base = AppPieces(style: style, app: app, choices: choices, modules: values)
+        let appFiles = try base.pieces(&renderer)
         let own = ModuleRecord(module: "", style: style.name, files: [])
         try EmittedNames(frameworks: frameworks, app: app, own: own).check(
             appFiles + moduleFiles.flatMap { $0 },
@@ -107,8 +115,10 @@ public struct AppPlanner: Sendable {
             unlinked.links = []
             if let found = ModuleResolver.resolve(unlinked, in: surroundings).module {
                 surroundings.modules[found.type] = found
+                add(found.types, of: module, to: &surroundings)
             }
         }
+        surroundings.types = [:]
         var found: [(spec: ModuleSpec, module: Module)] = []
         for module in specs {
             let (resolved, more) = ModuleResolver.resolve(module, in: surroundings)
@@ -117,16 +127,20 @@ public struct AppPlanner: Sendable {
             if found.contains(where: { $0.module.type.lowercased() == resolved.type.lowercased() }) {
                 problems.add(Problem("the module \"\(module.name.value)\" is there twice", at: module.name.mark))
             }
-            for type in resolved.types where !type.isDeclared {
-                surroundings.types[type.name] = DataType(
-                    name: type.name,
-                    shape: type.shape,
-                    declaredAt: module.name.mark
-                )
-            }
+            add(resolved.types, of: module, to: &surroundings)
             found.append((module, resolved))
         }
         return found
+    }
+
+    private func add(_ types: [DataType], of module: ModuleSpec, to surroundings: inout Surroundings) {
+        for type in types where !type.isDeclared {
+            surroundings.types[type.name] = DataType(
+                name: type.name,
+                shape: type.shape,
+                declaredAt: module.name.mark
+            )
+        }
     }
 }
 

@@ -68,12 +68,15 @@ struct ContextBuilder {
     private func linkValue(_ link: Link) -> TemplateDictionary {
         var other = names(of: link.module)
         other["type"] = .string(link.module.pascal)
+        other["hasTab"] = .bool(link.hasTab)
+        other["root"] = .dictionary(names(of: link.root))
         var value: TemplateDictionary = ["module": .dictionary(other), "screen": .null]
         value["method"] = .string("show" + link.module.pascal + (link.screen?.pascal ?? ""))
         value["declaration"] = .string(link.parameters.map(\.declaration).joined(separator: ", "))
         value["forwarding"] = .string(forwarding(link.parameters))
         if let screen = link.screen {
             var target = names(of: screen)
+            target["presentation"] = .string(link.presentation.rawValue)
             target["parameters"] = .array(link.parameters.map { .dictionary(parameterValue($0)) })
             value["screen"] = .dictionary(target)
         }

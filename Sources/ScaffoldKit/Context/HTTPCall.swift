@@ -58,7 +58,8 @@ struct HTTPCall {
         ]
         let isPlain = plain.contains(useCase.verb)
         let object = useCase.words.words.dropFirst().map { $0.lowercased() }.joined()
-        let subjects = [module.words.camel, module.entity].compactMap { $0?.lowercased() }
+        let names = [module.words, module.entity.map(NameWords.init)].compactMap { $0 }
+        let subjects = Set(names.flatMap { [$0.camel.lowercased(), $0.words.last?.lowercased() ?? ""] })
         let isAboutModule =
             object.isEmpty || subjects.contains { object == $0 || object == $0 + "s" || object + "s" == $0 }
         if isPlain, isAboutModule { return [] }

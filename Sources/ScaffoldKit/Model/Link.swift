@@ -4,4 +4,10 @@ public struct Link: Sendable, Equatable {
     public var screen: NameWords?
     /// The parameters of that screen, where the other module's spec is known.
     public var parameters: [Parameter]
+    /// How that screen comes to be seen.
+    public var presentation: Presentation
+    /// Whether the other module has a tab to switch to.
+    public var hasTab: Bool
+    /// The other module's root screen.
+    public var root: NameWords
 }

@@ -5,11 +5,13 @@ struct AppPieces {
     private let style: Style
     private let app: AppSurvey
     private let context: TemplateDictionary
+    private let minimumIOS: String
 
     /// - Parameter modules: The modules that the base app shows, as templates see them.
     init(style: Style, app: AppSurvey, choices: StyleChoices, modules: [TemplateDictionary]) {
         self.style = style
         self.app = app
+        minimumIOS = choices.minimumIOS(of: style.manifest)
         var context = Self.base(style: style, app: app, choices: choices)
         var values = app.context(exists: app.has(style.manifest.app.entry))
         values["modules"] = .array(modules.map { .dictionary($0) })
@@ -33,7 +35,7 @@ struct AppPieces {
         let project = XcodeProject(
             name: names.name,
             bundle: names.bundle,
-            minimumIOS: style.manifest.minimumIOS,
+            minimumIOS: minimumIOS,
             settings: settings,
             packages: packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
         )
@@ -60,7 +62,7 @@ struct AppPieces {
 
     /// The values that every piece of a style sees, whatever it is made for.
     static func base(style: Style, app: AppSurvey, choices: StyleChoices) -> TemplateDictionary {
-        let version = style.manifest.minimumIOS
+        let version = choices.minimumIOS(of: style.manifest)
         return [
             "app": .dictionary(app.context(exists: app.has(style.manifest.app.entry))),
             "options": .dictionary(choices.context),

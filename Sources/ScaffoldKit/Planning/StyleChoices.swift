@@ -41,6 +41,16 @@ struct StyleChoices {
         values = manifest.options.map { ($0, chosen[$0.name] ?? $0.defaultValue) }
     }
 
+    /// The lowest iOS version for what was chosen, where that is higher than the style's own.
+    func minimumIOS(of manifest: StyleManifest) -> String {
+        let wanted = values.compactMap { $0.option.minimumIOS[$0.value] }
+        return wanted.reduce(manifest.minimumIOS) { Self.number($0) < Self.number($1) ? $1 : $0 }
+    }
+
+    private static func number(_ version: String) -> Int {
+        version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    }
+
     /// The value of `options` in templates.
     var context: TemplateDictionary {
         var context = TemplateDictionary()

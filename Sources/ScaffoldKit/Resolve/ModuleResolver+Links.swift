@@ -23,17 +23,26 @@ extension ModuleResolver {
     }
 
     private mutating func resolve(_ link: Located<String>, to other: Module, screen words: NameWords?) {
-        guard let words else {
-            module.links.append(Link(module: other.words, screen: nil, parameters: []))
-            return
+        let root = other.screens.first
+        var target = root
+        if let words {
+            target = other.screen(words.camel)
+            guard target != nil else {
+                let hint = Suggestion(among: other.screens.map(\.name)).hint(for: words.camel)
+                error("the module \"\(other.type)\" has no screen \"\(words.camel)\"", at: link.mark, hint: hint)
+                return
+            }
         }
-        guard let screen = other.screen(words.camel) else {
-            let hint = Suggestion(among: other.screens.map(\.name)).hint(for: words.camel)
-            error("the module \"\(other.type)\" has no screen \"\(words.camel)\"", at: link.mark, hint: hint)
-            return
-        }
+        guard let root, let target else { return }
         module.links.append(
-            Link(module: other.words, screen: screen.isRoot ? nil : screen.words, parameters: screen.parameters)
+            Link(
+                module: other.words,
+                screen: target.isRoot ? nil : target.words,
+                parameters: target.parameters,
+                presentation: target.presentation,
+                hasTab: other.tab != nil,
+                root: root.words
+            )
         )
     }
 }

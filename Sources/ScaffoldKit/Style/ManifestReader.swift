@@ -75,7 +75,11 @@ struct ManifestReader {
 
     private mutating func options(_ reader: inout MappingReader) -> [StyleOption] {
         reader.entries("options").map { entry in
-            var option = mapping(entry.value, "the option \"\(entry.key.text ?? "")\"", ["values", "default", "help"])
+            var option = mapping(
+                entry.value,
+                "the option \"\(entry.key.text ?? "")\"",
+                ["values", "default", "help", "minimum"]
+            )
             let values = option.texts("values").map(\.value)
             let chosen = option.requiredText("default")
             if values.count < 2 { option.add("the option has fewer than two values", at: option.mark) }
@@ -86,12 +90,21 @@ struct ManifestReader {
                     hint: "they are \(values.joined(separator: ", "))"
                 )
             }
-            let result = StyleOption(
+            var result = StyleOption(
                 name: entry.key.text ?? "",
                 values: values,
                 defaultValue: chosen?.value ?? values.first ?? "",
                 help: option.text("help")?.value ?? ""
             )
+            for item in option.entries("minimum") {
+                let value = item.key.text ?? ""
+                guard values.contains(value), let version = option.text(item.value, of: "the minimum of \"\(value)\"")
+                else {
+                    option.add("\"\(value)\" is none of the values", at: option.mark(of: item.key))
+                    continue
+                }
+                result.minimumIOS[value] = version.value
+            }
             problems.add(option.problems.all)
             return result
         }

@@ -5,6 +5,8 @@ public struct StyleOption: Sendable, Equatable {
     public var values: [String]
     public var defaultValue: String
     public var help: String
+    /// The lowest iOS version of the values that need a higher one than the style (`["stack": "16.0"]`).
+    public var minimumIOS: [String: String] = [:]
 
     /// Whether it is switched on and off; templates see such an option as a boolean.
     public var isSwitch: Bool { Set(values) == ["on", "off"] }

@@ -4,7 +4,7 @@ import StencilEngine
 struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
-    private let declarations: [String: TypeDeclaration]
+    private var declarations: [String: TypeDeclaration]
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
 
@@ -33,6 +33,17 @@ struct AppSurvey: Sendable {
     func named(_ name: String) -> AppSurvey {
         var survey = self
         survey.name = name
+        return survey
+    }
+
+    /// The survey of the app with these files in it.
+    func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
+        var survey = self
+        for piece in pieces where piece.isSwift {
+            for type in SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8)).types {
+                survey.declarations[type.name] = type
+            }
+        }
         return survey
     }
 

@@ -12,7 +12,7 @@ struct CatalogItemsServiceTests {
         let readAnswer = try await CatalogItemsService(networkService: mockNetwork).getItems()
         #expect(readAnswer == givenAnswer)
 
-        let expectedRequest = NetworkRequest(.get, "catalogItems/items")
+        let expectedRequest = NetworkRequest(.get, "catalogItems")
         #expect(mockNetwork.requests == [expectedRequest])
     }
 
@@ -24,7 +24,7 @@ struct CatalogItemsServiceTests {
         let readAnswer = try await CatalogItemsService(networkService: mockNetwork).getItem(id: id)
         #expect(readAnswer == givenAnswer)
 
-        let expectedRequest = NetworkRequest(.get, "catalogItems/\(id.uuidString)/item")
+        let expectedRequest = NetworkRequest(.get, "catalogItems/\(id.uuidString)")
         #expect(mockNetwork.requests == [expectedRequest])
     }
 
@@ -48,7 +48,7 @@ struct CatalogItemsServiceTests {
 
         let expectedRequest = NetworkRequest(
             .get,
-            "catalogItems/search-items".withQuery(
+            "catalogItems/search".withQuery(
                 [
                     "query": query,
                     "limit": String(limit),

@@ -25,11 +25,11 @@ final class CatalogItemsRemoteDataSource: CatalogItemsRemoteDataSourceProtocol {
 
     // MARK: - Requests
     func getItems() async throws -> [CatalogItemDTO] {
-        return try await networkService.request(Endpoint(.get, "catalogItems", "items"))
+        return try await networkService.request(Endpoint(.get, "catalogItems"))
     }
 
     func getItem(id: UUID) async throws -> CatalogItemDTO {
-        return try await networkService.request(Endpoint(.get, "catalogItems", id.uuidString, "item"))
+        return try await networkService.request(Endpoint(.get, "catalogItems", id.uuidString))
     }
 
     func searchItems(
@@ -43,7 +43,7 @@ final class CatalogItemsRemoteDataSource: CatalogItemsRemoteDataSourceProtocol {
             Endpoint(
                 .get,
                 "catalogItems",
-                "search-items",
+                "search",
                 query: [
                     "query": query,
                     "limit": String(limit),

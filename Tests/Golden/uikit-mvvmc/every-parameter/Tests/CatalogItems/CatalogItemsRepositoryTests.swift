@@ -39,7 +39,7 @@ struct CatalogItemsRepositoryTests {
         let result = try await repository.getItems()
 
         #expect(result == answer)
-        let expected = Endpoint(.get, "catalogItems", "items")
+        let expected = Endpoint(.get, "catalogItems")
         #expect(network.endpoints == [expected])
     }
 
@@ -64,7 +64,7 @@ struct CatalogItemsRepositoryTests {
         let result = try await repository.getItem(id: id)
 
         #expect(result == answer)
-        let expected = Endpoint(.get, "catalogItems", id.uuidString, "item")
+        let expected = Endpoint(.get, "catalogItems", id.uuidString)
         #expect(network.endpoints == [expected])
     }
 
@@ -116,7 +116,7 @@ struct CatalogItemsRepositoryTests {
         let expected = Endpoint(
             .get,
             "catalogItems",
-            "search-items",
+            "search",
             query: [
                 "query": query,
                 "limit": String(limit),

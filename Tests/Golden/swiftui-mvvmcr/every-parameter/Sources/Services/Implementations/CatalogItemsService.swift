@@ -8,11 +8,11 @@ struct CatalogItemsService: CatalogItemsServiceProtocol {
     }
 
     func getItems() async throws -> [CatalogItem] {
-        try await networkService.value(for: NetworkRequest(.get, "catalogItems/items"))
+        try await networkService.value(for: NetworkRequest(.get, "catalogItems"))
     }
 
     func getItem(id: UUID) async throws -> CatalogItem {
-        try await networkService.value(for: NetworkRequest(.get, "catalogItems/\(id.uuidString)/item"))
+        try await networkService.value(for: NetworkRequest(.get, "catalogItems/\(id.uuidString)"))
     }
 
     func searchItems(
@@ -25,7 +25,7 @@ struct CatalogItemsService: CatalogItemsServiceProtocol {
         try await networkService.value(
             for: NetworkRequest(
                 .get,
-                "catalogItems/search-items".withQuery(
+                "catalogItems/search".withQuery(
                     [
                         "query": query,
                         "limit": String(limit),
