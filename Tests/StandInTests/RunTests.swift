@@ -157,4 +157,17 @@ struct RunTests {
         let output = try toolchain.compile([common, good, bad], target: target, mode: .swift6)
         #expect(output.diagnostics.map(\.message) == ["cannot find 'Hidden' in scope"])
     }
+
+    @Test("A package's target with resources has a bundle")
+    func resourceBundle() throws {
+        let source = "import Foundation\nlet title = String(localized: \"title\", bundle: .module)\n"
+        let plain = try scratch.module("Plain", ["F.swift": source])
+        #expect(try !toolchain.compile([plain], target: target, mode: .swift6).succeeded)
+        let folder = scratch.folder.appendingPathComponent("Plain")
+        let resources = folder.appendingPathComponent("Resources")
+        try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+        let withResources = try SourceModule(packageTarget: "Plain", folder: folder)
+        let output = try toolchain.compile([withResources], target: target, mode: .swift6)
+        #expect(output.succeeded, "\(output.text)")
+    }
 }

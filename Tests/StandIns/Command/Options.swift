@@ -19,7 +19,8 @@ struct Options {
           --ios VERSION        the app's oldest system, 15.0 unless given
           --mode MODE          swift5 (complete checking), swift6, xcode26, or all; swift6 unless given
           --module NAME        the name of the module that PATH... make up, App unless given
-          --package NAME=PATH  a module compiled before it, which it may import; repeatable, in order
+          --package NAME=PATH  a package's target compiled before it, which it may import; repeatable, in order; it has
+                               a `Bundle.module` if PATH holds a folder `Resources`
           --tests PATH         files or folders of tests (Swift Testing or XCTest) to compile and run; repeatable
           --verbose            print what the tests print
         """
@@ -67,6 +68,6 @@ struct Options {
     private static func package(_ text: String) throws -> SourceModule {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { throw ToolchainError("--package takes NAME=PATH, not \"\(text)\"") }
-        return try SourceModule(name: parts[0], folders: [URL(fileURLWithPath: parts[1])])
+        return try SourceModule(packageTarget: parts[0], folder: URL(fileURLWithPath: parts[1]))
     }
 }

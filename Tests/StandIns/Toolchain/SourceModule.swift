@@ -8,15 +8,26 @@ public struct SourceModule: Sendable {
     /// The language mode, where it is not that of the whole compilation.
     public var mode: LanguageMode?
 
-    public init(name: String, sources: [URL], mode: LanguageMode? = nil) {
+    /// Whether the module has a `Bundle.module`, which SwiftPM makes for a package's target with resources.
+    public var hasResourceBundle: Bool
+
+    public init(name: String, sources: [URL], mode: LanguageMode? = nil, hasResourceBundle: Bool = false) {
         self.name = name
         self.sources = sources
         self.mode = mode
+        self.hasResourceBundle = hasResourceBundle
     }
 
     /// A module of all Swift files under some folders, sorted by path; package manifests are left out.
     public init(name: String, folders: [URL], mode: LanguageMode? = nil) throws {
         self.init(name: name, sources: try folders.flatMap(Self.swiftFiles), mode: mode)
+    }
+
+    /// A target of a Swift package: a module that has a resource bundle if there is a folder `Resources` in its own.
+    public init(packageTarget name: String, folder: URL, mode: LanguageMode? = nil) throws {
+        try self.init(name: name, folders: [folder], mode: mode)
+        let resources = folder.appendingPathComponent("Resources").path
+        hasResourceBundle = FileManager.default.fileExists(atPath: resources)
     }
 
     private static func swiftFiles(under folder: URL) throws -> [URL] {

@@ -115,12 +115,27 @@ public struct StandInToolchain: Sendable {
     }
 
     private func staged(_ module: SourceModule, in folder: URL) throws -> StagedSources {
-        try StagedSources(
-            of: module.sources,
+        var sources = module.sources
+        if module.hasResourceBundle {
+            let accessor = folder.appendingPathComponent("resource_bundle_accessor.swift")
+            try Data(Self.bundleAccessor.utf8).write(to: accessor)
+            sources.append(accessor)
+        }
+        return try StagedSources(
+            of: sources,
             in: folder.appendingPathComponent("\(module.name).sources"),
             rewriting: platform.usesStandIns
         )
     }
+
+    /// What SwiftPM adds to a target with resources; the bundle here is the program's own.
+    private static let bundleAccessor = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            nonisolated static let module = Bundle.main
+        }
+        """
 
     private func platformFlags(target: IOSVersion) throws -> [String] {
         switch platform {
