@@ -96,7 +96,7 @@ struct CatalogItemsSearchViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
-    @Test("keeps what is there when a refresh fails, and says so")
+    @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }
@@ -104,6 +104,10 @@ struct CatalogItemsSearchViewModelTests {
         #expect(viewModel.items == service.searchItemsResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isRefreshing)
+
+        service.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.error == nil)
     }
 
     @Test("opens detail for a row")

@@ -76,7 +76,7 @@ struct FavoritesListViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
-    @Test("keeps what is there when a refresh fails, and says so")
+    @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }
@@ -84,6 +84,10 @@ struct FavoritesListViewModelTests {
         #expect(viewModel.items == service.getFavoritesResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isRefreshing)
+
+        service.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.error == nil)
     }
 
     @Test("opens detail for a row")

@@ -79,6 +79,10 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.item, service.getFavoriteResult)
         XCTAssertTrue(viewModel.error is URLError)
         XCTAssertFalse(viewModel.isRefreshing)
+
+        service.onCall = {}
+        await viewModel.refresh()
+        XCTAssertNil(viewModel.error)
     }
 
     func testRemoveFavorite() async {

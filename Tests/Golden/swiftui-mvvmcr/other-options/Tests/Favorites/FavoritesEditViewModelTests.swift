@@ -55,17 +55,18 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     func testRefusesIncompleteEntries() async {
         XCTAssertFalse(viewModel.isValid)
-        await viewModel.submit()
-        XCTAssertTrue(service.calls.isEmpty)
 
-        enterEverything()
+        await enterEverything()
         viewModel.title = " "
         XCTAssertFalse(viewModel.isValid)
+
+        let calls = service.calls
+        await viewModel.submit()
+        XCTAssertEqual(service.calls, calls)
     }
 
     func testSubmits() async {
-        await viewModel.loadData()
-        enterEverything()
+        await enterEverything()
         service.onCall = { [viewModel] in XCTAssertEqual(viewModel?.isSubmitting, true) }
         await viewModel.submit()
         XCTAssertEqual(service.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
@@ -74,18 +75,19 @@ final class FavoritesEditViewModelTests: XCTestCase {
     }
 
     func testSubmitsOnce() async {
-        enterEverything()
+        await enterEverything()
+        let calls = service.calls.count
         service.onCall = { [service, viewModel] in
             service?.onCall = {}
             await viewModel?.submit()
         }
         await viewModel.submit()
-        XCTAssertEqual(service.calls.count, 1)
+        XCTAssertEqual(service.calls.count, calls + 1)
     }
 
     func testShowsError() async {
         coordinator.present(.edit(itemId: itemId, mode: mode))
-        enterEverything()
+        await enterEverything()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.submit()
         XCTAssertTrue(viewModel.error is URLError)
@@ -100,7 +102,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
     func testCloses() async {
         _ = coordinator.build(.list)
         coordinator.present(.edit(itemId: itemId, mode: mode))
-        enterEverything()
+        await enterEverything()
         await viewModel.submit()
         XCTAssertNil(coordinator.presentedSheet)
         XCTAssertTrue(service.calls.contains(.getFavorites))
@@ -113,7 +115,8 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertTrue(service.calls.isEmpty)
     }
 
-    private func enterEverything() {
+    private func enterEverything() async {
+        await viewModel.loadData()
         viewModel.title = title
         viewModel.note = note
     }

@@ -78,6 +78,10 @@ final class FavoritesListViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.items, service.getFavoritesResult)
         XCTAssertTrue(viewModel.error is URLError)
         XCTAssertFalse(viewModel.isRefreshing)
+
+        service.onCall = {}
+        await viewModel.refresh()
+        XCTAssertNil(viewModel.error)
     }
 
     func testShowsDetail() {

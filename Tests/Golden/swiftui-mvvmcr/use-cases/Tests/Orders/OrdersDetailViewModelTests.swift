@@ -77,7 +77,7 @@ struct OrdersDetailViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
-    @Test("keeps what is there when a refresh fails, and says so")
+    @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }
@@ -85,6 +85,10 @@ struct OrdersDetailViewModelTests {
         #expect(viewModel.item == service.getOrderResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isRefreshing)
+
+        service.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.error == nil)
     }
 
     @Test("cancel order: tells the service, closes and loads again what is beneath")
