@@ -65,9 +65,11 @@ public struct ModulePlanner: Sendable {
     private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> (
         module: Resolved, choices: StyleChoices
     ) {
+        let stated = Set(request.spec.options.map(\.value.option))
+        let configured = try AppConfiguration.read(in: tree).options.filter { !stated.contains($0.value.option) }
         let choices: StyleChoices
         do throws(Problems) {
-            choices = try StyleChoices(request.spec.options, of: style.manifest)
+            choices = try StyleChoices(request.spec.options + configured, of: style.manifest)
         } catch {
             throw .problems(errors(error, besides: request, in: app, tree: tree))
         }

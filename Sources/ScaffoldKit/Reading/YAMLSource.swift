@@ -16,17 +16,19 @@ public struct YAMLSource: Sendable {
 
     /// The document's root; an empty document is a problem.
     func root() throws(Problem) -> YAMLNode {
-        let node: YAMLNode?
-        do throws(YAMLProblem) {
-            node = try YAMLReader.read(bytes: bytes)
-        } catch {
-            throw Problem(
-                error.message,
-                at: SourceMark(source: name, line: error.position.line, column: error.position.column),
-                hint: error.hint
-            )
+        guard let node = try rootIfAny() else {
+            throw Problem("the file is empty", at: SourceMark(source: name, line: 1, column: 1))
         }
-        guard let node else { throw Problem("the file is empty", at: SourceMark(source: name, line: 1, column: 1)) }
         return node
+    }
+
+    /// The document's root; `nil` where there is nothing but comments.
+    func rootIfAny() throws(Problem) -> YAMLNode? {
+        do throws(YAMLProblem) {
+            return try YAMLReader.read(bytes: bytes)
+        } catch {
+            let mark = SourceMark(source: name, line: error.position.line, column: error.position.column)
+            throw Problem(error.message, at: mark, hint: error.hint)
+        }
     }
 }

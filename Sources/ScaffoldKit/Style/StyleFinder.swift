@@ -1,4 +1,4 @@
-/// Finds the style of an app: the one that was asked for, else that of the modules that the tool has written into it, else
+/// Finds the style of an app: the one that was asked for, else that of its `.scaffold.yml`, else that of the modules that the tool has written into it, else
 /// the one that the app's declarations show, else the library's default.
 public struct StyleFinder: Sendable {
     private let library: StyleLibrary
@@ -13,6 +13,7 @@ public struct StyleFinder: Sendable {
     public func find(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (style: Style, note: Problem?)
     {
         if let stated { return (try style(stated), nil) }
+        if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), nil) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), nil) }
         let app = try AppSurvey(of: tree)
         if !app.isEmpty {
