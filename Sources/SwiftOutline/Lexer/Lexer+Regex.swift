@@ -7,10 +7,13 @@ extension Lexer {
             append(.shebang, 0, end)
             return end
         }
+        // A run of them that leads to no literal is looked through once.
+        guard start >= plainPoundsEnd else { return directive(start) }
         var end = start + 1
         while bytes[end] == UInt8(ascii: "#") { end += 1 }
         if bytes[end] == UInt8(ascii: "\"") { return string(end, pounds: end - start, opening: start) }
         if bytes[end] == UInt8(ascii: "/"), let end = regex(at: start, mustBeRegex: true) { return end }
+        plainPoundsEnd = end
         return directive(start)
     }
 

@@ -15,6 +15,8 @@ struct Lexer: ~Copyable {
     var memory = ScanMemory()
     var lineQuotes = LineQuotes()
     var regexEnds = RegexEnds()
+    /// Where the last run of `#` ends that starts no literal.
+    var plainPoundsEnd = 0
 
     /// Whether a line break ends the string literal around the innermost interpolation.
     var lineBreakEndsString = false

@@ -7,7 +7,8 @@ extension Parser {
             if kind == .at {
                 attribute()
             } else if kind == .poundIf {
-                guard conditionalAttributes() else { return }
+                guard startsConditionalAttributes() else { return }
+                readConditionalAttributes()
             } else {
                 return
             }
@@ -68,21 +69,23 @@ extension Parser {
     /// Whether the parenthesis here belongs to the attribute before it: `@A (b)` may also be a type `(b)`.
     private mutating func startsAttributeArguments() -> Bool {
         if isAdjacent { return true }
+        // What stands behind them may hold such parentheses too: looking behind those as well would not be linear.
+        guard !looksBehindArguments else { return false }
+        looksBehindArguments = true
+        defer { looksBehindArguments = false }
         return lookingAhead { parser in
             parser.skipGroup()
             return parser.kind == .at || parser.startsDeclaration(.code)
         }
     }
 
-    /// Reads an `#if` block of attributes, or goes back.
-    private mutating func conditionalAttributes() -> Bool {
-        let start = place
-        let end = lastEnd
-        if readConditionalAttributes() { return true }
-        reset(to: start, lastEnd: end)
-        return false
+    /// Whether an `#if` here holds attributes of the declaration that follows.
+    mutating func startsConditionalAttributes() -> Bool {
+        lookingAhead { $0.readConditionalAttributes() }
     }
 
+    /// Reads an `#if` block of attributes, and says whether it was one.
+    @discardableResult
     private mutating func readConditionalAttributes() -> Bool {
         var nesting = 0
         var sawAttribute = false
@@ -90,6 +93,8 @@ extension Parser {
             switch kind {
             case .poundIf:
                 nesting += 1
+                // Looking into every chain of directives from each of its links would not be linear.
+                guard nesting <= Self.maximumDirectives else { return false }
                 skipDirectiveLine()
             case .poundElse, .poundElseif:
                 skipDirectiveLine()
@@ -113,23 +118,6 @@ extension Parser {
     mutating func skipDirectiveLine() {
         advance()
         while hasMore, !startsLine { skipOne() }
-    }
-
-    /// Whether an `#if` here holds attributes of the declaration that follows.
-    mutating func startsConditionalAttributes() -> Bool {
-        lookingAhead { parser in
-            parser.withoutNodes { $0.readConditionalAttributes() }
-        }
-    }
-
-    /// Runs a look-ahead that notes nothing.
-    mutating func withoutNodes<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let nodeCount = nodes.count
-        let recordCount = records.count
-        let result = body(&self)
-        if nodes.count > nodeCount { nodes.removeLast(nodes.count - nodeCount) }
-        if records.count > recordCount { records.removeLast(records.count - recordCount) }
-        return result
     }
 
     // MARK: - Modifiers

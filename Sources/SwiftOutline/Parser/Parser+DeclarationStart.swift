@@ -24,9 +24,21 @@ extension Parser {
         default:
             return false
         }
-        return lookingAhead { parser in
-            parser.withoutNodes { $0.readsDeclarationStart(items) }
+        // A run of modifiers that leads to no declaration is read once, and not again from each of them.
+        if plainModifiers.contains(index) { return false }
+        let start = index
+        var end = start
+        let starts = lookingAhead { parser in
+            let starts = parser.readsDeclarationStart(items)
+            end = parser.index
+            return starts
         }
+        if !starts, items != .members, end > start &+ 1, isRunOfWords(start..<end) { plainModifiers = start..<end }
+        return starts
+    }
+
+    private func isRunOfWords(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { tokens[$0].kind == .identifier }
     }
 
     private mutating func readsDeclarationStart(_ items: Items) -> Bool {

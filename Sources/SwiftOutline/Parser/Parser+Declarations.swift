@@ -34,7 +34,7 @@ extension Parser {
     }
 
     /// Adds a record, reads the rest of its declaration, and completes it.
-    private mutating func add(
+    mutating func add(
         _ record: DeclarationRecord,
         _ firstNode: Int,
         _ read: (inout Parser, inout DeclarationRecord) -> Void
@@ -57,7 +57,7 @@ extension Parser {
     }
 
     /// Reads the name of a declaration.
-    private mutating func name(_ record: inout DeclarationRecord) {
+    mutating func name(_ record: inout DeclarationRecord) {
         guard kind == .identifier || kind == .underscore else { return }
         record.name = here
         advance()
@@ -87,14 +87,14 @@ extension Parser {
         record.inheritanceEnd = lastEnd
     }
 
-    private mutating func initializerClause(_ record: inout DeclarationRecord) {
+    mutating func initializerClause(_ record: inout DeclarationRecord) {
         guard skip(.equal) else { return }
         record.initializer = here
         expression(.basic)
         record.initializerEnd = lastEnd
     }
 
-    private mutating func typeAnnotation(_ record: inout DeclarationRecord) {
+    mutating func typeAnnotation(_ record: inout DeclarationRecord) {
         record.type = here
         resultType()
         record.typeEnd = lastEnd
@@ -109,7 +109,7 @@ extension Parser {
         conditions = outer
     }
 
-    private mutating func body(_ record: inout DeclarationRecord, _ items: Items = .code) {
+    mutating func body(_ record: inout DeclarationRecord, _ items: Items = .code) {
         guard kind == .leftBrace else { return }
         record.body = here
         block(items)
@@ -223,7 +223,7 @@ extension Parser {
         if skip(.arrow) { typeAnnotation(&record) }
     }
 
-    private mutating func parameters(_ record: inout DeclarationRecord) {
+    mutating func parameters(_ record: inout DeclarationRecord) {
         guard kind == .leftParenthesis else { return }
         record.parameters = here
         if readsCode { group { $0.parameterList() } } else { skipGroup() }
@@ -298,59 +298,6 @@ extension Parser {
         callSuffixes(.macro, first: first, calleeEnd: lastEnd, subtreeStart: start, flavor: .basic)
     }
 
-    // MARK: - Variables and cases
-
-    private mutating func variable(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
-        record.kind = keyword == .let ? .let : .var
-        let firstRecord = records.count
-        advance()
-        var firstNode = firstNode
-        repeat {
-            add(record, firstNode) { $0.binding(&$1) }
-            record.flags.insert(.follows)
-            firstNode = nodes.count
-        } while skip(.comma)
-        finish(from: firstRecord, parent: record.parent)
-    }
-
-    /// Gives all records of one declaration its end.
-    private mutating func finish(from firstRecord: Int, parent: UInt32) {
-        var index = firstRecord
-        while index < records.count {
-            if records[index].parent == parent { records[index].end = lastEnd }
-            index = Int(records[index].subtreeEnd)
-        }
-    }
-
-    private mutating func binding(_ record: inout DeclarationRecord) {
-        record.name = here
-        pattern()
-        record.nameEnd = lastEnd
-        if skip(.colon) { typeAnnotation(&record) }
-        initializerClause(&record)
-        guard kind == .leftBrace else { return }
-        if record.initializer == DeclarationRecord.none || !startsLine || startsObservers() { accessors(&record) }
-    }
-
-    private mutating func enumCase(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
-        record.kind = .case
-        let firstRecord = records.count
-        advance()
-        var firstNode = firstNode
-        repeat {
-            add(record, firstNode) { parser, record in
-                parser.name(&record)
-                parser.parameters(&record)
-                parser.initializerClause(&record)
-            }
-            record.flags.insert(.follows)
-            firstNode = nodes.count
-        } while skip(.comma)
-        finish(from: firstRecord, parent: record.parent)
-    }
-
     // MARK: - Others
 
     private mutating func importDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
@@ -402,100 +349,6 @@ extension Parser {
                 record.body = parser.here
                 parser.skipGroup()
             }
-        }
-    }
-
-    // MARK: - Accessors
-
-    /// Whether the brace here opens observers, and so does not belong to the value before it.
-    mutating func startsObservers() -> Bool {
-        let next = next
-        if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
-        guard next.kind == .at else { return false }
-        return lookingAhead { parser in
-            parser.advance()
-            while parser.skip(.at) {
-                if parser.isWord("_accessorBlock") { return true }
-                guard parser.isName else { return false }
-                parser.advance()
-                if parser.kind == .leftParenthesis { parser.skipGroup() }
-            }
-            return parser.keyword == .didSet || parser.keyword == .willSet || parser.keyword == .`init`
-        }
-    }
-
-    /// Reads the accessors, or the getter, between braces.
-    private mutating func accessors(_ record: inout DeclarationRecord) {
-        record.body = here
-        let isList = lookingAhead { parser in
-            parser.advance()
-            return parser.startsAccessor()
-        }
-        guard isList else {
-            record.flags.insert(.implicitGetter)
-            block(.code)
-            return
-        }
-        let outer = conditions
-        conditions = []
-        defer { conditions = outer }
-        group { parser in
-            while parser.hasMore, parser.startsAccessor() { parser.accessor() }
-            // What is no accessor is read as code, so that nothing in it is lost.
-            if parser.hasMore, parser.readsCode { parser.items(.code) }
-        }
-    }
-
-    private mutating func startsAccessor() -> Bool {
-        guard kind == .at || kind == .identifier else { return false }
-        return lookingAhead { parser in
-            parser.withoutNodes { parser in
-                while parser.kind == .at { parser.attribute() }
-                while parser.isAccessorModifier { parser.advance() }
-                return parser.isAccessorKeyword
-            }
-        }
-    }
-
-    private var isAccessorModifier: Bool {
-        switch keyword {
-        case .oldConsuming, .consuming, .borrowing, .mutating, .nonmutating, .yielding: true
-        default: false
-        }
-    }
-
-    private var isAccessorKeyword: Bool {
-        guard kind == .identifier else { return false }
-        switch keyword {
-        case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, ._read, ._modify, .`init`, .borrow,
-            .mutate:
-            return true
-        case .none:
-            return Self.rareAccessors.contains { isWord($0) }
-        default:
-            return false
-        }
-    }
-
-    private static let rareAccessors: [StaticString] = [
-        "addressWithNativeOwner", "unsafeMutableAddress", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
-    ]
-
-    private mutating func accessor() {
-        var record = DeclarationRecord(kind: .accessor, parent: parent, first: here, introducer: here)
-        record.condition = conditions.last ?? DeclarationRecord.none
-        let firstNode = nodes.count
-        attributes()
-        while isAccessorModifier { advance() }
-        record.introducer = here
-        add(record, firstNode) { parser, record in
-            parser.name(&record)
-            if parser.kind == .leftParenthesis {
-                record.parameters = parser.here
-                parser.skipGroup()
-            }
-            parser.effects(&record.flags)
-            parser.body(&record)
         }
     }
 }

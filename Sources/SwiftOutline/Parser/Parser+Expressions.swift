@@ -151,16 +151,22 @@ extension Parser {
     }
 
     /// Reads a type that starts with an attribute or a specifier, if there is one.
+    ///
+    /// What starts so is nothing else: where no type follows, there is no way back.
     private mutating func attributedType() -> Bool {
-        guard kind == .at || keyword == .inout || keyword == .nonisolated else { return false }
-        if keyword == .nonisolated, next.kind != .leftParenthesis || next.startsLine { return false }
-        let start = place
-        let end = lastEnd
-        let nodeCount = nodes.count
-        if checkingInsides({ $0.type() }), place.index != start.index { return true }
-        if nodes.count > nodeCount { nodes.removeLast(nodes.count - nodeCount) }
-        reset(to: start, lastEnd: end)
-        return false
+        switch keyword {
+        case .inout: break
+        case .nonisolated: guard startsNonsendingType else { return false }
+        default: guard kind == .at, next.kind != .string, next.kind != .stringStart else { return false }
+        }
+        checkingInsides { _ = $0.type() }
+        return true
+    }
+
+    /// Whether `nonisolated(nonsending)` stands here.
+    private var startsNonsendingType: Bool {
+        guard next.kind == .leftParenthesis, !next.startsLine, index + 3 <= limit else { return false }
+        return tokens[index + 2].keyword == .nonsending && tokens[index + 3].kind == .rightParenthesis
     }
 
     private enum PrefixWord {

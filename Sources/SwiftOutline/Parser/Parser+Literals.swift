@@ -163,7 +163,7 @@ extension Parser {
         case .identifier: guard !keyword.isReserved else { return CodeNode.none }
         default: return CodeNode.none
         }
-        guard lookingAhead({ parser in parser.withoutNodes { $0.readsClosureSignature() } }) else {
+        guard lookingAhead({ $0.readsClosureSignature() }) else {
             return CodeNode.none
         }
         attributes()

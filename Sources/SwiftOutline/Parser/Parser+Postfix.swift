@@ -192,7 +192,7 @@ extension Parser {
     /// Whether an `#if` here holds members of the expression before it.
     private mutating func startsConditionalSuffix() -> Bool {
         lookingAhead { parser in
-            while parser.hasMore, parser.kind == .poundIf { parser.skipDirectiveLine() }
+            for _ in 0..<Self.maximumDirectives where parser.kind == .poundIf { parser.skipDirectiveLine() }
             return parser.kind == .period && parser.next.kind == .identifier
         }
     }

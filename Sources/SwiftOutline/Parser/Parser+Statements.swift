@@ -3,7 +3,12 @@
 extension Parser {
     /// Reads a statement or an expression of a list.
     mutating func codeItem() {
-        guard startsStatement() || startsExpression() else { return }
+        guard startsStatement() || startsExpression() else {
+            // Attributes and modifiers without a declaration.
+            attributes()
+            modifiers()
+            return
+        }
         if readsCode { statement { $0.codeItemContents() } } else { codeItemContents() }
     }
 

@@ -45,10 +45,8 @@ extension Parser {
         if kind == .identifier { return keyword == .case || keyword == .default }
         guard kind == .at else { return false }
         return lookingAhead { parser in
-            parser.withoutNodes { parser in
-                while parser.kind == .at { parser.attribute() }
-                return parser.keyword == .case || parser.keyword == .default
-            }
+            while parser.kind == .at { parser.attribute() }
+            return parser.keyword == .case || parser.keyword == .default
         }
     }
 
@@ -103,10 +101,10 @@ extension Parser {
 
     private mutating func startsConditionalCases() -> Bool {
         lookingAhead { parser in
-            while parser.hasMore {
+            for _ in 0..<Self.maximumDirectives {
                 switch parser.kind {
                 case .poundIf, .poundElse, .poundElseif: parser.skipDirectiveLine()
-                default: return parser.startsSwitchCase()
+                default: return parser.hasMore && parser.startsSwitchCase()
                 }
             }
             return false

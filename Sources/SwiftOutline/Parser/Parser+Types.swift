@@ -264,9 +264,21 @@ extension Parser {
 
     /// Reads `<A, B>`, or says that it is none.
     mutating func genericArguments() -> Bool {
-        guard atLess, depth < Self.maximumDepth else { return false }
+        guard atLess, depth < Self.maximumDepth, !brokenGenerics.contains(index) else { return false }
+        let start = index
         depth += 1
-        defer { depth -= 1 }
+        genericNesting += 1
+        defer {
+            depth -= 1
+            genericNesting -= 1
+        }
+        if genericArgumentList() { return true }
+        // In `a < b < c < d …` every `<` would be tried from each one before it.
+        if genericNesting > 4 { brokenGenerics.insert(start) }
+        return false
+    }
+
+    private mutating func genericArgumentList() -> Bool {
         advanceOneByte()
         while !atGreater {
             guard genericArgument() else { return false }

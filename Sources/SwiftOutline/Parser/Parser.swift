@@ -14,8 +14,9 @@ struct Parser: ~Copyable {
 
     let tokens: UnsafePointer<Token>
     let bytes: UnsafePointer<UInt8>
-    /// Whether code is noted, and not only declarations outside of code.
-    let readsCode: Bool
+    /// Whether code is read and noted, and not only declarations outside of code; never in a look-ahead, which would
+    /// otherwise look ahead from within what it looks at, and so on.
+    var readsCode: Bool
 
     var place: Place
     /// The index of the token that ends what is being read: the bracket that closes it, or the end of the file.
@@ -27,13 +28,31 @@ struct Parser: ~Copyable {
     /// Whether brackets within types are read too: where it is not yet known that there is a type.
     var checksInsides = false
 
+    /// Words that could be modifiers, but lead to no declaration.
+    var plainModifiers = 0..<0
+
+    /// Whether it is being found out whether parentheses are the arguments of an attribute.
+    var looksBehindArguments = false
+
+    /// How many generic clauses are being read, each within another.
+    var genericNesting = 0
+
+    /// Tokens that turned out not to start generic arguments.
+    var brokenGenerics: Set<Int> = []
+
     var records: [DeclarationRecord] = []
     var nodes: [CodeNode] = []
     var parent = DeclarationRecord.none
     /// The directives around the place, innermost last.
     var conditions: [UInt32] = []
 
-    static let maximumDepth = 160
+    /// How deep expressions, types and brackets are read: a bracket within an expression counts as two.
+    ///
+    /// Takes at most 200 KB of stack in a release build, and 1.5 MB in a debug build.
+    static let maximumDepth = 200
+
+    /// How many `#if` in a row are looked through for what they hold.
+    static let maximumDirectives = 32
 
     init(
         tokens: UnsafePointer<Token>,
@@ -235,7 +254,10 @@ extension Parser {
     mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
         let place = place
         let lastEnd = lastEnd
+        let outerReadsCode = readsCode
+        readsCode = false
         let result = body(&self)
+        readsCode = outerReadsCode
         reset(to: place, lastEnd: lastEnd)
         return result
     }

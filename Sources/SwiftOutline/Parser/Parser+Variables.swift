@@ -1,0 +1,146 @@
+// Variables, cases and accessors.
+
+extension Parser {
+    mutating func variable(_ record: DeclarationRecord, _ firstNode: Int) {
+        var record = record
+        record.kind = keyword == .let ? .let : .var
+        let firstRecord = records.count
+        advance()
+        var firstNode = firstNode
+        repeat {
+            add(record, firstNode) { $0.binding(&$1) }
+            record.flags.insert(.follows)
+            firstNode = nodes.count
+        } while skip(.comma)
+        finish(from: firstRecord, parent: record.parent)
+    }
+
+    /// Gives all records of one declaration its end.
+    private mutating func finish(from firstRecord: Int, parent: UInt32) {
+        var index = firstRecord
+        while index < records.count {
+            if records[index].parent == parent { records[index].end = lastEnd }
+            index = Int(records[index].subtreeEnd)
+        }
+    }
+
+    private mutating func binding(_ record: inout DeclarationRecord) {
+        record.name = here
+        pattern()
+        record.nameEnd = lastEnd
+        if skip(.colon) { typeAnnotation(&record) }
+        initializerClause(&record)
+        guard kind == .leftBrace else { return }
+        if record.initializer == DeclarationRecord.none || !startsLine || startsObservers() { accessors(&record) }
+    }
+
+    mutating func enumCase(_ record: DeclarationRecord, _ firstNode: Int) {
+        var record = record
+        record.kind = .case
+        let firstRecord = records.count
+        advance()
+        var firstNode = firstNode
+        repeat {
+            add(record, firstNode) { parser, record in
+                parser.name(&record)
+                parser.parameters(&record)
+                parser.initializerClause(&record)
+            }
+            record.flags.insert(.follows)
+            firstNode = nodes.count
+        } while skip(.comma)
+        finish(from: firstRecord, parent: record.parent)
+    }
+
+    // MARK: - Accessors
+
+    /// Whether the brace here opens observers, and so does not belong to the value before it.
+    mutating func startsObservers() -> Bool {
+        let next = next
+        if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
+        guard next.kind == .at else { return false }
+        return lookingAhead { parser in
+            parser.advance()
+            while parser.skip(.at) {
+                if parser.isWord("_accessorBlock") { return true }
+                guard parser.isName else { return false }
+                parser.advance()
+                if parser.kind == .leftParenthesis { parser.skipGroup() }
+            }
+            return parser.keyword == .didSet || parser.keyword == .willSet || parser.keyword == .`init`
+        }
+    }
+
+    /// Reads the accessors, or the getter, between braces.
+    mutating func accessors(_ record: inout DeclarationRecord) {
+        record.body = here
+        let isList = lookingAhead { parser in
+            parser.advance()
+            return parser.startsAccessor()
+        }
+        guard isList else {
+            record.flags.insert(.implicitGetter)
+            block(.code)
+            return
+        }
+        let outer = conditions
+        conditions = []
+        defer { conditions = outer }
+        group { parser in
+            while parser.hasMore, parser.startsAccessor() { parser.accessor() }
+            // What is no accessor is read as code, so that nothing in it is lost.
+            if parser.hasMore, parser.readsCode { parser.items(.code) }
+        }
+    }
+
+    private mutating func startsAccessor() -> Bool {
+        guard kind == .at || kind == .identifier else { return false }
+        return lookingAhead { parser in
+            while parser.kind == .at { parser.attribute() }
+            while parser.isAccessorModifier { parser.advance() }
+            return parser.isAccessorKeyword
+        }
+    }
+
+    private var isAccessorModifier: Bool {
+        switch keyword {
+        case .oldConsuming, .consuming, .borrowing, .mutating, .nonmutating, .yielding: true
+        default: false
+        }
+    }
+
+    private var isAccessorKeyword: Bool {
+        guard kind == .identifier else { return false }
+        switch keyword {
+        case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, ._read, ._modify, .`init`, .borrow,
+            .mutate:
+            return true
+        case .none:
+            return Self.rareAccessors.contains { isWord($0) }
+        default:
+            return false
+        }
+    }
+
+    private static let rareAccessors: [StaticString] = [
+        "addressWithNativeOwner", "unsafeMutableAddress", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
+    ]
+
+    private mutating func accessor() {
+        var record = DeclarationRecord(kind: .accessor, parent: parent, first: here, introducer: here)
+        record.condition = conditions.last ?? DeclarationRecord.none
+        let firstNode = nodes.count
+        attributes()
+        while isAccessorModifier { advance() }
+        record.introducer = here
+        add(record, firstNode) { parser, record in
+            parser.name(&record)
+            if parser.kind == .leftParenthesis {
+                record.parameters = parser.here
+                parser.skipGroup()
+            }
+            parser.effects(&record.flags)
+            parser.body(&record)
+        }
+    }
+}
