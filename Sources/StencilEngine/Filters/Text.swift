@@ -22,16 +22,23 @@ enum Text {
         return parts
     }
 
-    /// Finds a pattern of at least one byte, in time linear in both lengths.
+    /// Finds a pattern of at least one byte.
     private static func firstIndex(of pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        var position = start
-        while position + pattern.count <= bytes.count {
-            var matched = 0
-            while matched < pattern.count, bytes[position + matched] == pattern[matched] { matched += 1 }
-            if matched == pattern.count { return position }
-            position += 1
+        bytes.withUnsafeBufferPointer { bytes in
+            pattern.withUnsafeBufferPointer { pattern in
+                var position = start
+                let last = bytes.count - pattern.count
+                while position <= last {
+                    if bytes[position] == pattern[0],
+                        bytes[position..<(position + pattern.count)].elementsEqual(pattern)
+                    {
+                        return position
+                    }
+                    position += 1
+                }
+                return nil
+            }
         }
-        return nil
     }
 
     /// The text with each word's first letter raised and the others lowered.
