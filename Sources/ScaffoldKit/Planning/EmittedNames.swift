@@ -10,7 +10,7 @@ struct EmittedNames {
 
     func check(_ pieces: [RenderedPiece], module: Located<String>) throws(PlanError) {
         var problems = Problems()
-        var seen: [String: String] = [:]
+        var seen: [String: RenderedPiece] = [:]
         for piece in pieces where piece.isSwift {
             let outline = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
             for declaration in outline.types {
@@ -19,8 +19,9 @@ struct EmittedNames {
                     problems.add(problem("the module would declare \(what), which is \(owner)'s own", module))
                 } else if let place = taken(declaration.name, by: piece) {
                     problems.add(problem("the module would declare \(what), which \(place) declares already", module))
-                } else if let other = seen.updateValue(piece.path.text, forKey: declaration.name) {
-                    problems.add(problem("the module would declare \(what) twice, also in \"\(other)\"", module))
+                } else if let other = seen.updateValue(piece, forKey: declaration.name) {
+                    let owner = other.piece.scope == .app ? "the base app declares" : "another of its files declares"
+                    problems.add(problem("the module would declare \(what), which \(owner) (\(other.path))", module))
                 }
             }
         }
