@@ -58,9 +58,16 @@ extension ModuleResolver {
         }
         switch screen.kind {
         case .list: return own.first { $0.returnsArray && $0.isReading }
-        case .detail, .form: return own.first { !$0.returnsArray && $0.isReading }
+        case .detail: return own.first { !$0.returnsArray && $0.isReading }
+        case .form: return own.first { !$0.returnsArray && $0.isReading && fills(screen, with: $0) }
         case .plain: return nil
         }
+    }
+
+    /// Whether what a use case returns is what the form is about: only then is there something to fill in.
+    private func fills(_ form: Screen, with useCase: UseCase) -> Bool {
+        guard let submit = submitter(of: form), let returns = useCase.returns else { return false }
+        return submit.parameters.contains { $0.type.subject == returns.subject && kind(of: $0.type) == .struct }
     }
 
     /// The screen's own use case that sends it.

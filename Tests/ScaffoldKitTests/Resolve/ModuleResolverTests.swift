@@ -87,6 +87,22 @@ struct ModuleResolverTests {
         #expect(module.screens[1].navigations[0].arguments.text == "itemId: itemId, mode: .update")
     }
 
+    @Test("a form loads only what it sends: a count fills no field")
+    func formLoader() throws {
+        let module = try #require(
+            resolve(
+                flags(
+                    "Kitchens",
+                    screens: "edit",
+                    useCases: "getCount -> Int,getKitchen -> Kitchen,saveKitchen(kitchen: Kitchen)",
+                    types: "Kitchen(id: String, title: String)"
+                )
+            ).module
+        )
+        #expect(module.screens[0].load == "getKitchen")
+        #expect(module.screens[0].actions == ["getCount"])
+    }
+
     @Test("routes follow from the parameters, and a second one of the same form gets the screen's name")
     func routes() throws {
         let module = try #require(
