@@ -35,18 +35,29 @@ public struct ModulePlanner: Sendable {
         for piece in pieces { try writer.add(piece, to: &tree) }
         try writer.finish(module.value, spec: request.spec, record: module.record, in: &tree)
         try writer.checkConflicts()
-        let notes = module.notes + strangeness(of: app)
+        let notes = module.notes + remarks(on: app, record: module.record)
         return Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
     }
 
     /// What the user should know about the app that the module goes into.
-    private func strangeness(of app: AppSurvey) -> [Problem] {
-        guard let entry = style.manifest.app.entry, !app.has(entry), !app.isEmpty else { return [] }
+    private func remarks(on app: AppSurvey, record: ModuleRecord) -> [Problem] {
+        guard let entry = style.manifest.app.entry, !app.isEmpty else { return [] }
+        if !app.has(entry) {
+            return [
+                Problem(
+                    "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",
+                    hint: "the module's files are written all the same; scaffold style list shows the other styles",
+                    severity: .warning
+                )
+            ]
+        }
+        guard record.files.isEmpty else { return [] }
         return [
             Problem(
-                "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",
-                hint: "the module's files are written all the same; scaffold style list shows the other styles",
-                severity: .warning
+                "nothing in the app leads to the module yet",
+                hint:
+                    "its tab or flow, its container and its routes go into the app's own files, as in those of the first module",
+                severity: .note
             )
         ]
     }

@@ -44,8 +44,9 @@ struct ModulePlannerTests {
     @Test("an app that is there gets only the module, and what it lacks of the shared pieces")
     func existingApp() throws {
         let app = try ToyApp(files: ["Sources/App.swift": "final class ToyApp {}\n"])
-        try app.generate(favorites)
+        let plan = try app.generate(favorites)
         #expect(try app.files["App/ToyApp.swift"] == nil)
+        #expect(plan.notes.contains { $0.message == "nothing in the app leads to the module yet" })
         #expect(try app.files["App/Clock.swift"] != nil)
     }
 
