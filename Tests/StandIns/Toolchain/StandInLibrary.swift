@@ -34,8 +34,10 @@ struct StandInBuilder: Sendable {
         let key = try contentHash()
         let plugin = try existing(cache.appendingPathComponent("\(key)-macros")) { try buildPlugin(in: $0) }
             .appendingPathComponent("libPreviewMacros.so")
-        let folder = try existing(cache.appendingPathComponent("\(key)-ios\(version)")) {
-            try buildModules(in: $0, version: version, plugin: plugin)
+        let conditions = try activeConditions(for: version)
+        let name = ([key] + conditions).joined(separator: "-").lowercased()
+        let folder = try existing(cache.appendingPathComponent(name)) {
+            try buildModules(in: $0, conditions: conditions, plugin: plugin)
         }
         return StandInLibrary(folder: folder, plugin: plugin)
     }
@@ -65,7 +67,7 @@ struct StandInBuilder: Sendable {
         try compile(flags, module: "PreviewMacros")
     }
 
-    private func buildModules(in folder: URL, version: IOSVersion, plugin: URL) throws {
+    private func buildModules(in folder: URL, conditions: [String], plugin: URL) throws {
         for module in Self.modules {
             let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
             let library = folder.appendingPathComponent("lib\(module.name).so").path
@@ -74,13 +76,23 @@ struct StandInBuilder: Sendable {
             flags += ["-emit-module-path", interface, "-o", library]
             flags += ["-I", folder.path, "-L", folder.path, "-load-plugin-library", plugin.path]
             flags += ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
-            flags += version.compilationConditions.map { "-D" + $0 }
+            flags += conditions.map { "-D" + $0 }
             if module.isResilient { flags.append("-enable-library-evolution") }
             // What is not worth a warning here: modules without library evolution under modules with it, and stored
             // closures of an isolated type that its own initialiser, which is not isolated, sets.
             flags.append("-suppress-warnings")
             try compile(flags, module: module.name)
         }
+    }
+
+    /// The conditions that hold for a version, of those that the sources ask for: versions between which nothing changed share
+    /// what is compiled.
+    private func activeConditions(for version: IOSVersion) throws -> [String] {
+        let text = try Self.modules.flatMap { try swiftFiles(of: $0.name) }
+            .map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+            .joined()
+        let asked = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.hasPrefix("IOS_") })
+        return version.compilationConditions.filter { asked.contains(Substring($0)) }
     }
 
     private func compile(_ flags: [String], module: String) throws {

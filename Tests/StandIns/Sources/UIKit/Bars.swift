@@ -180,7 +180,9 @@ open class UINavigationItem: NSObject {
         case automatic
         case always
         case never
+        #if IOS_17
         case inline
+        #endif
     }
 
     /// What a back button shows.

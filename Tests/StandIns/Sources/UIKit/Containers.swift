@@ -85,6 +85,10 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     open var refreshControl: UIRefreshControl?
     open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The delegate of a subclass that has one of another type.
+    weak var ownDelegate: (any UIScrollViewDelegate)?
+
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(owning: self)
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(owning: self)
 
@@ -106,6 +110,22 @@ open class UIScrollView: UIView {
     /// When safe areas count.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
+    }
+}
+
+/// A scroll view whose delegate has a type of its own.
+///
+/// A Swift property cannot have another type than its superclass's, as an Objective-C one can. So the class's own property
+/// is unavailable, and this protocol's takes its place.
+@MainActor @preconcurrency
+public protocol _OwnDelegating: UIScrollView {
+    associatedtype _Delegate
+}
+
+extension _OwnDelegating {
+    public var delegate: _Delegate? {
+        get { ownDelegate as? _Delegate }
+        set { ownDelegate = newValue as? any UIScrollViewDelegate }
     }
 }
 
@@ -212,9 +232,15 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// A touch that can be felt.
+/// Makes touches that can be felt.
 @MainActor @preconcurrency
-open class UIImpactFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject {
+    open func prepare() {}
+}
+
+/// A knock that can be felt.
+@MainActor @preconcurrency
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
         super.init()
     }

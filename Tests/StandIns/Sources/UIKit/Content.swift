@@ -97,12 +97,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         }
 
         /// Where text stands.
-        public enum TextAlignment: Hashable, Sendable {
+        public enum TextAlignment: Hashable {
             case natural, center, justified
         }
 
         /// How letters are changed.
-        public enum TextTransform: Hashable, Sendable {
+        public enum TextTransform: Hashable {
             case none, uppercase, lowercase, capitalized
         }
     }

@@ -152,6 +152,25 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     open var textContainerInset: UIEdgeInsets = .zero
     open var keyboardType: UIKeyboardType = .default
     open var adjustsFontForContentSizeCategory = false
+    @available(*, unavailable, message: "the delegate is a UITextViewDelegate")
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        get { ownDelegate }
+        set { ownDelegate = newValue }
+    }
+}
+
+/// Hears about lines of text.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
 }
 
 /// A field to search with.
@@ -202,4 +221,8 @@ open class UISearchController: UIViewController {
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
+}
+
+extension UITextView: _OwnDelegating {
+    public typealias _Delegate = any UITextViewDelegate
 }

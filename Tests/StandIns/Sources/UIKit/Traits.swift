@@ -29,7 +29,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone = 0
     case pad, tv, carPlay
     case mac = 5
+    #if IOS_17
     case vision = 6
+    #endif
 }
 
 /// How large the person wants text.
@@ -91,6 +93,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
 }
 
+/// Recognises a movement of fingers over the screen.
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
 /// Recognises a swipe from an edge.
 @MainActor @preconcurrency
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}

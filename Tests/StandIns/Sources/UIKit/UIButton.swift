@@ -110,17 +110,17 @@ open class UIButton: UIControl {
         }
 
         /// How round the corners are.
-        public enum CornerStyle: Sendable {
+        public enum CornerStyle {
             case fixed, dynamic, small, medium, large, capsule
         }
 
         /// How large a button is.
-        public enum Size: Sendable {
+        public enum Size {
             case mini, small, medium, large
         }
 
         /// Where the title stands.
-        public enum TitleAlignment: Sendable {
+        public enum TitleAlignment {
             case automatic, leading, center, trailing
         }
     }

@@ -13,10 +13,10 @@ open class UICollectionView: UIScrollView {
 
     open var collectionViewLayout: UICollectionViewLayout
     open weak var dataSource: (any UICollectionViewDataSource)?
-    private weak var collectionDelegate: (any UICollectionViewDelegate)?
-    open override var delegate: (any UIScrollViewDelegate)? {
-        get { collectionDelegate }
-        set { collectionDelegate = newValue as? any UICollectionViewDelegate }
+    @available(*, unavailable, message: "the delegate is a UICollectionViewDelegate")
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        get { ownDelegate }
+        set { ownDelegate = newValue }
     }
     open var backgroundView: UIView? {
         didSet {
@@ -179,7 +179,7 @@ public struct UICellAccessory {
     }
 
     /// When an accessory is shown.
-    public enum DisplayedState: Sendable {
+    public enum DisplayedState {
         case always, whenEditing, whenNotEditing
     }
 
@@ -273,17 +273,17 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// The look of a list.
-    public enum Appearance: Sendable {
+    public enum Appearance {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     /// What a section's header is.
-    public enum HeaderMode: Sendable {
+    public enum HeaderMode {
         case none, supplementary, firstItemInSection
     }
 
     /// What a section's footer is.
-    public enum FooterMode: Sendable {
+    public enum FooterMode {
         case none, supplementary
     }
 }
@@ -333,4 +333,8 @@ extension UICollectionViewDelegate {
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
+}
+
+extension UICollectionView: _OwnDelegating {
+    public typealias _Delegate = any UICollectionViewDelegate
 }

@@ -173,7 +173,9 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
     }
 
-    open var selectedSegmentIndex = -1
+    public class var noSegment: Int { -1 }
+
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
     open var numberOfSegments: Int { titles.count }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -17,10 +17,10 @@ open class UITableView: UIScrollView {
 
     public let style: UITableView.Style
     open weak var dataSource: (any UITableViewDataSource)?
-    private weak var tableDelegate: (any UITableViewDelegate)?
-    open override var delegate: (any UIScrollViewDelegate)? {
-        get { tableDelegate }
-        set { tableDelegate = newValue as? any UITableViewDelegate }
+    @available(*, unavailable, message: "the delegate is a UITableViewDelegate")
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        get { ownDelegate }
+        set { ownDelegate = newValue }
     }
 
     open var rowHeight: CGFloat = UITableView.automaticDimension
@@ -371,4 +371,8 @@ open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal, destructive
     }
+}
+
+extension UITableView: _OwnDelegating {
+    public typealias _Delegate = any UITableViewDelegate
 }

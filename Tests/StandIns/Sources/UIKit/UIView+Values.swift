@@ -117,7 +117,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// One more thing that can be done with an element.
-@MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

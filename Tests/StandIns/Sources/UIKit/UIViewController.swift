@@ -230,7 +230,7 @@ enum Appearance {
 /// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
