@@ -17,17 +17,17 @@ struct CatalogItemsViewFactoryTests {
         factory = CatalogItemsViewFactory(dependencyContainer: container)
     }
 
-    private func listViewModel() throws -> CatalogItemsListViewModel {
+    private func makeList() throws -> CatalogItemsListViewModel {
         let view = factory.makeListView(coordinator: coordinator)
         return try #require(view as? CatalogItemsListView).viewModel
     }
 
-    private func detailViewModel(itemId: UUID) throws -> CatalogItemsDetailViewModel {
+    private func makeDetail(itemId: UUID) throws -> CatalogItemsDetailViewModel {
         let view = factory.makeDetailView(itemId: itemId, coordinator: coordinator)
         return try #require(view as? CatalogItemsDetailView).viewModel
     }
 
-    private func searchViewModel(
+    private func makeSearch(
         query: String,
         limit: Int,
         minimum: Double?,
@@ -45,7 +45,7 @@ struct CatalogItemsViewFactoryTests {
         return try #require(view as? CatalogItemsSearchView).viewModel
     }
 
-    private func compareViewModel(
+    private func makeCompare(
         first: CatalogItem,
         others: [CatalogItem],
         date: Date
@@ -54,24 +54,24 @@ struct CatalogItemsViewFactoryTests {
         return try #require(view as? CatalogItemsCompareView).viewModel
     }
 
-    private func reviewsViewModel(itemId: UUID, stars: Int, author: String?) throws -> CatalogItemsReviewsViewModel {
+    private func makeReviews(itemId: UUID, stars: Int, author: String?) throws -> CatalogItemsReviewsViewModel {
         let view = factory.makeReviewsView(itemId: itemId, stars: stars, author: author, coordinator: coordinator)
         return try #require(view as? CatalogItemsReviewsView).viewModel
     }
 
     @Test("list keeps its view model from one body to the next")
     func makesList() throws {
-        let viewModel = try listViewModel()
-        #expect(try listViewModel() === viewModel)
+        let viewModel = try makeList()
+        #expect(try makeList() === viewModel)
     }
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
         let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let viewModel = try detailViewModel(itemId: itemId)
+        let viewModel = try makeDetail(itemId: itemId)
         #expect(viewModel.itemId == itemId)
-        #expect(try detailViewModel(itemId: itemId) === viewModel)
-        let otherViewModel = try detailViewModel(itemId: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D21")!)
+        #expect(try makeDetail(itemId: itemId) === viewModel)
+        let otherViewModel = try makeDetail(itemId: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D21")!)
         #expect(otherViewModel !== viewModel)
     }
 
@@ -82,28 +82,16 @@ struct CatalogItemsViewFactoryTests {
         let minimum: Double? = 72.5
         let onlyNew: Bool = true
         let order: CatalogOrder = .newest
-        let viewModel = try searchViewModel(
-            query: query,
-            limit: limit,
-            minimum: minimum,
-            onlyNew: onlyNew,
-            order: order
-        )
+        let viewModel = try makeSearch(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order)
         #expect(viewModel.query == query)
         #expect(viewModel.limit == limit)
         #expect(viewModel.minimum == minimum)
         #expect(viewModel.onlyNew == onlyNew)
         #expect(viewModel.order == order)
         #expect(
-            try searchViewModel(
-                query: query,
-                limit: limit,
-                minimum: minimum,
-                onlyNew: onlyNew,
-                order: order
-            ) === viewModel
+            try makeSearch(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order) === viewModel
         )
-        let otherViewModel = try searchViewModel(
+        let otherViewModel = try makeSearch(
             query: "Query 2",
             limit: 83,
             minimum: 73.5,
@@ -142,12 +130,12 @@ struct CatalogItemsViewFactoryTests {
             )
         ]
         let date: Date = Date(timeIntervalSince1970: 52)
-        let viewModel = try compareViewModel(first: first, others: others, date: date)
+        let viewModel = try makeCompare(first: first, others: others, date: date)
         #expect(viewModel.first == first)
         #expect(viewModel.others == others)
         #expect(viewModel.date == date)
-        #expect(try compareViewModel(first: first, others: others, date: date) === viewModel)
-        let otherViewModel = try compareViewModel(
+        #expect(try makeCompare(first: first, others: others, date: date) === viewModel)
+        let otherViewModel = try makeCompare(
             first: CatalogItem(
                 id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
                 name: "Name 2",
@@ -184,12 +172,12 @@ struct CatalogItemsViewFactoryTests {
         let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
         let stars: Int = 14
         let author: String? = "Author 1"
-        let viewModel = try reviewsViewModel(itemId: itemId, stars: stars, author: author)
+        let viewModel = try makeReviews(itemId: itemId, stars: stars, author: author)
         #expect(viewModel.itemId == itemId)
         #expect(viewModel.stars == stars)
         #expect(viewModel.author == author)
-        #expect(try reviewsViewModel(itemId: itemId, stars: stars, author: author) === viewModel)
-        let otherViewModel = try reviewsViewModel(
+        #expect(try makeReviews(itemId: itemId, stars: stars, author: author) === viewModel)
+        let otherViewModel = try makeReviews(
             itemId: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D21")!,
             stars: 15,
             author: "Author 2"
@@ -199,22 +187,22 @@ struct CatalogItemsViewFactoryTests {
 
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let closableViewModel = try detailViewModel(itemId: itemId)
+        let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])
-        #expect(try detailViewModel(itemId: itemId) === closableViewModel)
+        #expect(try makeDetail(itemId: itemId) === closableViewModel)
 
         factory.keepViewModels(of: [])
-        #expect(try detailViewModel(itemId: itemId) !== closableViewModel)
-        #expect(try listViewModel() === rootViewModel)
+        #expect(try makeDetail(itemId: itemId) !== closableViewModel)
+        #expect(try makeList() === rootViewModel)
     }
 
     @Test("clearing the cache leaves nothing")
     func clears() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         factory.clearCache()
-        #expect(try listViewModel() !== rootViewModel)
+        #expect(try makeList() !== rootViewModel)
     }
 }

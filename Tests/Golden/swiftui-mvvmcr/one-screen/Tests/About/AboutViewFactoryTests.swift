@@ -15,21 +15,21 @@ struct AboutViewFactoryTests {
         factory = AboutViewFactory(dependencyContainer: container)
     }
 
-    private func aboutViewModel() throws -> AboutAboutViewModel {
+    private func makeAbout() throws -> AboutAboutViewModel {
         let view = factory.makeAboutView(coordinator: coordinator)
         return try #require(view as? AboutAboutView).viewModel
     }
 
     @Test("about keeps its view model from one body to the next")
     func makesAbout() throws {
-        let viewModel = try aboutViewModel()
-        #expect(try aboutViewModel() === viewModel)
+        let viewModel = try makeAbout()
+        #expect(try makeAbout() === viewModel)
     }
 
     @Test("clearing the cache leaves nothing")
     func clears() throws {
-        let rootViewModel = try aboutViewModel()
+        let rootViewModel = try makeAbout()
         factory.clearCache()
-        #expect(try aboutViewModel() !== rootViewModel)
+        #expect(try makeAbout() !== rootViewModel)
     }
 }

@@ -16,72 +16,72 @@ final class FavoritesViewFactoryTests: XCTestCase {
         factory = FavoritesViewFactory(dependencyContainer: container)
     }
 
-    private func listViewModel() throws -> FavoritesListViewModel {
+    private func makeList() throws -> FavoritesListViewModel {
         let view = factory.makeListView(coordinator: coordinator)
         return try XCTUnwrap(view as? FavoritesListView).viewModel
     }
 
-    private func detailViewModel(itemId: String) throws -> FavoritesDetailViewModel {
+    private func makeDetail(itemId: String) throws -> FavoritesDetailViewModel {
         let view = factory.makeDetailView(itemId: itemId, coordinator: coordinator)
         return try XCTUnwrap(view as? FavoritesDetailView).viewModel
     }
 
-    private func editViewModel(itemId: String, mode: EditorMode) throws -> FavoritesEditViewModel {
+    private func makeEdit(itemId: String, mode: EditorMode) throws -> FavoritesEditViewModel {
         let view = factory.makeEditView(itemId: itemId, mode: mode, coordinator: coordinator)
         return try XCTUnwrap(view as? FavoritesEditView).viewModel
     }
 
-    private func settingsViewModel() throws -> FavoritesSettingsViewModel {
+    private func makeSettings() throws -> FavoritesSettingsViewModel {
         let view = factory.makeSettingsView(coordinator: coordinator)
         return try XCTUnwrap(view as? FavoritesSettingsView).viewModel
     }
 
     func testMakesList() throws {
-        let viewModel = try listViewModel()
-        XCTAssertTrue(try listViewModel() === viewModel)
+        let viewModel = try makeList()
+        XCTAssertTrue(try makeList() === viewModel)
     }
 
     func testMakesDetail() throws {
         let itemId: String = "item-1"
-        let viewModel = try detailViewModel(itemId: itemId)
+        let viewModel = try makeDetail(itemId: itemId)
         XCTAssertEqual(viewModel.itemId, itemId)
-        XCTAssertTrue(try detailViewModel(itemId: itemId) === viewModel)
-        let otherViewModel = try detailViewModel(itemId: "item-2")
+        XCTAssertTrue(try makeDetail(itemId: itemId) === viewModel)
+        let otherViewModel = try makeDetail(itemId: "item-2")
         XCTAssertTrue(otherViewModel !== viewModel)
     }
 
     func testMakesEdit() throws {
         let itemId: String = "item-1"
         let mode: EditorMode = .create
-        let viewModel = try editViewModel(itemId: itemId, mode: mode)
+        let viewModel = try makeEdit(itemId: itemId, mode: mode)
         XCTAssertEqual(viewModel.itemId, itemId)
         XCTAssertEqual(viewModel.mode, mode)
-        XCTAssertTrue(try editViewModel(itemId: itemId, mode: mode) === viewModel)
-        let otherViewModel = try editViewModel(itemId: "item-2", mode: .update)
+        XCTAssertTrue(try makeEdit(itemId: itemId, mode: mode) === viewModel)
+        let otherViewModel = try makeEdit(itemId: "item-2", mode: .update)
         XCTAssertTrue(otherViewModel !== viewModel)
     }
 
     func testMakesSettings() throws {
-        let viewModel = try settingsViewModel()
-        XCTAssertTrue(try settingsViewModel() === viewModel)
+        let viewModel = try makeSettings()
+        XCTAssertTrue(try makeSettings() === viewModel)
     }
 
     func testDropsClosedScreens() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         let itemId: String = "item-1"
-        let closableViewModel = try detailViewModel(itemId: itemId)
+        let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])
-        XCTAssertTrue(try detailViewModel(itemId: itemId) === closableViewModel)
+        XCTAssertTrue(try makeDetail(itemId: itemId) === closableViewModel)
 
         factory.keepViewModels(of: [])
-        XCTAssertTrue(try detailViewModel(itemId: itemId) !== closableViewModel)
-        XCTAssertTrue(try listViewModel() === rootViewModel)
+        XCTAssertTrue(try makeDetail(itemId: itemId) !== closableViewModel)
+        XCTAssertTrue(try makeList() === rootViewModel)
     }
 
     func testClears() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         factory.clearCache()
-        XCTAssertTrue(try listViewModel() !== rootViewModel)
+        XCTAssertTrue(try makeList() !== rootViewModel)
     }
 }

@@ -16,98 +16,98 @@ struct NotesViewFactoryTests {
         factory = NotesViewFactory(dependencyContainer: container)
     }
 
-    private func listViewModel() throws -> NotesListViewModel {
+    private func makeList() throws -> NotesListViewModel {
         let view = factory.makeListView(coordinator: coordinator)
         return try #require(view as? NotesListView).viewModel
     }
 
-    private func detailViewModel(itemId: String) throws -> NotesDetailViewModel {
+    private func makeDetail(itemId: String) throws -> NotesDetailViewModel {
         let view = factory.makeDetailView(itemId: itemId, coordinator: coordinator)
         return try #require(view as? NotesDetailView).viewModel
     }
 
-    private func editViewModel(itemId: String) throws -> NotesEditViewModel {
+    private func makeEdit(itemId: String) throws -> NotesEditViewModel {
         let view = factory.makeEditView(itemId: itemId, coordinator: coordinator)
         return try #require(view as? NotesEditView).viewModel
     }
 
-    private func createViewModel() throws -> NotesCreateViewModel {
+    private func makeCreate() throws -> NotesCreateViewModel {
         let view = factory.makeCreateView(coordinator: coordinator)
         return try #require(view as? NotesCreateView).viewModel
     }
 
-    private func galleryViewModel() throws -> NotesGalleryViewModel {
+    private func makeGallery() throws -> NotesGalleryViewModel {
         let view = factory.makeGalleryView(coordinator: coordinator)
         return try #require(view as? NotesGalleryView).viewModel
     }
 
-    private func settingsViewModel() throws -> NotesSettingsViewModel {
+    private func makeSettings() throws -> NotesSettingsViewModel {
         let view = factory.makeSettingsView(coordinator: coordinator)
         return try #require(view as? NotesSettingsView).viewModel
     }
 
     @Test("list keeps its view model from one body to the next")
     func makesList() throws {
-        let viewModel = try listViewModel()
-        #expect(try listViewModel() === viewModel)
+        let viewModel = try makeList()
+        #expect(try makeList() === viewModel)
     }
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
         let itemId: String = "item-1"
-        let viewModel = try detailViewModel(itemId: itemId)
+        let viewModel = try makeDetail(itemId: itemId)
         #expect(viewModel.itemId == itemId)
-        #expect(try detailViewModel(itemId: itemId) === viewModel)
-        let otherViewModel = try detailViewModel(itemId: "item-2")
+        #expect(try makeDetail(itemId: itemId) === viewModel)
+        let otherViewModel = try makeDetail(itemId: "item-2")
         #expect(otherViewModel !== viewModel)
     }
 
     @Test("edit keeps its view model from one body to the next")
     func makesEdit() throws {
         let itemId: String = "item-1"
-        let viewModel = try editViewModel(itemId: itemId)
+        let viewModel = try makeEdit(itemId: itemId)
         #expect(viewModel.itemId == itemId)
-        #expect(try editViewModel(itemId: itemId) === viewModel)
-        let otherViewModel = try editViewModel(itemId: "item-2")
+        #expect(try makeEdit(itemId: itemId) === viewModel)
+        let otherViewModel = try makeEdit(itemId: "item-2")
         #expect(otherViewModel !== viewModel)
     }
 
     @Test("create keeps its view model from one body to the next")
     func makesCreate() throws {
-        let viewModel = try createViewModel()
-        #expect(try createViewModel() === viewModel)
+        let viewModel = try makeCreate()
+        #expect(try makeCreate() === viewModel)
     }
 
     @Test("gallery keeps its view model from one body to the next")
     func makesGallery() throws {
-        let viewModel = try galleryViewModel()
-        #expect(try galleryViewModel() === viewModel)
+        let viewModel = try makeGallery()
+        #expect(try makeGallery() === viewModel)
     }
 
     @Test("settings keeps its view model from one body to the next")
     func makesSettings() throws {
-        let viewModel = try settingsViewModel()
-        #expect(try settingsViewModel() === viewModel)
+        let viewModel = try makeSettings()
+        #expect(try makeSettings() === viewModel)
     }
 
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         let itemId: String = "item-1"
-        let closableViewModel = try detailViewModel(itemId: itemId)
+        let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])
-        #expect(try detailViewModel(itemId: itemId) === closableViewModel)
+        #expect(try makeDetail(itemId: itemId) === closableViewModel)
 
         factory.keepViewModels(of: [])
-        #expect(try detailViewModel(itemId: itemId) !== closableViewModel)
-        #expect(try listViewModel() === rootViewModel)
+        #expect(try makeDetail(itemId: itemId) !== closableViewModel)
+        #expect(try makeList() === rootViewModel)
     }
 
     @Test("clearing the cache leaves nothing")
     func clears() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         factory.clearCache()
-        #expect(try listViewModel() !== rootViewModel)
+        #expect(try makeList() !== rootViewModel)
     }
 }

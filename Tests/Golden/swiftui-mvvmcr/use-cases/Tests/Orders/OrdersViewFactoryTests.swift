@@ -16,61 +16,61 @@ struct OrdersViewFactoryTests {
         factory = OrdersViewFactory(dependencyContainer: container)
     }
 
-    private func listViewModel() throws -> OrdersListViewModel {
+    private func makeList() throws -> OrdersListViewModel {
         let view = factory.makeListView(coordinator: coordinator)
         return try #require(view as? OrdersListView).viewModel
     }
 
-    private func detailViewModel(orderId: Int) throws -> OrdersDetailViewModel {
+    private func makeDetail(orderId: Int) throws -> OrdersDetailViewModel {
         let view = factory.makeDetailView(orderId: orderId, coordinator: coordinator)
         return try #require(view as? OrdersDetailView).viewModel
     }
 
-    private func loginViewModel() throws -> OrderSignInViewModel {
+    private func makeLogin() throws -> OrderSignInViewModel {
         let view = factory.makeLoginView(coordinator: coordinator)
         return try #require(view as? OrderSignInView).viewModel
     }
 
     @Test("list keeps its view model from one body to the next")
     func makesList() throws {
-        let viewModel = try listViewModel()
-        #expect(try listViewModel() === viewModel)
+        let viewModel = try makeList()
+        #expect(try makeList() === viewModel)
     }
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
         let orderId: Int = 62
-        let viewModel = try detailViewModel(orderId: orderId)
+        let viewModel = try makeDetail(orderId: orderId)
         #expect(viewModel.orderId == orderId)
-        #expect(try detailViewModel(orderId: orderId) === viewModel)
-        let otherViewModel = try detailViewModel(orderId: 63)
+        #expect(try makeDetail(orderId: orderId) === viewModel)
+        let otherViewModel = try makeDetail(orderId: 63)
         #expect(otherViewModel !== viewModel)
     }
 
     @Test("login keeps its view model from one body to the next")
     func makesLogin() throws {
-        let viewModel = try loginViewModel()
-        #expect(try loginViewModel() === viewModel)
+        let viewModel = try makeLogin()
+        #expect(try makeLogin() === viewModel)
     }
 
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         let orderId: Int = 62
-        let closableViewModel = try detailViewModel(orderId: orderId)
+        let closableViewModel = try makeDetail(orderId: orderId)
 
         factory.keepViewModels(of: [.detail(orderId: orderId)])
-        #expect(try detailViewModel(orderId: orderId) === closableViewModel)
+        #expect(try makeDetail(orderId: orderId) === closableViewModel)
 
         factory.keepViewModels(of: [])
-        #expect(try detailViewModel(orderId: orderId) !== closableViewModel)
-        #expect(try listViewModel() === rootViewModel)
+        #expect(try makeDetail(orderId: orderId) !== closableViewModel)
+        #expect(try makeList() === rootViewModel)
     }
 
     @Test("clearing the cache leaves nothing")
     func clears() throws {
-        let rootViewModel = try listViewModel()
+        let rootViewModel = try makeList()
         factory.clearCache()
-        #expect(try listViewModel() !== rootViewModel)
+        #expect(try makeList() !== rootViewModel)
     }
 }

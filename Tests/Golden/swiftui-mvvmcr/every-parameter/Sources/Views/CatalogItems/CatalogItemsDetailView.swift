@@ -54,15 +54,12 @@ struct CatalogItemsDetailView: View {
                 Text(item.added, style: .date)
             }
             Section("catalogItems.detail.property.tags") {
-                Text(String(describing: item.tags))
+                Text(item.tags.joined(separator: ", "))
             }
             if let page = item.page {
                 Section("catalogItems.detail.property.page") {
                     Link(page.absoluteString, destination: page)
                 }
-            }
-            Section("catalogItems.detail.property.maker") {
-                Text(String(describing: item.maker))
             }
         }
         .accessibilityIdentifier("catalogItems.detail")
