@@ -19,12 +19,49 @@ struct CatalogItemsDetailViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockCatalogItemsRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("catalogItems.detail", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsWhatWasLoaded() async {
+        let repository = MockCatalogItemsRepository()
+        let item = repository.getItemResult
+        let viewController = makeViewController(repository)
+        let row = "catalogItems.detail.name"
+
+        viewController.loadViewIfNeeded()
+
+        #expect(await eventually { viewController.view.find(row)?.accessibilityValue == item.name })
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockCatalogItemsRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
     // MARK: - Private Methods
@@ -34,6 +71,13 @@ struct CatalogItemsDetailViewControllerTests {
                 itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
                 getItemUseCase: GetItemUseCase(repository: repository)
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
+        return CatalogItemsCoordinator(
+            navigationController: navigationController,
+            container: CatalogItemsDIContainer(appDIContainer: .shared)
         )
     }
 }

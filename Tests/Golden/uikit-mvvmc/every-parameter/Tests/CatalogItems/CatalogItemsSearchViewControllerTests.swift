@@ -19,12 +19,38 @@ struct CatalogItemsSearchViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockCatalogItemsRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("catalogItems.search", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsARowForEveryItem() async throws {
+        let repository = MockCatalogItemsRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("catalogItems.search", as: UITableView.self))
+
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+        #expect(viewController.tableView(tableView, numberOfRowsInSection: 0) == repository.searchItemsResult.count)
+        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        let item = repository.searchItemsResult[0]
+
+        #expect(content?.text == item.name)
     }
 
     @Test func opensARow() async throws {
@@ -38,11 +64,27 @@ struct CatalogItemsSearchViewControllerTests {
 
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
+        let item = repository.searchItemsResult[0]
+
         let opened = try #require(
             coordinator.navigationController.topViewController as? CatalogItemsDetailViewController
         )
-        let item = repository.searchItemsResult[0]
         #expect(opened.viewModel.itemId == item.id)
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockCatalogItemsRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
     // MARK: - Private Methods

@@ -68,7 +68,7 @@ extension BaseCoordinator {
     func open(_ route: AppRoute) {
         var ancestor = parentCoordinator
         while let coordinator = ancestor {
-            if let main = coordinator as? MainCoordinator { return main.handle(route) }
+            if let handler = coordinator as? AppRouteHandler { return handler.handle(route) }
             ancestor = coordinator.parentCoordinator
         }
     }

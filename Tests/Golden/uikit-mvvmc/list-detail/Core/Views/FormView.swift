@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scrolling column of fields with their names.
+/// A scrolling column of fields with their titles; a field's identifier is the form's with its name behind it.
 @MainActor
 final class FormView: UIScrollView {
     // MARK: - UI Components
@@ -24,38 +24,38 @@ final class FormView: UIScrollView {
     }
 
     // MARK: - Fields
-    func add(_ field: UITextField, title: String, identifier: String, onChange: @escaping (String) -> Void) {
+    func add(_ field: UITextField, _ name: String, title: String, onChange: @escaping (String) -> Void) {
         field.borderStyle = .roundedRect
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.addAction(UIAction { [weak field] _ in onChange(field?.text ?? "") }, for: .editingChanged)
-        addRow(field, title: title, identifier: identifier)
+        addRow(field, name, title: title)
     }
 
-    func add(_ field: UISwitch, title: String, identifier: String, onChange: @escaping (Bool) -> Void) {
+    func add(_ field: UISwitch, _ name: String, title: String, onChange: @escaping (Bool) -> Void) {
         field.addAction(UIAction { [weak field] _ in onChange(field?.isOn ?? false) }, for: .valueChanged)
-        addRow(field, title: title, identifier: identifier, alignment: .leading)
+        addRow(field, name, title: title, alignment: .leading)
     }
 
-    func add(_ field: UIDatePicker, title: String, identifier: String, onChange: @escaping (Date) -> Void) {
+    func add(_ field: UIDatePicker, _ name: String, title: String, onChange: @escaping (Date) -> Void) {
         field.addAction(UIAction { [weak field] _ in onChange(field?.date ?? Date()) }, for: .valueChanged)
-        addRow(field, title: title, identifier: identifier, alignment: .leading)
+        addRow(field, name, title: title, alignment: .leading)
     }
 
-    func add(_ field: UISegmentedControl, title: String, identifier: String, onChange: @escaping (Int) -> Void) {
+    func add(_ field: UISegmentedControl, _ name: String, title: String, onChange: @escaping (Int) -> Void) {
         field.addAction(UIAction { [weak field] _ in onChange(field?.selectedSegmentIndex ?? 0) }, for: .valueChanged)
-        addRow(field, title: title, identifier: identifier)
+        addRow(field, name, title: title)
     }
 
     // MARK: - Private Methods
     private func addRow(
         _ field: UIView,
+        _ name: String,
         title: String,
-        identifier: String,
         alignment: UIStackView.Alignment = .fill
     ) {
         field.accessibilityLabel = title
-        field.accessibilityIdentifier = identifier
+        field.accessibilityIdentifier = "\(accessibilityIdentifier ?? "").\(name)"
         let label = UILabel()
         label.text = title
         label.font = .preferredFont(forTextStyle: .subheadline)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scrolling list of names and values, for the details of one thing.
+/// A scrolling list of titles with values and of buttons, for the details of one thing.
 @MainActor
 final class PropertyListView: UIScrollView {
     // MARK: - UI Components
@@ -30,26 +30,31 @@ final class PropertyListView: UIScrollView {
         }
     }
 
-    func addRow(_ name: String, value: String, identifier: String) {
-        let nameLabel = makeLabel(name, style: .caption1)
-        nameLabel.textColor = .secondaryLabel
-        let row = UIStackView(arrangedSubviews: [nameLabel, makeLabel(value, style: .body)])
+    /// Adds a row; its identifier is the list's with the name behind it.
+    func addRow(_ name: String, title: String, value: String) {
+        let titleLabel = makeLabel(title, style: .caption1)
+        titleLabel.textColor = .secondaryLabel
+        let row = UIStackView(arrangedSubviews: [titleLabel, makeLabel(value, style: .body)])
         row.axis = .vertical
         row.spacing = 4
         row.isAccessibilityElement = true
-        row.accessibilityLabel = name
+        row.accessibilityLabel = title
         row.accessibilityValue = value
-        row.accessibilityIdentifier = identifier
-        stack.addArrangedSubview(row)
+        add(row, name)
     }
 
-    func addButton(_ title: String, identifier: String, action: @escaping () -> Void) {
+    func addButton(_ name: String, title: String, action: @escaping () -> Void) {
         let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
         button.titleLabel?.font = .preferredFont(forTextStyle: .body)
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.contentHorizontalAlignment = .leading
-        button.accessibilityIdentifier = identifier
-        stack.addArrangedSubview(button)
+        add(button, name)
+    }
+
+    // MARK: - Private Methods
+    private func add(_ row: UIView, _ name: String) {
+        row.accessibilityIdentifier = "\(accessibilityIdentifier ?? "").\(name)"
+        stack.addArrangedSubview(row)
     }
 
     private func makeLabel(_ text: String, style: UIFont.TextStyle) -> UILabel {

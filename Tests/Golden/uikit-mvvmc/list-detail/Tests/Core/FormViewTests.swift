@@ -8,20 +8,22 @@ struct FormViewTests {
     @Test func tellsWhatIsTyped() {
         let field = UITextField()
         var typed = ""
-        FormView().add(field, title: "Name", identifier: "name") { typed = $0 }
+        let form = FormView()
+        form.accessibilityIdentifier = "form"
+        form.add(field, "name", title: "Name") { typed = $0 }
 
         field.text = "Ann"
         field.sendActions(for: .editingChanged)
 
         #expect(typed == "Ann")
         #expect(field.accessibilityLabel == "Name")
-        #expect(field.accessibilityIdentifier == "name")
+        #expect(field.accessibilityIdentifier == "form.name")
     }
 
     @Test func tellsWhatIsSwitched() {
         let field = UISwitch()
         var isOn = false
-        FormView().add(field, title: "Mail", identifier: "mail") { isOn = $0 }
+        FormView().add(field, "mail", title: "Mail") { isOn = $0 }
 
         field.isOn = true
         field.sendActions(for: .valueChanged)
@@ -32,7 +34,7 @@ struct FormViewTests {
     @Test func tellsWhichDateIsPicked() {
         let field = UIDatePicker()
         var date: Date?
-        FormView().add(field, title: "Day", identifier: "day") { date = $0 }
+        FormView().add(field, "day", title: "Day") { date = $0 }
 
         field.date = Date(timeIntervalSince1970: 86_400)
         field.sendActions(for: .valueChanged)
@@ -43,7 +45,7 @@ struct FormViewTests {
     @Test func tellsWhichChoiceIsMade() {
         let field = UISegmentedControl(items: ["One", "Two"])
         var choice: Int?
-        FormView().add(field, title: "Number", identifier: "number") { choice = $0 }
+        FormView().add(field, "number", title: "Number") { choice = $0 }
 
         field.selectedSegmentIndex = 1
         field.sendActions(for: .valueChanged)

@@ -19,12 +19,49 @@ struct FavoritesDetailViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("favorites.detail", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsWhatWasLoaded() async {
+        let repository = MockFavoritesRepository()
+        let item = repository.getFavoritesItemResult
+        let viewController = makeViewController(repository)
+        let row = "favorites.detail.title"
+
+        viewController.loadViewIfNeeded()
+
+        #expect(await eventually { viewController.view.find(row)?.accessibilityValue == item.title })
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
     // MARK: - Private Methods
@@ -34,6 +71,13 @@ struct FavoritesDetailViewControllerTests {
                 itemId: "item-1",
                 getFavoritesItemUseCase: GetFavoritesItemUseCase(repository: repository)
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
+        return FavoritesCoordinator(
+            navigationController: navigationController,
+            container: FavoritesDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -18,12 +18,34 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         await assertEventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil }
         repository.error = nil
 
-        try XCTUnwrap(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try XCTUnwrap(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         await assertEventually { viewController.viewModel.screenState == .content }
         XCTAssertEqual(repository.calls.count, 2)
+    }
+
+    @MainActor func testLoadsAgainWhenPulled() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+
+        let scrollView = try XCTUnwrap(viewController.view.find("favorites.detail", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        await assertEventually { repository.calls.count == 2 }
+    }
+
+    @MainActor func testShowsWhatWasLoaded() async throws {
+        let repository = MockFavoritesRepository()
+        let item = repository.getFavoriteResult
+        let viewController = makeViewController(repository)
+        let row = "favorites.detail.title"
+
+        viewController.loadViewIfNeeded()
+
+        await assertEventually { viewController.view.find(row)?.accessibilityValue == item.title }
     }
 
     @MainActor func testGoesToEdit() async throws {
@@ -46,6 +68,36 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         viewController.removeFavorite()
 
         await assertEventually { !repository.calls.isEmpty }
+    }
+
+    @MainActor func testShowsAnAlertWhenSomethingFails() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        await assertEventually { coordinator.navigationController.presentedViewController is UIAlertController }
+    }
+
+    @MainActor func testClosesWhenItIsFinished() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
+
+        await viewController.viewModel.removeFavorite()
+
+        await assertEventually { coordinator.navigationController.viewControllers.count == 1 }
     }
 
     // MARK: - Private Methods

@@ -18,12 +18,85 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         await assertEventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil }
         repository.error = nil
 
-        try XCTUnwrap(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try XCTUnwrap(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         await assertEventually { viewController.viewModel.screenState == .content }
         XCTAssertEqual(repository.calls.count, 2)
+    }
+
+    @MainActor func testEntersTitle() async throws {
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
+
+        field.text = "Title 1"
+        field.sendActions(for: .editingChanged)
+
+        XCTAssertEqual(viewController.viewModel.title, "Title 1")
+    }
+
+    @MainActor func testShowsTheLoadedTitle() async throws {
+        let repository = MockFavoritesRepository()
+        let item = repository.getFavoriteResult
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let field = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
+
+        await assertEventually { field.text == item.title }
+    }
+
+    @MainActor func testEntersNote() async throws {
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
+
+        field.text = "Note 1"
+        field.sendActions(for: .editingChanged)
+
+        XCTAssertEqual(viewController.viewModel.note, "Note 1")
+    }
+
+    @MainActor func testShowsTheLoadedNote() async throws {
+        let repository = MockFavoritesRepository()
+        let item = repository.getFavoriteResult
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let field = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
+
+        await assertEventually { field.text == item.note }
+    }
+
+    @MainActor func testShowsAnAlertWhenSomethingFails() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        await assertEventually { coordinator.navigationController.presentedViewController is UIAlertController }
+    }
+
+    @MainActor func testClosesWhenItIsFinished() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        coordinator.presentModal(viewController)
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
+
+        viewController.viewModel.title = "Title 1"
+        viewController.viewModel.note = "Note 1"
+        viewController.submit()
+
+        await assertEventually { coordinator.navigationController.presentedViewController == nil }
     }
 
     // MARK: - Private Methods
@@ -35,6 +108,13 @@ final class FavoritesEditViewControllerTests: XCTestCase {
                 getFavoriteUseCase: GetFavoriteUseCase(repository: repository),
                 updateFavoriteUseCase: UpdateFavoriteUseCase(repository: repository)
             )
+        )
+    }
+
+    @MainActor private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
+        return FavoritesCoordinator(
+            navigationController: navigationController,
+            container: FavoritesDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -167,6 +167,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isFinished)
         XCTAssertFalse(viewModel.isLoading)
     }
+
     // MARK: - Private Methods
     @MainActor private func makeViewModel(_ repository: MockFavoritesRepository) -> FavoritesEditViewModel {
         return FavoritesEditViewModel(

@@ -18,12 +18,41 @@ final class FavoritesViewControllerTests: XCTestCase {
         await assertEventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil }
         repository.error = nil
 
-        try XCTUnwrap(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try XCTUnwrap(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         await assertEventually { viewController.viewModel.screenState == .content }
         XCTAssertEqual(repository.calls.count, 2)
+    }
+
+    @MainActor func testLoadsAgainWhenPulled() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+
+        let scrollView = try XCTUnwrap(viewController.view.find("favorites.list", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        await assertEventually { repository.calls.count == 2 }
+    }
+
+    @MainActor func testShowsARowForEveryItem() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try XCTUnwrap(viewController.view.find("favorites.list", as: UITableView.self))
+
+        await assertEventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 }
+        XCTAssertEqual(
+            viewController.tableView(tableView, numberOfRowsInSection: 0),
+            repository.getFavoritesResult.count
+        )
+        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        let item = repository.getFavoritesResult[0]
+
+        XCTAssertEqual(content?.text, item.title)
     }
 
     @MainActor func testOpensARow() async throws {
@@ -37,8 +66,9 @@ final class FavoritesViewControllerTests: XCTestCase {
 
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
-        let opened = try XCTUnwrap(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
         let item = repository.getFavoritesResult[0]
+
+        let opened = try XCTUnwrap(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
         XCTAssertEqual(opened.viewModel.itemId, item.id)
     }
 
@@ -50,6 +80,21 @@ final class FavoritesViewControllerTests: XCTestCase {
         viewController.showSettings()
 
         _ = try XCTUnwrap(coordinator.navigationController.topViewController as? FavoritesSettingsViewController)
+    }
+
+    @MainActor func testShowsAnAlertWhenSomethingFails() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        await assertEventually { coordinator.navigationController.presentedViewController is UIAlertController }
     }
 
     // MARK: - Private Methods

@@ -11,10 +11,71 @@ struct NotesCreateViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.create.title"))
     }
 
+    @Test func entersTitle() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.create.title", as: UITextField.self))
+
+        field.text = "Title 1"
+        field.sendActions(for: .editingChanged)
+
+        #expect(viewController.viewModel.title == "Title 1")
+    }
+
+    @Test func entersBody() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.create.body", as: UITextField.self))
+
+        field.text = "Body 1"
+        field.sendActions(for: .editingChanged)
+
+        #expect(viewController.viewModel.body == "Body 1")
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockNotesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        repository.error = NetworkError.noConnection
+
+        viewController.viewModel.title = "Title 1"
+        viewController.viewModel.body = "Body 1"
+        viewController.viewModel.isPinned = true
+        await viewController.viewModel.submit()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func closesWhenItIsFinished() async {
+        let repository = MockNotesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        coordinator.presentModal(viewController)
+        viewController.loadViewIfNeeded()
+
+        viewController.viewModel.title = "Title 1"
+        viewController.viewModel.body = "Body 1"
+        viewController.viewModel.isPinned = true
+        viewController.submit()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockNotesRepository) -> NotesCreateViewController {
         return NotesCreateViewController(
             viewModel: NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
+        return NotesCoordinator(
+            navigationController: navigationController,
+            container: NotesDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -16,7 +16,11 @@ struct NotesCreateViewModelTests {
 
         await viewModel.submit()
 
-        #expect(repository.calls.count == 1)
+        var sent: Note?
+        if case .createNote(let note)? = repository.calls.last { sent = note }
+        #expect(sent?.title == "Title 1")
+        #expect(sent?.body == "Body 1")
+        #expect(sent?.isPinned == true)
         #expect(viewModel.isFinished)
         #expect(!viewModel.isLoading)
     }
@@ -72,6 +76,7 @@ struct NotesCreateViewModelTests {
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
     }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockNotesRepository) -> NotesCreateViewModel {
         return NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))

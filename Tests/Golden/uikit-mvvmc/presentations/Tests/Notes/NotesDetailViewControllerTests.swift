@@ -19,12 +19,34 @@ struct NotesDetailViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockNotesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("notes.detail", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsWhatWasLoaded() async {
+        let repository = MockNotesRepository()
+        let item = repository.getNoteResult
+        let viewController = makeViewController(repository)
+        let row = "notes.detail.title"
+
+        viewController.loadViewIfNeeded()
+
+        #expect(await eventually { viewController.view.find(row)?.accessibilityValue == item.title })
     }
 
     @Test func goesToEdit() throws {
@@ -37,6 +59,21 @@ struct NotesDetailViewControllerTests {
         let presented = coordinator.navigationController.presentedViewController as? UINavigationController
         let opened = try #require(presented?.topViewController as? NotesEditViewController)
         #expect(opened.viewModel.itemId == viewController.viewModel.itemId)
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockNotesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
     // MARK: - Private Methods

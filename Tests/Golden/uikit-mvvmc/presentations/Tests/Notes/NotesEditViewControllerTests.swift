@@ -19,12 +19,86 @@ struct NotesEditViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func entersTitle() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
+
+        field.text = "Title 1"
+        field.sendActions(for: .editingChanged)
+
+        #expect(viewController.viewModel.title == "Title 1")
+    }
+
+    @Test func showsTheLoadedTitle() async throws {
+        let repository = MockNotesRepository()
+        let item = repository.getNoteResult
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
+
+        #expect(await eventually { field.text == item.title })
+    }
+
+    @Test func entersBody() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
+
+        field.text = "Body 1"
+        field.sendActions(for: .editingChanged)
+
+        #expect(viewController.viewModel.body == "Body 1")
+    }
+
+    @Test func showsTheLoadedBody() async throws {
+        let repository = MockNotesRepository()
+        let item = repository.getNoteResult
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
+
+        #expect(await eventually { field.text == item.body })
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockNotesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func closesWhenItIsFinished() async {
+        let repository = MockNotesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        coordinator.presentModal(viewController)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+
+        viewController.viewModel.title = "Title 1"
+        viewController.viewModel.body = "Body 1"
+        viewController.viewModel.isPinned = true
+        viewController.submit()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
     }
 
     // MARK: - Private Methods
@@ -35,6 +109,13 @@ struct NotesEditViewControllerTests {
                 getNoteUseCase: GetNoteUseCase(repository: repository),
                 updateNoteUseCase: UpdateNoteUseCase(repository: repository)
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
+        return NotesCoordinator(
+            navigationController: navigationController,
+            container: NotesDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -183,6 +183,7 @@ struct NotesEditViewModelTests {
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
     }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockNotesRepository) -> NotesEditViewModel {
         return NotesEditViewModel(

@@ -70,6 +70,7 @@ struct OrderSignInViewModelTests {
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
     }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockOrdersRepository) -> OrderSignInViewModel {
         return OrderSignInViewModel(loginUseCase: LoginUseCase(repository: repository))

@@ -19,12 +19,34 @@ struct OrdersDetailViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("orders.detail", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsWhatWasLoaded() async {
+        let repository = MockOrdersRepository()
+        let item = repository.getOrderResult
+        let viewController = makeViewController(repository)
+        let row = "orders.detail.number"
+
+        viewController.loadViewIfNeeded()
+
+        #expect(await eventually { viewController.view.find(row)?.accessibilityValue == item.number })
     }
 
     @Test func cancelOrderCallsTheViewModel() async {
@@ -45,6 +67,36 @@ struct OrdersDetailViewControllerTests {
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func closesWhenItIsFinished() async {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+
+        await viewController.viewModel.cancelOrder()
+
+        #expect(await eventually { coordinator.navigationController.viewControllers.count == 1 })
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockOrdersRepository) -> OrdersDetailViewController {
         return OrdersDetailViewController(
@@ -54,6 +106,13 @@ struct OrdersDetailViewControllerTests {
                 cancelOrderUseCase: CancelOrderUseCase(repository: repository),
                 reorderUseCase: ReorderUseCase(repository: repository)
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
+        return OrdersCoordinator(
+            navigationController: navigationController,
+            container: OrdersDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -19,12 +19,38 @@ struct OrdersViewControllerTests {
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
         repository.error = nil
 
-        try #require(
-            viewController.view.find("state.retry", as: UIButton.self)
-        ).sendActions(for: .primaryActionTriggered)
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
 
         #expect(await eventually { viewController.viewModel.screenState == .content })
         #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("orders.list", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsARowForEveryItem() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
+
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+        #expect(viewController.tableView(tableView, numberOfRowsInSection: 0) == repository.getOrdersResult.count)
+        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        let item = repository.getOrdersResult[0]
+
+        #expect(content?.text == item.number)
     }
 
     @Test func opensARow() async throws {
@@ -38,9 +64,27 @@ struct OrdersViewControllerTests {
 
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
-        let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
         let item = repository.getOrdersResult[0]
+
+        let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
         #expect(opened.viewModel.orderId == item.id)
+    }
+
+    @Test func removeOrderIsOfferedOnARow() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        let row = IndexPath(row: 0, section: 0)
+        let swipe = viewController.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: row)
+        let action = try #require(swipe?.actions.first { $0.title == String(localized: "orders.list.removeOrder") })
+        action.handler(action, UIView()) { _ in }
+
+        #expect(await eventually { repository.calls.count == 3 })
     }
 
     @Test func goesToLogin() throws {
@@ -69,6 +113,21 @@ struct OrdersViewControllerTests {
         viewController.getUnreadCount()
 
         #expect(await eventually { !repository.calls.isEmpty })
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
     // MARK: - Private Methods

@@ -51,7 +51,7 @@ extension CatalogItemsRoute {
             return .search(
                 query: segments[1],
                 limit: limit,
-                minimum: link.query["minimum"].flatMap { Double($0) } ?? nil,
+                minimum: link.query["minimum"].flatMap { Double($0) },
                 onlyNew: onlyNew,
                 order: order
             )
@@ -60,7 +60,7 @@ extension CatalogItemsRoute {
                 let itemId = UUID(uuidString: segments[0]),
                 let stars = Int(segments[2])
             else { return nil }
-            return .reviews(itemId: itemId, stars: stars, author: link.query["author"] ?? nil)
+            return .reviews(itemId: itemId, stars: stars, author: link.query["author"])
         default:
             return nil
         }

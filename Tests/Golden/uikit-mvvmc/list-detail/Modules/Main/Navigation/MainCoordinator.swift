@@ -2,14 +2,13 @@ import UIKit
 
 /// The app behind the loading screen: a flow for every tab, and those that open over them.
 @MainActor
-final class MainCoordinator: BaseCoordinator {
+final class MainCoordinator: BaseCoordinator, AppRouteHandler {
     private let container: MainDIContainer
     private let tabBarController = UITabBarController()
 
     // MARK: - Tabs
-    private lazy var favoritesCoordinator = container.makeFavoritesDIContainer().makeFavoritesFlowCoordinator(
-        navigationController: UINavigationController()
-    )
+    private lazy var favoritesCoordinator = container.makeFavoritesDIContainer()
+        .makeFavoritesFlowCoordinator(navigationController: UINavigationController())
 
     init(navigationController: UINavigationController, container: MainDIContainer) {
         self.container = container

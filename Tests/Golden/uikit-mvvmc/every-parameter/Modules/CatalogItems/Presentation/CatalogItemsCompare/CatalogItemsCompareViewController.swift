@@ -25,17 +25,17 @@ final class CatalogItemsCompareViewController: BaseViewController<CatalogItemsCo
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "catalogItems.compare"
         view.addPinned(propertyList)
+        propertyList.accessibilityIdentifier = "catalogItems.compare"
         propertyList.addRow(
-            String(localized: "catalogItems.compare.property.others"),
-            value: viewModel.others.count.formatted(),
-            identifier: "catalogItems.compare.property.others"
+            "others",
+            title: String(localized: "catalogItems.compare.property.others"),
+            value: viewModel.others.count.formatted()
         )
         propertyList.addRow(
-            String(localized: "catalogItems.compare.property.date"),
-            value: viewModel.date.formatted(),
-            identifier: "catalogItems.compare.property.date"
+            "date",
+            title: String(localized: "catalogItems.compare.property.date"),
+            value: viewModel.date.formatted()
         )
     }
 }

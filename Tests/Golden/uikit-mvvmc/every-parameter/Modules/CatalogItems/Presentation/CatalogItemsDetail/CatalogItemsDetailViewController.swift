@@ -65,48 +65,44 @@ final class CatalogItemsDetailViewController: BaseViewController<CatalogItemsDet
     private func show(_ item: CatalogItem) {
         propertyList.removeRows()
         navigationItem.title = item.name
-        propertyList.addRow(
-            String(localized: "catalogItems.detail.property.name"),
-            value: item.name,
-            identifier: "catalogItems.detail.property.name"
-        )
+        propertyList.addRow("name", title: String(localized: "catalogItems.detail.property.name"), value: item.name)
         if let value = item.summary {
             propertyList.addRow(
-                String(localized: "catalogItems.detail.property.summary"),
-                value: value,
-                identifier: "catalogItems.detail.property.summary"
+                "summary",
+                title: String(localized: "catalogItems.detail.property.summary"),
+                value: value
             )
         }
         propertyList.addRow(
-            String(localized: "catalogItems.detail.property.price"),
-            value: item.price.formatted(),
-            identifier: "catalogItems.detail.property.price"
+            "price",
+            title: String(localized: "catalogItems.detail.property.price"),
+            value: item.price.formatted()
         )
         propertyList.addRow(
-            String(localized: "catalogItems.detail.property.stock"),
-            value: item.stock.formatted(),
-            identifier: "catalogItems.detail.property.stock"
+            "stock",
+            title: String(localized: "catalogItems.detail.property.stock"),
+            value: item.stock.formatted()
         )
         propertyList.addRow(
-            String(localized: "catalogItems.detail.property.isNew"),
-            value: item.isNew ? String(localized: "common.yes") : String(localized: "common.no"),
-            identifier: "catalogItems.detail.property.isNew"
+            "isNew",
+            title: String(localized: "catalogItems.detail.property.isNew"),
+            value: item.isNew ? String(localized: "common.yes") : String(localized: "common.no")
         )
         propertyList.addRow(
-            String(localized: "catalogItems.detail.property.added"),
-            value: item.added.formatted(),
-            identifier: "catalogItems.detail.property.added"
+            "added",
+            title: String(localized: "catalogItems.detail.property.added"),
+            value: item.added.formatted()
         )
         propertyList.addRow(
-            String(localized: "catalogItems.detail.property.tags"),
-            value: item.tags.joined(separator: ", "),
-            identifier: "catalogItems.detail.property.tags"
+            "tags",
+            title: String(localized: "catalogItems.detail.property.tags"),
+            value: item.tags.joined(separator: ", ")
         )
         if let value = item.page {
             propertyList.addRow(
-                String(localized: "catalogItems.detail.property.page"),
-                value: value.absoluteString,
-                identifier: "catalogItems.detail.property.page"
+                "page",
+                title: String(localized: "catalogItems.detail.property.page"),
+                value: value.absoluteString
             )
         }
     }

@@ -25,23 +25,23 @@ final class CatalogItemsReviewsViewController: BaseViewController<CatalogItemsRe
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "catalogItems.reviews"
         view.addPinned(propertyList)
+        propertyList.accessibilityIdentifier = "catalogItems.reviews"
         propertyList.addRow(
-            String(localized: "catalogItems.reviews.property.itemId"),
-            value: viewModel.itemId.uuidString,
-            identifier: "catalogItems.reviews.property.itemId"
+            "itemId",
+            title: String(localized: "catalogItems.reviews.property.itemId"),
+            value: viewModel.itemId.uuidString
         )
         propertyList.addRow(
-            String(localized: "catalogItems.reviews.property.stars"),
-            value: viewModel.stars.formatted(),
-            identifier: "catalogItems.reviews.property.stars"
+            "stars",
+            title: String(localized: "catalogItems.reviews.property.stars"),
+            value: viewModel.stars.formatted()
         )
         if let value = viewModel.author {
             propertyList.addRow(
-                String(localized: "catalogItems.reviews.property.author"),
-                value: value,
-                identifier: "catalogItems.reviews.property.author"
+                "author",
+                title: String(localized: "catalogItems.reviews.property.author"),
+                value: value
             )
         }
     }

@@ -65,11 +65,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
     private func show(_ item: FavoritesItem) {
         propertyList.removeRows()
         navigationItem.title = item.title
-        propertyList.addRow(
-            String(localized: "favorites.detail.property.title"),
-            value: item.title,
-            identifier: "favorites.detail.property.title"
-        )
+        propertyList.addRow("title", title: String(localized: "favorites.detail.property.title"), value: item.title)
     }
 
     // MARK: - Actions

@@ -23,8 +23,8 @@ final class AboutViewController: BaseViewController<AboutViewModel>, NavigationC
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "about.about"
         view.addPinned(stateView)
+        stateView.accessibilityIdentifier = "about.about"
         stateView.show(.empty)
     }
 }

@@ -73,17 +73,9 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
     private func show(_ item: Favorite) {
         propertyList.removeRows()
         navigationItem.title = item.title
-        propertyList.addRow(
-            String(localized: "favorites.detail.property.title"),
-            value: item.title,
-            identifier: "favorites.detail.property.title"
-        )
+        propertyList.addRow("title", title: String(localized: "favorites.detail.property.title"), value: item.title)
         if let value = item.note {
-            propertyList.addRow(
-                String(localized: "favorites.detail.property.note"),
-                value: value,
-                identifier: "favorites.detail.property.note"
-            )
+            propertyList.addRow("note", title: String(localized: "favorites.detail.property.note"), value: value)
         }
     }
 

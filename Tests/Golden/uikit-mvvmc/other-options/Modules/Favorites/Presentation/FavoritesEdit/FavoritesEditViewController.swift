@@ -37,18 +37,10 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
         view.backgroundColor = .systemBackground
         view.addPinned(formView)
         formView.accessibilityIdentifier = "favorites.edit"
-        formView.add(
-            titleField,
-            title: String(localized: "favorites.edit.field.title"),
-            identifier: "favorites.edit.title"
-        ) { [weak self] in
+        formView.add(titleField, "title", title: String(localized: "favorites.edit.field.title")) { [weak self] in
             self?.viewModel.title = $0
         }
-        formView.add(
-            noteField,
-            title: String(localized: "favorites.edit.field.note"),
-            identifier: "favorites.edit.note"
-        ) { [weak self] in
+        formView.add(noteField, "note", title: String(localized: "favorites.edit.field.note")) { [weak self] in
             self?.viewModel.note = $0.isEmpty ? nil : $0
         }
         view.addPinned(stateView)
@@ -100,7 +92,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 
-    private func submit() {
+    func submit() {
         Task { [viewModel] in await viewModel.submit() }
     }
 

@@ -23,8 +23,8 @@ final class FavoritesSettingsViewController: BaseViewController<FavoritesSetting
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "favorites.settings"
         view.addPinned(stateView)
+        stateView.accessibilityIdentifier = "favorites.settings"
         stateView.show(.empty)
     }
 }

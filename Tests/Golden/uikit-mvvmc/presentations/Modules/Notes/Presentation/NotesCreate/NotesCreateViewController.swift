@@ -34,24 +34,16 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
         view.backgroundColor = .systemBackground
         view.addPinned(formView)
         formView.accessibilityIdentifier = "notes.create"
-        formView.add(
-            titleField,
-            title: String(localized: "notes.create.field.title"),
-            identifier: "notes.create.title"
-        ) { [weak self] in
+        formView.add(titleField, "title", title: String(localized: "notes.create.field.title")) { [weak self] in
             self?.viewModel.title = $0
         }
-        formView.add(
-            bodyField,
-            title: String(localized: "notes.create.field.body"),
-            identifier: "notes.create.body"
-        ) { [weak self] in
+        formView.add(bodyField, "body", title: String(localized: "notes.create.field.body")) { [weak self] in
             self?.viewModel.body = $0
         }
         formView.add(
             isPinnedField,
-            title: String(localized: "notes.create.field.isPinned"),
-            identifier: "notes.create.isPinned"
+            "isPinned",
+            title: String(localized: "notes.create.field.isPinned")
         ) { [weak self] in
             self?.viewModel.isPinned = $0
         }
@@ -98,7 +90,7 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 
-    private func submit() {
+    func submit() {
         Task { [viewModel] in await viewModel.submit() }
     }
 }

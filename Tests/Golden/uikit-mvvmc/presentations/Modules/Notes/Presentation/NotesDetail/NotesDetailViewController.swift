@@ -66,20 +66,12 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
     private func show(_ item: Note) {
         propertyList.removeRows()
         navigationItem.title = item.title
+        propertyList.addRow("title", title: String(localized: "notes.detail.property.title"), value: item.title)
+        propertyList.addRow("body", title: String(localized: "notes.detail.property.body"), value: item.body)
         propertyList.addRow(
-            String(localized: "notes.detail.property.title"),
-            value: item.title,
-            identifier: "notes.detail.property.title"
-        )
-        propertyList.addRow(
-            String(localized: "notes.detail.property.body"),
-            value: item.body,
-            identifier: "notes.detail.property.body"
-        )
-        propertyList.addRow(
-            String(localized: "notes.detail.property.isPinned"),
-            value: item.isPinned ? String(localized: "common.yes") : String(localized: "common.no"),
-            identifier: "notes.detail.property.isPinned"
+            "isPinned",
+            title: String(localized: "notes.detail.property.isPinned"),
+            value: item.isPinned ? String(localized: "common.yes") : String(localized: "common.no")
         )
     }
 

@@ -36,25 +36,13 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         view.backgroundColor = .systemBackground
         view.addPinned(formView)
         formView.accessibilityIdentifier = "notes.edit"
-        formView.add(
-            titleField,
-            title: String(localized: "notes.edit.field.title"),
-            identifier: "notes.edit.title"
-        ) { [weak self] in
+        formView.add(titleField, "title", title: String(localized: "notes.edit.field.title")) { [weak self] in
             self?.viewModel.title = $0
         }
-        formView.add(
-            bodyField,
-            title: String(localized: "notes.edit.field.body"),
-            identifier: "notes.edit.body"
-        ) { [weak self] in
+        formView.add(bodyField, "body", title: String(localized: "notes.edit.field.body")) { [weak self] in
             self?.viewModel.body = $0
         }
-        formView.add(
-            isPinnedField,
-            title: String(localized: "notes.edit.field.isPinned"),
-            identifier: "notes.edit.isPinned"
-        ) { [weak self] in
+        formView.add(isPinnedField, "isPinned", title: String(localized: "notes.edit.field.isPinned")) { [weak self] in
             self?.viewModel.isPinned = $0
         }
         view.addPinned(stateView)
@@ -107,7 +95,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 
-    private func submit() {
+    func submit() {
         Task { [viewModel] in await viewModel.submit() }
     }
 

@@ -23,8 +23,8 @@ final class NotesGalleryViewController: BaseViewController<NotesGalleryViewModel
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "notes.gallery"
         view.addPinned(stateView)
+        stateView.accessibilityIdentifier = "notes.gallery"
         stateView.show(.empty)
     }
 }

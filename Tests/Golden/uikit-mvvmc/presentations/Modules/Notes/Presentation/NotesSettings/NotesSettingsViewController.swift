@@ -23,8 +23,8 @@ final class NotesSettingsViewController: BaseViewController<NotesSettingsViewMod
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.accessibilityIdentifier = "notes.settings"
         view.addPinned(stateView)
+        stateView.accessibilityIdentifier = "notes.settings"
         stateView.show(.empty)
     }
 }

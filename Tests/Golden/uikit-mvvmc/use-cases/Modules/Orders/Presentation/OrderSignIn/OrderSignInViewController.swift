@@ -33,11 +33,7 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
         view.backgroundColor = .systemBackground
         view.addPinned(formView)
         formView.accessibilityIdentifier = "orders.login"
-        formView.add(
-            emailField,
-            title: String(localized: "orders.login.field.email"),
-            identifier: "orders.login.email"
-        ) { [weak self] in
+        formView.add(emailField, "email", title: String(localized: "orders.login.field.email")) { [weak self] in
             self?.viewModel.email = $0
         }
         emailField.keyboardType = .emailAddress
@@ -45,8 +41,8 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
         emailField.autocapitalizationType = .none
         formView.add(
             passwordField,
-            title: String(localized: "orders.login.field.password"),
-            identifier: "orders.login.password"
+            "password",
+            title: String(localized: "orders.login.field.password")
         ) { [weak self] in
             self?.viewModel.password = $0
         }
@@ -94,7 +90,7 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 
-    private func submit() {
+    func submit() {
         Task { [viewModel] in await viewModel.submit() }
     }
 }

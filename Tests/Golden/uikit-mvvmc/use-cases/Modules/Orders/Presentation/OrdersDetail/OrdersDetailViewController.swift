@@ -84,20 +84,16 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
     private func show(_ item: Order) {
         propertyList.removeRows()
         navigationItem.title = item.number
+        propertyList.addRow("number", title: String(localized: "orders.detail.property.number"), value: item.number)
         propertyList.addRow(
-            String(localized: "orders.detail.property.number"),
-            value: item.number,
-            identifier: "orders.detail.property.number"
+            "state",
+            title: String(localized: "orders.detail.property.state"),
+            value: item.state.localizedTitle
         )
         propertyList.addRow(
-            String(localized: "orders.detail.property.state"),
-            value: item.state.localizedTitle,
-            identifier: "orders.detail.property.state"
-        )
-        propertyList.addRow(
-            String(localized: "orders.detail.property.total"),
-            value: item.total.formatted(),
-            identifier: "orders.detail.property.total"
+            "total",
+            title: String(localized: "orders.detail.property.total"),
+            value: item.total.formatted()
         )
     }
 
