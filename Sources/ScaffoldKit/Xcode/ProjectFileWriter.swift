@@ -18,7 +18,8 @@ struct ProjectFileWriter {
         return lines.joined(separator: "\n")
     }
 
-    private func lines(_ object: ProjectObject) -> [String] {
+    /// The lines of one object, as it stands among the others of its kind.
+    func lines(_ object: ProjectObject) -> [String] {
         let fields = [ProjectObject.Field("isa", object.isa)] + object.fields
         let head = "\t\t\(written(object.reference, depth: 0)) = "
         if ["PBXBuildFile", "PBXFileReference"].contains(object.isa) {

@@ -1,0 +1,192 @@
+import SwiftOutline
+
+/// Finds what an anchor leads to in one file.
+struct AnchorFinder: Sendable {
+    let document: SwiftDocument
+
+    private var outline: Outline { document.outline }
+
+    /// The one place that the anchor leads to.
+    ///
+    /// - Throws: `.missing` with the step that leads nowhere, `.ambiguous` with the lines of all places.
+    func target(of path: AnchorPath) throws(EditError.Reason) -> AnchorTarget {
+        let found = try targets(of: path)
+        guard found.count > 1 else { return found[0] }
+        throw .ambiguous(
+            step: path.steps.last?.description ?? "",
+            lines: found.compactMap { $0.range.map { document.line(of: $0.lowerBound) } }
+        )
+    }
+
+    /// All places that the anchor leads to: at least one.
+    ///
+    /// - Throws: `.missing` with the first step that leads nowhere.
+    func targets(of path: AnchorPath) throws(EditError.Reason) -> [AnchorTarget] {
+        var found: [AnchorTarget] = [.file]
+        for (index, step) in path.steps.enumerated() {
+            let isLast = index == path.steps.count - 1
+            let next = found.flatMap { matches(of: step, in: $0, isLast: isLast) }
+            guard !next.isEmpty else {
+                throw .missing(
+                    step: step.description,
+                    within: index > 0 ? path.steps[index - 1].description : nil,
+                    hint: hint(for: step, in: found)
+                )
+            }
+            found = next
+        }
+        return found
+    }
+
+    /// The places that one further step leads to from a target; none where there is none.
+    func places(of step: AnchorStep, in target: AnchorTarget) -> [AnchorTarget] {
+        matches(of: step, in: target, isLast: true)
+    }
+
+    private func matches(of step: AnchorStep, in target: AnchorTarget, isLast: Bool) -> [AnchorTarget] {
+        switch step.place {
+        case .declaration, .type: declarations(of: step, in: target, isLast: isLast).map { .declaration($0) }
+        case .accessor: accessors(named: step.name, in: target).map { .declaration($0) }
+        default: code(of: step, in: target)
+        }
+    }
+
+    private func hint(for step: AnchorStep, in targets: [AnchorTarget]) -> String? {
+        guard !step.name.isEmpty else { return nil }
+        let known = targets.flatMap { candidates(in: $0, isNested: true) }
+        if let other = known.first(where: { $0.name == step.name }) {
+            return
+                "there is \"\(other.kind.keyword) \(other.name)\" in line \(document.line(of: other.range.lowerBound))"
+        }
+        return Suggestion(among: known.map(\.name)).hint(for: step.name)
+    }
+
+    // MARK: - Declarations
+
+    private func declarations(of step: AnchorStep, in target: AnchorTarget, isLast: Bool) -> [Declaration] {
+        let direct = declarations(of: step, among: candidates(in: target, isNested: false), isLast: isLast)
+        guard direct.isEmpty, case .file = target else { return direct }
+        return declarations(of: step, among: candidates(in: target, isNested: true), isLast: isLast)
+    }
+
+    /// The declarations that fit; where further steps follow, the extensions of a type count as part of it.
+    private func declarations(of step: AnchorStep, among candidates: [Declaration], isLast: Bool) -> [Declaration] {
+        candidates.filter { declaration in
+            if fits(declaration, step) { return true }
+            let isPart = !isLast && declaration.kind == .extension && step.isOfType && declaration.name == step.name
+            return isPart && step.inherits == nil
+        }
+    }
+
+    private func fits(_ declaration: Declaration, _ step: AnchorStep) -> Bool {
+        guard step.fits(declaration.kind) else { return false }
+        if !step.name.isEmpty {
+            guard (step.name.hasSuffix(")") ? declaration.fullName : declaration.name) == step.name else {
+                return false
+            }
+        }
+        guard let inherited = step.inherits else { return true }
+        return declaration.inherits(inherited)
+    }
+
+    /// The declarations right within a target, or all within it.
+    private func candidates(in target: AnchorTarget, isNested: Bool) -> [Declaration] {
+        switch target {
+        case .file: return isNested ? outline.allDeclarations.filter { $0.kind.hasMembers } : outline.declarations
+        case .declaration(let declaration) where declaration.kind.hasMembers: return declaration.members
+        default:
+            let code = target.code(in: outline)
+            return code.declarations.filter { $0.isLocal && $0.range != target.range }
+        }
+    }
+
+    private func accessors(named name: String, in target: AnchorTarget) -> [Declaration] {
+        guard case .declaration(let declaration) = target else { return [] }
+        return declaration.accessors.filter { $0.name == name }
+    }
+
+    // MARK: - Code
+
+    private func code(of step: AnchorStep, in target: AnchorTarget) -> [AnchorTarget] {
+        let code = target.code(in: outline)
+        switch step.place {
+        case .switch:
+            return outermost(code.switches, \.range) { names($0.subject, step) }.map { .switch($0) }
+        case .case: return cases(of: step, in: target, code)
+        case .array:
+            return outermost(code.arrayLiterals, \.range) { literal in
+                step.name.isEmpty || assignments(to: step.name, code).contains { $0.value.range == literal.range }
+            }
+            .filter { document.token(at: $0.range.upperBound).kind != .leftParenthesis }.map { .array($0) }
+        case .call:
+            return outermost(code.calls, \.range) { $0.name == step.name || names($0.callee, step) }
+                .map { .call($0) }
+        case .closure:
+            if !step.name.isEmpty {
+                return outermost(code.calls, \.range) { $0.name == step.name }
+                    .flatMap { $0.trailingClosures.map { .closure($0.closure) } }
+            }
+            return outermost(code.closures, \.range) { _ in true }.map { .closure($0) }
+        case .argument:
+            guard case .call(let call) = target else { return [] }
+            return call.arguments.filter { $0.label == step.name }.map { .argument($0) }
+        case .assignment: return assignments(to: step.name, code).map { .assignment($0) }
+        default: return []
+        }
+    }
+
+    private func cases(of step: AnchorStep, in target: AnchorTarget, _ code: Code) -> [AnchorTarget] {
+        var switches = outermost(code.switches, \.range) { _ in true }
+        if case .switch(let found) = target { switches = [found] }
+        let wanted = TokenText(step.name)
+        return switches.flatMap { found -> [AnchorTarget] in
+            found.cases.filter { candidate in
+                if step.name == "default" { return candidate.isDefault }
+                return candidate.items.contains { TokenText($0.pattern.range, in: document) == wanted }
+            }
+            .map { .switchCase($0, of: found) }
+        }
+    }
+
+    private func assignments(to name: String, _ code: Code) -> [Assignment] {
+        let wanted = TokenText(name)
+        return code.assignments.filter { TokenText($0.target.range, in: document) == wanted }
+    }
+
+    private func names(_ fragment: Fragment, _ step: AnchorStep) -> Bool {
+        step.name.isEmpty || TokenText(fragment.range, in: document) == TokenText(step.name)
+    }
+
+    /// Those that fit and lie in no other that fits.
+    private func outermost<Element>(
+        _ elements: [Element],
+        _ range: (Element) -> Range<Int>,
+        where fits: (Element) -> Bool
+    ) -> [Element] {
+        var end = 0
+        return elements.filter { element in
+            guard range(element).lowerBound >= end, fits(element) else { return false }
+            end = range(element).upperBound
+            return true
+        }
+    }
+}
+
+extension AnchorStep {
+    fileprivate var isOfType: Bool {
+        switch place {
+        case .type: true
+        case .declaration(let keyword): ["class", "struct", "enum", "actor", "protocol"].contains(keyword)
+        default: false
+        }
+    }
+
+    fileprivate func fits(_ kind: DeclarationKind) -> Bool {
+        switch place {
+        case .type: kind.isType
+        case .declaration("var"), .declaration("let"): kind == .var || kind == .let
+        case .declaration(let keyword): kind.keyword == keyword
+        default: false
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// What an edit does to a file.
+public enum EditOutcome: Sendable, Equatable {
+    /// The entry is there already.
+    case unchanged
+    /// The replacements that bring the entry in, and the bytes of the file with them.
+    case edited([SourceEdit], bytes: [UInt8])
+}
+
+extension Edit {
+    /// What the edit does to a file's bytes: a pure function.
+    public func apply(to bytes: [UInt8]) -> Result<EditOutcome, EditError> {
+        do throws(EditError.Reason) {
+            let edits = try edits(for: bytes)
+            guard !edits.isEmpty else { return .success(.unchanged) }
+            return .success(.edited(edits, bytes: try SourceEdit.apply(edits, to: bytes)))
+        } catch {
+            return .failure(failure(error))
+        }
+    }
+
+    /// The error that tells a person what to do instead.
+    func failure(_ reason: EditError.Reason) -> EditError {
+        EditError(reason: reason, anchor: anchor.description, text: EntryText(text).plain)
+    }
+
+    /// The replacements that bring the entry into a file; none where it is there.
+    func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
+        switch kind {
+        case .urlScheme: try URLSchemeEdit(self).edits(for: bytes)
+        case .localPackage: try LocalPackageEdit(self).edits(for: bytes)
+        default: try edits(in: SwiftDocument(bytes))
+        }
+    }
+
+    /// The replacements that bring the entry into a Swift file; none where it is there.
+    func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
+        guard !EntryText(text).isEmpty else { throw .text("there is nothing to add") }
+        switch kind {
+        case .enumCase: return try EnumCaseEdit(self).edits(in: document)
+        case .switchCase: return try SwitchCaseEdit(self).edits(in: document)
+        case .casePattern: return try CasePatternEdit(self).edits(in: document)
+        case .member: return try MemberEdit(self).edits(in: document)
+        case .statement: return try StatementEdit(self).edits(in: document)
+        case .arrayElement: return try ArrayElementEdit(self).edits(in: document)
+        case .builderElement: return try BuilderElementEdit(self).edits(in: document)
+        case .argument: return try ArgumentEdit(self).edits(in: document)
+        case .parameter: return try ParameterEdit(self).edits(in: document)
+        case .conformance: return try ConformanceEdit(self).edits(in: document)
+        case .import: return try ImportEdit(self).edits(in: document)
+        case .packageDependency: return try PackageDependencyEdit(self).edits(in: document)
+        case .targetDependency: return try TargetDependencyEdit(self).edits(in: document)
+        case .urlScheme, .localPackage: throw .unsuitable("this is no Swift file")
+        }
+    }
+
+    /// The place that the anchor leads to, or `nil` where what `present` asks for stands there.
+    func target(in document: SwiftDocument) throws(EditError.Reason) -> AnchorTarget? {
+        let target = try AnchorFinder(document: document).target(of: anchor)
+        guard let present else { return target }
+        let range = target.range ?? 0..<document.bytes.count
+        return TokenText(range, in: document).contains(TokenText(present)) ? nil : target
+    }
+}

@@ -1,0 +1,38 @@
+import SwiftOutline
+
+/// The members that an entry's text declares, one by one.
+struct MemberText: Sendable {
+    /// One member with the comments before it.
+    struct Chunk: Sendable {
+        let declaration: Declaration
+        let entry: EntryText
+        let isOneLine: Bool
+    }
+
+    let chunks: [Chunk]
+
+    /// - Throws: `.text` where the text declares nothing.
+    init(_ text: String) throws(EditError.Reason) {
+        // Members are read as members only within a type.
+        let document = SwiftDocument(Array("enum Members {\n\(text)\n}\n".utf8))
+        let members = (document.outline.declarations.first?.members ?? []).filter { !$0.isContinuation }
+        guard !members.isEmpty, document.outline.declarations.count == 1 else {
+            throw .text("\"\(EntryText(text).plain)\" declares no member")
+        }
+        var chunks: [Chunk] = []
+        var end = document.lineEnd(0)
+        for member in members {
+            var start = document.lineStart(member.leadingComments.first?.range.lowerBound ?? member.range.lowerBound)
+            start = max(start, end)
+            end = document.endOfCodeLine(member.range.upperBound) ?? member.range.upperBound
+            chunks.append(
+                Chunk(
+                    declaration: member,
+                    entry: EntryText(document.text(start..<end)),
+                    isOneLine: !document.hasBreak(in: member.range)
+                )
+            )
+        }
+        self.chunks = chunks
+    }
+}

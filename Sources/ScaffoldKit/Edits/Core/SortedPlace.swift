@@ -1,0 +1,24 @@
+/// Where a new entry goes among others, as their order says.
+enum SortedPlace {
+    /// The index for a key among those that are there.
+    ///
+    /// - Parameter sorted: Whether the list is kept sorted; `nil` to see whether it is: at least three, in order.
+    /// - Returns: The end where the list is not sorted; else the place that contradicts the fewest of the others.
+    static func index(for key: String, among keys: [String], sorted: Bool?) -> Int {
+        let plain = isAscending(keys) && !isAscending(keys.map { $0.lowercased() })
+        let order: (String) -> String = plain ? { $0 } : { $0.lowercased() }
+        guard sorted ?? (keys.count >= 3 && (plain || isAscending(keys.map(order)))) else { return keys.count }
+        let wanted = order(key)
+        var contradictions = 0
+        var best = (index: 0, contradictions: 0)
+        for (index, other) in keys.enumerated() {
+            contradictions += order(other) < wanted ? -1 : 1
+            if contradictions < best.contradictions { best = (index + 1, contradictions) }
+        }
+        return best.index
+    }
+
+    private static func isAscending(_ keys: [String]) -> Bool {
+        zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+}

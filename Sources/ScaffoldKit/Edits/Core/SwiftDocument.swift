@@ -1,0 +1,180 @@
+import SwiftOutline
+
+/// A Swift file that is to be edited: its bytes, its outline, and what its lines look like.
+struct SwiftDocument: Sendable {
+    let bytes: [UInt8]
+    let outline: Outline
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        outline = Outline(SourceText(bytes))
+    }
+
+    var tokens: TokenList { outline.tokens }
+
+    func text(_ range: Range<Int>) -> String { outline.source.text(range) }
+
+    // MARK: - Lines
+
+    /// The offset at which the line of an offset begins.
+    func lineStart(_ offset: Int) -> Int {
+        var start = min(offset, bytes.count)
+        while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// The offset of the line break that ends the line of an offset, or the end of the file.
+    func lineEnd(_ offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
+        return end
+    }
+
+    func line(of offset: Int) -> Int { outline.source.position(at: offset).line }
+
+    /// The spaces and tabs that the line of an offset begins with.
+    func indentation(at offset: Int) -> String {
+        let start = lineStart(offset)
+        var end = start
+        while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Whether only spaces stand before an offset in its line.
+    func startsLine(_ offset: Int) -> Bool {
+        bytes[lineStart(offset)..<offset].allSatisfy(Self.isSpace)
+    }
+
+    func hasBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: Self.isBreak) }
+
+    /// Whether an empty line lies between two offsets.
+    func hasBlankLine(in range: Range<Int>) -> Bool {
+        var isEmpty = false
+        for byte in bytes[range] where byte != UInt8(ascii: "\r") {
+            if byte == UInt8(ascii: "\n") {
+                if isEmpty { return true }
+                isEmpty = true
+            } else if !Self.isSpace(byte) {
+                isEmpty = false
+            }
+        }
+        return false
+    }
+
+    /// The line break that is used around an offset.
+    func newline(near offset: Int) -> String {
+        let end = lineEnd(offset)
+        if end < bytes.count { return breakText(at: end) }
+        let start = lineStart(offset)
+        guard start > 0 else { return "\n" }
+        let isPair = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
+        return isPair ? "\r\n" : "\n"
+    }
+
+    private func breakText(at offset: Int) -> String {
+        guard bytes[offset] == UInt8(ascii: "\r") else { return "\n" }
+        return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+    }
+
+    static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    // MARK: - Tokens
+
+    /// The index of the first token that starts at an offset or behind it.
+    func tokenIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The first token that starts at an offset or behind it; the end of the file is one.
+    func token(at offset: Int) -> Token {
+        tokens[min(tokenIndex(at: offset), tokens.count - 1)]
+    }
+
+    /// The last token that ends at an offset or before it.
+    func token(before offset: Int) -> Token? {
+        let index = tokenIndex(at: offset)
+        return index > 0 ? tokens[index - 1] : nil
+    }
+
+    /// The offset at which the line ends on which code ends at an offset, comments included; `nil` where more code follows
+    /// on that line.
+    func endOfCodeLine(_ offset: Int) -> Int? {
+        let next = token(at: offset).start
+        var position = offset
+        while position < next {
+            if Self.isBreak(bytes[position]) { return position }
+            if isComment(position, "//") { return lineEnd(position) }
+            position = isComment(position, "/*") ? endOfBlockComment(position, limit: next) : position + 1
+        }
+        return next == bytes.count ? next : nil
+    }
+
+    private func isComment(_ offset: Int, _ mark: String) -> Bool {
+        bytes[offset...].starts(with: mark.utf8)
+    }
+
+    private func endOfBlockComment(_ start: Int, limit: Int) -> Int {
+        var depth = 0
+        var position = start
+        while position < limit {
+            if isComment(position, "/*") {
+                depth += 1
+            } else if isComment(position, "*/") {
+                depth -= 1
+            } else {
+                position += 1
+                continue
+            }
+            position += 2
+            if depth == 0 { return position }
+        }
+        return limit
+    }
+
+    /// Whether an `#if` lies open between the start of a list and one of its elements.
+    func isConditional(_ offset: Int, from start: Int) -> Bool {
+        var depth = 0
+        var index = tokenIndex(at: start)
+        while index < tokens.count, tokens[index].start < offset {
+            let token = tokens[index]
+            if token.kind == .poundIf { depth += 1 }
+            if token.kind == .poundEndif { depth -= 1 }
+            let closing = token.match ?? index
+            index = closing > index && tokens[closing].start < offset ? closing : index + 1
+        }
+        return depth > 0
+    }
+
+    // MARK: - Indentation
+
+    /// What one level is indented by in this file: the step that its lines take most often.
+    var indentationUnit: String {
+        var counts: [String: Int] = [:]
+        var last = 0
+        var offset = 0
+        var seen = 0
+        while offset < bytes.count, seen < 400 {
+            let end = lineEnd(offset)
+            let lead = bytes[offset..<end].prefix(while: Self.isSpace)
+            if lead.count < end - offset {
+                let step = lead.count - last
+                if step > 0 {
+                    counts[lead.first == UInt8(ascii: "\t") ? "\t" : String(repeating: " ", count: step), default: 0] +=
+                        1
+                    seen += 1
+                }
+                last = lead.count
+            }
+            offset = end + 1
+        }
+        let best = counts.max { ($0.value, $1.key.utf8.count) < ($1.value, $0.key.utf8.count) }
+        return best?.key ?? "    "
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftOutline
+
+/// A pattern of a case, and whether it takes what another one takes.
+struct CasePattern {
+    private let tokens: TokenText
+    /// `.detail` of `.detail(let id)`, `let .detail(id)` and `Route.detail`; `nil` for other patterns.
+    private let head: String?
+    /// Whether every value of that case fits.
+    private let takesAll: Bool
+    private let isConditional: Bool
+
+    init(_ item: CaseItem, in document: SwiftDocument) {
+        tokens = TokenText(item.pattern.range, in: document)
+        isConditional = item.condition != nil
+        var texts = tokens.texts[...]
+        let binds = texts.first == "let" || texts.first == "var"
+        if binds { texts = texts.dropFirst() }
+        let name = texts.prefix { $0 != "(" }
+        let isPath = name.count >= 2 && name[name.endIndex - 2] == "."
+        head = isPath ? name.last : nil
+        takesAll = Self.bindsOnly(texts.dropFirst(name.count), binds: binds)
+    }
+
+    /// Whether nothing but names stands between the parentheses.
+    private static func bindsOnly(_ payload: ArraySlice<String>, binds: Bool) -> Bool {
+        guard !payload.isEmpty else { return true }
+        guard payload.last == ")" else { return false }
+        var isValue = true
+        var isBound = binds
+        for (text, next) in zip(payload.dropFirst(), payload.dropFirst(2) + [""]) {
+            switch text {
+            case "let", "var": isBound = true
+            case ",": (isValue, isBound) = (true, binds)
+            case ")", ":": continue
+            case "_": isValue = false
+            default:
+                if next == ":" { continue }
+                guard isValue, isBound, text.first?.isLetter == true else { return false }
+                isValue = false
+            }
+        }
+        return true
+    }
+
+    /// Whether what this takes is taken by another pattern already.
+    func isCovered(by other: CasePattern) -> Bool {
+        if tokens == other.tokens { return other.isConditional == isConditional || !other.isConditional }
+        guard let head, head == other.head, !other.isConditional else { return false }
+        return takesAll || other.takesAll
+    }
+
+    /// Whether the pattern takes whatever comes: `_`, `let other`.
+    var isWildcard: Bool {
+        !isConditional
+            && (tokens.texts == ["_"] || (tokens.texts.count == 2 && ["let", "var"].contains(tokens.texts[0])))
+    }
+
+    var sortKey: String { head ?? tokens.sortKey }
+}

@@ -1,0 +1,38 @@
+import SwiftOutline
+
+/// The statements that an entry's text spells, and whether a body has them, however they are laid out.
+struct NewStatement {
+    private let tokens: TokenText
+    private let statements: [TokenText]
+    /// What is assigned to, where the text is one assignment.
+    private let target: TokenText?
+
+    init(_ text: String) {
+        let document = SwiftDocument(Array("func body() {\n\(text)\n}\n".utf8))
+        let code = document.outline.code()
+        tokens = TokenText(text)
+        var end = 0
+        statements = code.statements.compactMap { statement in
+            guard statement.range.lowerBound > 12, statement.range.lowerBound >= end else { return nil }
+            end = statement.range.upperBound
+            return TokenText(statement.range, in: document)
+        }
+        target =
+            statements.count == 1
+            ? code.assignments.first { TokenText($0.range, in: document).texts == TokenText(text).texts }
+                .map { TokenText($0.target.range, in: document) } : nil
+    }
+
+    /// Whether every statement is there; an assignment counts whatever is assigned.
+    func isThere(among others: [Statement], in document: SwiftDocument) -> Bool {
+        let known = Set(others.map { TokenText($0.range, in: document) })
+        if let target {
+            let targets = others.flatMap { other in
+                other.code.assignments.filter { $0.range == other.range }
+                    .map { TokenText($0.target.range, in: document) }
+            }
+            if targets.contains(target) { return true }
+        }
+        return statements.isEmpty ? known.contains(tokens) : statements.allSatisfy(known.contains)
+    }
+}

@@ -1,0 +1,83 @@
+import SwiftOutline
+
+/// A `Package.swift` with the calls that describe the package and its targets.
+struct PackageManifest {
+    let document: SwiftDocument
+    private let package: Call
+
+    /// The order of a package's arguments, and of a target's.
+    static let packageLabels = [
+        "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits", "dependencies",
+        "targets", "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
+    ]
+    static let targetLabels = [
+        "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess",
+        "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
+    ]
+    private static let targetNames: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+
+    init(_ document: SwiftDocument) throws(EditError.Reason) {
+        self.document = document
+        let calls = document.outline.code().calls.filter { $0.callee.text == "Package" }
+        guard let package = calls.first else {
+            throw .missing(step: "package", within: nil, hint: "a Package.swift calls \"Package(name: …)\"")
+        }
+        guard calls.count == 1 else {
+            throw .ambiguous(step: "package", lines: calls.map { document.line(of: $0.range.lowerBound) })
+        }
+        self.package = package
+    }
+
+    /// The package's name.
+    var name: String? { package.argument(labelled: "name").flatMap(Self.literal) }
+
+    /// The call that describes the package.
+    ///
+    /// - Throws: `.missing` where the package has another name.
+    func call(of anchor: AnchorPath) throws(EditError.Reason) -> Call {
+        for step in anchor.steps where step.place == .package && step.name != name {
+            throw .missing(step: step.description, within: nil, hint: name.map { "the package is \"\($0)\"" })
+        }
+        guard let step = anchor.steps.first(where: { $0.place == .target }) else { return package }
+        let targets =
+            package.argument(labelled: "targets")?.code.calls.filter { Self.targetNames.contains($0.name) } ?? []
+        let found = targets.filter { $0.argument(labelled: "name").flatMap(Self.literal) == step.name }
+        guard let target = found.first else {
+            let names = targets.compactMap { $0.argument(labelled: "name").flatMap(Self.literal) }
+            throw .missing(
+                step: step.description,
+                within: "package",
+                hint: Suggestion(among: names).hint(for: step.name)
+            )
+        }
+        return target
+    }
+
+    /// The edits that add an element to the dependencies of a call, which may have none yet.
+    func adding(_ edit: Edit, to call: Call, labels: [String]) throws(EditError.Reason) -> [SourceEdit] {
+        if let argument = call.argument(labelled: "dependencies") {
+            guard let literal = argument.code.arrayLiterals.first, literal.range == argument.value.range else {
+                throw .unsuitable("\"dependencies\" is no array literal")
+            }
+            return ArrayElementEdit.edits(adding: edit, to: literal, in: document)
+        }
+        guard let brackets = call.argumentsRange else { throw .unsuitable("\"\(call.name)\" has no arguments") }
+        let earlier = Set(labels.prefix { $0 != "dependencies" })
+        let index = call.arguments.lastIndex { $0.label.map(earlier.contains) ?? false }.map { $0 + 1 } ?? 0
+        let isWide = call.arguments.first.map { document.startsLine($0.range.lowerBound) } ?? false
+        let text = EntryText(edit.text).plain
+        let entry =
+            isWide && labels == Self.packageLabels
+            ? EntryText("dependencies: [\n    \(text)\n]") : EntryText("dependencies: [\(text)]")
+        return ListInserter(document: document, brackets: brackets, elements: call.arguments.map(\.range))
+            .insert(entry, at: index)
+    }
+
+    /// The text of an argument that is a plain string literal.
+    static func literal(_ argument: SwiftOutline.Argument) -> String? {
+        guard let literal = argument.code.stringLiterals.first, !literal.isInterpolated,
+            literal.range == argument.value.range
+        else { return nil }
+        return literal.segments.first
+    }
+}
