@@ -41,7 +41,7 @@ func expect(
 /// Makes an edit that finds its entry there.
 func expectThere(
     _ kind: Edit.Kind,
-    in anchor: String = "",
+    in anchor: String,
     _ text: String,
     present: String? = nil,
     in source: String,
@@ -52,7 +52,7 @@ func expectThere(
 }
 
 /// The error of an edit that cannot be made.
-func failure(_ kind: Edit.Kind, in anchor: String = "", _ text: String, in source: String) throws -> EditError {
+func failure(_ kind: Edit.Kind, in anchor: String, _ text: String, in source: String) throws -> EditError {
     let edit = Edit(kind, in: try AnchorPath(anchor), text: text)
     switch edit.apply(to: Array(source.utf8)) {
     case .failure(let error): return error
@@ -60,4 +60,19 @@ func failure(_ kind: Edit.Kind, in anchor: String = "", _ text: String, in sourc
         Issue.record("the edit was made: \(outcome)")
         return EditError(reason: .overlap, anchor: "", text: "")
     }
+}
+
+/// As above, where the file itself is the anchor.
+func expectThere(
+    _ kind: Edit.Kind,
+    _ text: String,
+    in source: String,
+    _ location: SourceLocation = #_sourceLocation
+) throws {
+    try expectThere(kind, in: "", text, in: source, location)
+}
+
+/// As above, where the file itself is the anchor.
+func failure(_ kind: Edit.Kind, _ text: String, in source: String) throws -> EditError {
+    try failure(kind, in: "", text, in: source)
 }

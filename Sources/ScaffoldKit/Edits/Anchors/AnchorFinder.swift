@@ -92,7 +92,7 @@ struct AnchorFinder: Sendable {
     /// The declarations right within a target, or all within it.
     private func candidates(in target: AnchorTarget, isNested: Bool) -> [Declaration] {
         switch target {
-        case .file: return isNested ? outline.allDeclarations.filter { $0.kind.hasMembers } : outline.declarations
+        case .file: return isNested ? outline.allDeclarations.filter { $0.kind != .accessor } : outline.declarations
         case .declaration(let declaration) where declaration.kind.hasMembers: return declaration.members
         default:
             let code = target.code(in: outline)

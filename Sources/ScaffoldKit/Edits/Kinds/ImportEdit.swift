@@ -15,7 +15,7 @@ struct ImportEdit {
             throw .text("\"\(text)\" is no import")
         }
         let imports = document.outline.declarations.filter { $0.kind == .import && !$0.isInsideConditional }
-        let known = imports.filter { $0.name == new.name && !$0.isPartial }
+        let known = imports.filter { $0.name == new.name && !$0.isPartial(in: document) }
         if known.contains(where: { $0.isTestable || !new.isTestable }) { return [] }
         let alike = imports.filter { $0.isTestable == new.isTestable }
         if alike.isEmpty { return [beside(imports, text, isTestable: new.isTestable, document)] }
@@ -67,5 +67,7 @@ extension Declaration {
     fileprivate var isTestable: Bool { hasAttribute("testable") }
 
     /// Whether only one declaration of the module is imported: `import struct Foundation.URL`.
-    fileprivate var isPartial: Bool { nameRange.lowerBound - keywordRange.upperBound > 1 || name.contains(".") }
+    fileprivate func isPartial(in document: SwiftDocument) -> Bool {
+        document.token(at: keywordRange.upperBound).start != nameRange.lowerBound || name.contains(".")
+    }
 }

@@ -109,7 +109,9 @@ struct MemberList {
             guard members.indices.contains(first), members.indices.contains(second),
                 MemberRole(members[first]) == role, MemberRole(members[second]) == role
             else { continue }
-            return document.hasBlankLine(in: members[first].range.upperBound..<members[second].range.lowerBound)
+            let gap = members[first].range.upperBound..<members[second].range.lowerBound
+            // A heading between two members says nothing of how those below one heading stand.
+            if !document.text(gap).contains("MARK:") { return document.hasBlankLine(in: gap) }
         }
         return !chunk.isOneLine || document.hasBreak(in: neighbour.range)
     }
