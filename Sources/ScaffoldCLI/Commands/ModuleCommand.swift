@@ -13,7 +13,7 @@ enum ModuleCommand {
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [
                 .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.force), .flag(ModuleOptions.json),
+                .flag(ModuleOptions.force), .flag(ModuleOptions.partial), .flag(ModuleOptions.json),
             ],
             examples: [
                 ExampleDefinition(

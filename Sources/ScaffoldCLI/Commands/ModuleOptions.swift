@@ -118,6 +118,11 @@ enum ModuleOptions {
         group: outputGroup,
         help: "Overwrite files that stand in the way."
     )
+    static let partial = FlagDefinition(
+        "partial",
+        group: outputGroup,
+        help: "Wire what can be wired where the app lacks a place for the rest."
+    )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 
     /// The switches that say what a module is.

@@ -38,7 +38,12 @@ struct PlannedRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
         }
-        return Outcome(plan: plan, changes: changes, notes: notes + told(of: plan).map(ReportedProblem.init))
+        let unwired = plan.unwired.map { ReportedProblem($0, .warning) }
+        return Outcome(
+            plan: plan,
+            changes: changes,
+            notes: notes + told(of: plan).map { ReportedProblem($0) } + unwired
+        )
     }
 
     /// What was filled in is told once: a run that changes nothing only repeats its warnings.

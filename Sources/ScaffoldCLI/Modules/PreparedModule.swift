@@ -11,7 +11,12 @@ struct PreparedModule {
         let values = invocation.values
         let (spec, problems) = try RequestedSpec(values, console: invocation.console).read(in: tree)
         let library = invocation.styles()
-        request = ModuleRequest(spec: spec, problems: problems, overwrites: values[ModuleOptions.force])
+        request = ModuleRequest(
+            spec: spec,
+            problems: problems,
+            overwrites: values[ModuleOptions.force],
+            isPartial: values[ModuleOptions.partial]
+        )
         do throws(PlanError) {
             let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             self.note = note

@@ -35,6 +35,9 @@ struct CommandFailure: Error, Sendable {
             self.init(.badInput, [ReportedProblem(error)])
         case .conflicts(let conflicts):
             self.init(.conflict, conflicts.map { ReportedProblem($0.problem) })
+        case .wirings(let failures):
+            let advice = Problem("nothing was written; --partial wires what can be wired", severity: .note)
+            self.init(.badInput, failures.map { ReportedProblem($0, .error) } + [ReportedProblem(advice)])
         case .files(let error):
             self.init(error)
         }

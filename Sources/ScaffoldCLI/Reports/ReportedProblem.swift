@@ -21,6 +21,21 @@ struct ReportedProblem: Sendable, Equatable {
         )
     }
 
+    /// - Parameter severity: An error, or a warning where the run went on.
+    init(_ failure: WiringFailure, _ severity: Problem.Severity) {
+        let problem = failure.problem
+        text = failure.description(severity)
+        json = Self.object(
+            severity: severity.rawValue,
+            source: problem.mark?.source,
+            line: nil,
+            column: nil,
+            message: problem.message,
+            hint: problem.hint,
+            text: failure.error.text
+        )
+    }
+
     init(_ error: TemplateError) {
         text = error.description
         json = Self.object(
@@ -39,7 +54,8 @@ struct ReportedProblem: Sendable, Equatable {
         line: Int?,
         column: Int?,
         message: String,
-        hint: String?
+        hint: String?,
+        text: String? = nil
     ) -> YAMLValue {
         .members([
             "severity": .string(severity),
@@ -48,6 +64,7 @@ struct ReportedProblem: Sendable, Equatable {
             "column": column.map(YAMLValue.int),
             "message": .string(message),
             "hint": hint.map(YAMLValue.string),
+            "text": text.map(YAMLValue.string),
         ])
     }
 }

@@ -38,6 +38,17 @@ struct ModulePieces {
         return found
     }
 
+    /// The entries that the module needs in files of the app.
+    func wirings(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedWiring] {
+        var found: [RenderedWiring] = []
+        for wiring in style.manifest.wirings {
+            for context in contexts(of: wiring.scope) {
+                if let rendered = try renderer.render(wiring, in: context) { found.append(rendered) }
+            }
+        }
+        return found
+    }
+
     private func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {
         switch scope {
         case .app, .module: [base]

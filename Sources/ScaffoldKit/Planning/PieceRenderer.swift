@@ -15,7 +15,7 @@ struct PieceRenderer {
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
     mutating func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
-        if let condition = piece.condition, !(try holds(condition, of: piece, in: context)) { return nil }
+        if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
@@ -23,7 +23,7 @@ struct PieceRenderer {
     }
 
     func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {
-        let text = try inline(piece.path, of: piece, in: context)
+        let text = try inline(piece.path, at: piece.mark, in: context)
         do throws(RefusedPath) {
             return try RelativePath(text)
         } catch {
@@ -32,10 +32,10 @@ struct PieceRenderer {
     }
 
     /// Renders a text of the manifest.
-    func inline(_ text: String, of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> String {
+    func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> String {
         guard text.contains("{") else { return text }
         do throws(TemplateError) {
-            return try engine.render(text, name: piece.mark.description, context: context)
+            return try engine.render(text, name: mark.description, context: context)
         } catch {
             throw .template(error)
         }
@@ -50,9 +50,10 @@ struct PieceRenderer {
         }
     }
 
-    private func holds(_ condition: String, of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> Bool {
+    /// Whether a condition of the manifest holds.
+    func holds(_ condition: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> Bool {
         do throws(TemplateError) {
-            return try engine.evaluate(condition, name: "\(piece.mark) (when)", context: context).isTrue
+            return try engine.evaluate(condition, name: "\(mark) (when)", context: context).isTrue
         } catch {
             throw .template(error)
         }

@@ -21,6 +21,8 @@ public struct Plan: Sendable {
     public var entries: [Entry]
     /// What was filled in, and what the user should know.
     public var notes: [Problem]
+    /// The entries that could not be made, with the text to paste.
+    public var unwired: [WiringFailure] = []
 
     /// Whether the run changes nothing.
     public var isEmpty: Bool { entries.allSatisfy { $0.status == .unchanged } }

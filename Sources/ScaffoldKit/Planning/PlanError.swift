@@ -8,12 +8,14 @@ public enum PlanError: Error, Sendable {
     case template(TemplateError)
     /// Files stand in the way (exit code 3).
     case conflicts([PlanConflict])
+    /// Entries have no place in the app, or several (exit code 2).
+    case wirings([WiringFailure])
     /// The disk refused, or a path is not to be touched.
     case files(FileTreeError)
 
     public var exitCode: Int32 {
         switch self {
-        case .problems, .template: 2
+        case .problems, .template, .wirings: 2
         case .conflicts: 3
         case .files(let error): error.exitCode
         }
@@ -25,6 +27,8 @@ public enum PlanError: Error, Sendable {
         case .problems(let problems): problems.sorted.map(\.description)
         case .template(let error): [error.description]
         case .conflicts(let conflicts): conflicts.map(\.description)
+        case .wirings(let failures):
+            failures.map { $0.description() } + ["nothing was written; --partial wires what can be wired"]
         case .files(let error): error.lines
         }
     }

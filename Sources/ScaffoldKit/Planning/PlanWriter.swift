@@ -18,6 +18,24 @@ struct PlanWriter {
         }
     }
 
+    /// Notes what the module's wirings did to a file of the app.
+    mutating func note(_ touched: WiringPlanner.Touched) {
+        let status: Plan.Entry.Status = touched.isEdited ? .edited : .unchanged
+        if let index = entries.firstIndex(where: { $0.path == touched.path }) {
+            if touched.isEdited, entries[index].status == .unchanged { entries[index].status = .edited }
+            return
+        }
+        entries.append(
+            Plan.Entry(
+                path: touched.path,
+                status: status,
+                piece: touched.ids.joined(separator: ","),
+                title: touched.titles.joined(separator: ", "),
+                isOfApp: false
+            )
+        )
+    }
+
     /// Writes the module's spec and the record beside it.
     mutating func finish(_ module: Module, spec: ModuleSpec, record: ModuleRecord, in tree: inout FileTree)
         throws(PlanError)

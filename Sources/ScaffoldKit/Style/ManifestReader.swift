@@ -10,7 +10,7 @@ struct ManifestReader {
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
-        "reserved-members", "app", "pieces",
+        "reserved-members", "app", "pieces", "wiring",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "section", "checklist",
@@ -54,7 +54,8 @@ struct ManifestReader {
             reservedMembers: reader.texts("reserved-members").map(\.value),
             app: app(&reader),
 
-            pieces: pieces(reader.list("pieces"), defaultScope: .module)
+            pieces: pieces(reader.list("pieces"), defaultScope: .module),
+            wirings: wirings(reader.list("wiring"))
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
         problems.add(reader.problems.all)
@@ -143,6 +144,13 @@ struct ManifestReader {
         let settings = reader.settings()
         problems.add(reader.problems.all)
         return settings
+    }
+
+    private mutating func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
+        var reader = WiringReader(source: source.name)
+        let wirings = reader.wirings(nodes)
+        problems.add(reader.problems.all)
+        return wirings
     }
 
     private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {

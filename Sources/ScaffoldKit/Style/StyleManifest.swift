@@ -16,6 +16,8 @@ public struct StyleManifest: Sendable, Equatable {
     public var isDefault = false
     /// What every module consists of.
     public var pieces: [Piece]
+    /// What every module needs in files that the app has already.
+    public var wirings: [Wiring] = []
 
     /// The base app: what there is once, and how an app of this style is recognised.
     public struct BaseApp: Sendable, Equatable {

@@ -32,7 +32,8 @@ struct ArrayElementEditTests {
             .arrayElement,
             in: "func load, let modules",
             adds: "FavoritesAssembly()",
-            to: "func load() {\n  let modules: [Assembly] = [\n    AuthAssembly(),\n    HomeAssembly(),\n    SplashAssembly(),\n  ]\n}\n",
+            to:
+                "func load() {\n  let modules: [Assembly] = [\n    AuthAssembly(),\n    HomeAssembly(),\n    SplashAssembly(),\n  ]\n}\n",
             giving:
                 "func load() {\n  let modules: [Assembly] = [\n    AuthAssembly(),\n    FavoritesAssembly(),\n    HomeAssembly(),\n    SplashAssembly(),\n  ]\n}\n"
         )
@@ -44,7 +45,14 @@ struct ArrayElementEditTests {
             to: "let list = [\n\tb,\n\tc\n]",
             giving: "let list = [\n\ta,\n\tb,\n\tc\n]"
         )
-        try expect(.arrayElement, in: "let list", adds: "a", sorted: true, to: "let list = [b, c]", giving: "let list = [a, b, c]")
+        try expect(
+            .arrayElement,
+            in: "let list",
+            adds: "a",
+            sorted: true,
+            to: "let list = [b, c]",
+            giving: "let list = [a, b, c]"
+        )
     }
 
     @Test("an element that is there in another layout is there")
@@ -139,13 +147,22 @@ struct ImportEditTests {
     @Test(
         "an import goes where the order of the others says",
         arguments: [
-            ("import Combine\nimport UIKit\n\nlet a = 1\n", "import Combine\nimport Favorites\nimport UIKit\n\nlet a = 1\n"),
+            (
+                "import Combine\nimport UIKit\n\nlet a = 1\n",
+                "import Combine\nimport Favorites\nimport UIKit\n\nlet a = 1\n"
+            ),
             ("import UIKit // views\nlet a = 1", "import Favorites\nimport UIKit // views\nlet a = 1"),
             ("import UIKit\nimport Combine\n", "import UIKit\nimport Combine\nimport Favorites\n"),
             ("import Combine\r\n\r\nlet a = 1", "import Combine\r\nimport Favorites\r\n\r\nlet a = 1"),
             ("import Combine", "import Combine\nimport Favorites"),
-            ("#if canImport(UIKit)\nimport UIKit\n#endif\n", "import Favorites\n\n#if canImport(UIKit)\nimport UIKit\n#endif\n"),
-            ("//\n//  A.swift\n//\n\n/// What A is.\nstruct A {}\n", "//\n//  A.swift\n//\n\nimport Favorites\n\n/// What A is.\nstruct A {}\n"),
+            (
+                "#if canImport(UIKit)\nimport UIKit\n#endif\n",
+                "import Favorites\n\n#if canImport(UIKit)\nimport UIKit\n#endif\n"
+            ),
+            (
+                "//\n//  A.swift\n//\n\n/// What A is.\nstruct A {}\n",
+                "//\n//  A.swift\n//\n\nimport Favorites\n\n/// What A is.\nstruct A {}\n"
+            ),
             ("struct A {}\n", "import Favorites\n\nstruct A {}\n"), ("", "import Favorites\n"),
             ("import XCTest\n\n@testable import App\n", "import Favorites\nimport XCTest\n\n@testable import App\n"),
         ]
@@ -164,9 +181,12 @@ struct ImportEditTests {
         )
     }
 
-    @Test("an import that is there, testable or not, is there; one of a single type is not", arguments: [
-        "import Favorites", "@testable import Favorites", "public  import  Favorites",
-    ])
+    @Test(
+        "an import that is there, testable or not, is there; one of a single type is not",
+        arguments: [
+            "import Favorites", "@testable import Favorites", "public  import  Favorites",
+        ]
+    )
     func there(source: String) throws {
         try expectThere(.import, "import Favorites", in: source)
         try expect(

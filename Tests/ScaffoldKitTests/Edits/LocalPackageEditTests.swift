@@ -182,7 +182,8 @@ extension Substring {
         for word in split(separator: " ", omittingEmptySubsequences: false) {
             let tabs = word.prefix { $0 == "\t" }
             let rest = word.dropFirst(tabs.count)
-            result += (result.isEmpty ? "" : " ") + tabs + (rest.count == 24 && rest.allSatisfy(\.isHexDigit) ? "ID" : rest)
+            result +=
+                (result.isEmpty ? "" : " ") + tabs + (rest.count == 24 && rest.allSatisfy(\.isHexDigit) ? "ID" : rest)
         }
         return result
     }

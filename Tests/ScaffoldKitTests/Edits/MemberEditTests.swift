@@ -56,7 +56,8 @@ struct MemberEditTests {
 
     @Test("a member goes under the section that is asked for, however full it is")
     func section() throws {
-        let source = "final class A {\n    // MARK: - State\n\n    var a = 1\n\n    // MARK: - Work\n\n    // MARK: - Rest\n\n    var c = 3\n}\n"
+        let source =
+            "final class A {\n    // MARK: - State\n\n    var a = 1\n\n    // MARK: - Work\n\n    // MARK: - Rest\n\n    var c = 3\n}\n"
         try expect(
             .member,
             in: "class A",
@@ -89,7 +90,8 @@ struct MemberEditTests {
             .member,
             in: "protocol MainFactory",
             adds: "func makeFavorites() -> FavoritesDIContainer",
-            to: "protocol MainFactory: AnyObject {\n\tvar app: App { get }\n\n\tfunc makeHome() -> Home\n\tfunc makeOrders() -> Orders // last\n}\n",
+            to:
+                "protocol MainFactory: AnyObject {\n\tvar app: App { get }\n\n\tfunc makeHome() -> Home\n\tfunc makeOrders() -> Orders // last\n}\n",
             giving:
                 "protocol MainFactory: AnyObject {\n\tvar app: App { get }\n\n\tfunc makeHome() -> Home\n\tfunc makeOrders() -> Orders // last\n\tfunc makeFavorites() -> FavoritesDIContainer\n}\n"
         )
@@ -148,14 +150,16 @@ struct MemberEditTests {
             in: "extension A: Factory",
             adds: "func b() -> B { B() }",
             to: "class A {}\nextension A: Other {}\nextension A: Factory {\n    func a() -> A { self }\n}\n",
-            giving: "class A {}\nextension A: Other {}\nextension A: Factory {\n    func a() -> A { self }\n    func b() -> B { B() }\n}\n"
+            giving:
+                "class A {}\nextension A: Other {}\nextension A: Factory {\n    func a() -> A { self }\n    func b() -> B { B() }\n}\n"
         )
     }
 
     @Test(
         "a member that stands in the type or an extension, however written, is there",
         arguments: [
-            "class A {\n  public func make( id : String )->B { B() }\n}", "class A {}\nextension A { func make(id: Int) -> B }",
+            "class A {\n  public func make( id : String )->B { B() }\n}",
+            "class A {}\nextension A { func make(id: Int) -> B }",
         ]
     )
     func there(source: String) throws {
@@ -186,12 +190,19 @@ struct MemberEditTests {
 
     @Test("two types of one name are an error that says where they are")
     func ambiguous() throws {
-        let error = try failure(.member, in: "class A", "let b: B", in: "#if os(iOS)\nclass A {}\n#else\nclass A {}\n#endif")
+        let error = try failure(
+            .member,
+            in: "class A",
+            "let b: B",
+            in: "#if os(iOS)\nclass A {}\n#else\nclass A {}\n#endif"
+        )
         #expect(error.message == "\"class A\" is there 2 times (lines 2, 4)")
     }
 
     @Test("text that declares nothing is refused")
     func noMember() throws {
-        #expect(try failure(.member, in: "class A", "run()", in: "class A {}").message == "\"run()\" declares no member")
+        #expect(
+            try failure(.member, in: "class A", "run()", in: "class A {}").message == "\"run()\" declares no member"
+        )
     }
 }

@@ -79,7 +79,12 @@ struct PackageEditTests {
     @Test("a dependency is there as a string, a target or a product")
     func targetThere() throws {
         try expectThere(.targetDependency, in: "target Home", "\"Swinject\"", in: package)
-        try expectThere(.targetDependency, in: "target Home", ".product(name: \"Common\", package: \"Common\")", in: package)
+        try expectThere(
+            .targetDependency,
+            in: "target Home",
+            ".product(name: \"Common\", package: \"Common\")",
+            in: package
+        )
     }
 
     @Test("another package, and a target that is not there, are errors")

@@ -9,7 +9,8 @@ struct StatementEditTests {
             .statement,
             in: "class AppCoordinator, func logout",
             adds: "favoritesCoordinator.reset()",
-            to: "class AppCoordinator {\n    func logout() {\n        session.end()\n        ordersCoordinator.reset()  // all of it\n    }\n}\n",
+            to:
+                "class AppCoordinator {\n    func logout() {\n        session.end()\n        ordersCoordinator.reset()  // all of it\n    }\n}\n",
             giving:
                 "class AppCoordinator {\n    func logout() {\n        session.end()\n        ordersCoordinator.reset()  // all of it\n        favoritesCoordinator.reset()\n    }\n}\n"
         )
@@ -86,7 +87,8 @@ struct StatementEditTests {
             in: "var stack, didSet",
             adds: "prune()",
             to: "class A {\n    var stack = 1 {\n        didSet { log() }\n    }\n}\n",
-            giving: "class A {\n    var stack = 1 {\n        didSet {\n            log()\n            prune()\n        }\n    }\n}\n"
+            giving:
+                "class A {\n    var stack = 1 {\n        didSet {\n            log()\n            prune()\n        }\n    }\n}\n"
         )
         try expect(
             .statement,

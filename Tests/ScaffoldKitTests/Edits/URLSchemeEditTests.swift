@@ -74,7 +74,10 @@ struct URLSchemeEditTests {
             .urlScheme,
             adds: "shop",
             to: source,
-            giving: source.replacing("        </dict>\r\n    </array>", with: "        </dict>\r\n\(lines.joined())    </array>")
+            giving: source.replacing(
+                "        </dict>\r\n    </array>",
+                with: "        </dict>\r\n\(lines.joined())    </array>"
+            )
         )
         try expectThere(.urlScheme, "FB1", in: source)
     }
@@ -94,8 +97,10 @@ struct URLSchemeEditTests {
         arguments: [
             ("bplist00", "the property list is binary; \"plutil -convert xml1\" makes it XML"),
             ("<plist><dict>", "the property list is no XML, or is cut off"),
-            ("<plist></dict>", "the property list closes a tag that is not open"), ("{}", "the property list is no XML, or is cut off"),
-            ("<plist><array/></plist>", "the property list holds no dictionary"), (">", "the property list is no XML, or is cut off"),
+            ("<plist></dict>", "the property list closes a tag that is not open"),
+            ("{}", "the property list is no XML, or is cut off"),
+            ("<plist><array/></plist>", "the property list holds no dictionary"),
+            (">", "the property list is no XML, or is cut off"),
         ]
     )
     func refused(source: String, message: String) throws {

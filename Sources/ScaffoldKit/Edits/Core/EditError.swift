@@ -23,8 +23,13 @@ public struct EditError: Error, Sendable, Equatable {
     public var text: String
 
     /// What is wrong, in one line.
+    public var message: String { reason.message }
+}
+
+extension EditError.Reason {
+    /// What is wrong, in one line.
     public var message: String {
-        switch reason {
+        switch self {
         case .missing(let step, let within, let hint):
             "there is no \"\(step)\"" + (within.map { " in \"\($0)\"" } ?? "") + (hint.map { "; \($0)" } ?? "")
         case .ambiguous(let step, let lines):

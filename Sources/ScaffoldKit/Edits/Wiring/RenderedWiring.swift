@@ -1,0 +1,46 @@
+import StencilEngine
+
+/// A wiring with the edit that it became for one module, screen, use case or type.
+struct RenderedWiring: Sendable {
+    let wiring: Wiring
+    /// The same entry at each of the anchors to choose from.
+    let edits: [Edit]
+}
+
+extension PieceRenderer {
+    /// The edits of a wiring, or `nil` where its condition does not hold or there is nothing to add.
+    func render(_ wiring: Wiring, in context: TemplateDictionary) throws(PlanError) -> RenderedWiring? {
+        if let condition = wiring.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
+        let text = try inline(wiring.text, at: wiring.mark, in: context)
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: text)
+        base.after = try wiring.after.map { (text) throws(PlanError) in try inline(text, at: wiring.mark, in: context) }
+        base.present = try wiring.present.map { (text) throws(PlanError) in
+            try inline(text, at: wiring.mark, in: context)
+        }
+        base.section = wiring.heading
+        base.sorted = wiring.sorted
+        var edits: [Edit] = []
+        for anchor in wiring.anchors {
+            var edit = base
+            edit.anchor = try path(of: anchor, wiring, in: context)
+            edits.append(edit)
+        }
+        return RenderedWiring(wiring: wiring, edits: edits)
+    }
+
+    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateDictionary) throws(PlanError)
+        -> AnchorPath
+    {
+        var steps: [AnchorStep] = []
+        for text in anchor {
+            let step = try inline(text, at: wiring.mark, in: context)
+            do throws(EditError.Reason) {
+                steps.append(try AnchorStep(step))
+            } catch {
+                throw .problems(Problems([Problem(error.message, at: wiring.mark)]))
+            }
+        }
+        return AnchorPath(steps: steps)
+    }
+}

@@ -1,0 +1,101 @@
+/// Lays a module's wirings over the app: finds the file of each by declaration, and edits it in the tree.
+struct WiringPlanner {
+    /// What became of one file.
+    struct Touched: Sendable, Equatable {
+        var path: String
+        var isEdited: Bool
+        /// The wirings that belong in the file.
+        var ids: [String]
+        var titles: [String]
+    }
+
+    private var sources: AppSources
+    /// The files that wirings belong in, in the order of the wirings.
+    private(set) var touched: [Touched] = []
+    /// The wirings that found no place.
+    private(set) var failures: [WiringFailure] = []
+    /// The wirings that found no place and that an app may do without.
+    private(set) var omissions: [WiringFailure] = []
+
+    /// Reads the app as it will be with the module's own files.
+    init(_ tree: FileTree) throws(PlanError) {
+        sources = try AppSources(["swift", "plist", "pbxproj"], of: tree)
+    }
+
+    /// Brings an entry into the file where it belongs.
+    mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(PlanError) {
+        var lost: (edit: Edit, reason: LostWiring)?
+        for edit in rendered.edits {
+            switch outcome(of: edit) {
+            case .success(let change): return try write(change.bytes, to: change.path, rendered.wiring, in: &tree)
+            // Of several anchors, the last is the plain one: what a person would look for first.
+            case .failure(let reason): lost = (edit, reason)
+            }
+        }
+        guard let lost else { return }
+        let failure = WiringFailure(
+            id: rendered.wiring.id,
+            title: rendered.wiring.title,
+            file: lost.reason.file,
+            error: lost.edit.failure(lost.reason.reason)
+        )
+        if rendered.wiring.isOptional, lost.reason.reason.isMissing {
+            omissions.append(failure)
+        } else {
+            failures.append(failure)
+        }
+    }
+
+    /// The path of the edit's file, and its bytes with the entry; `nil` where that is there.
+    private mutating func outcome(of edit: Edit) -> Result<(path: RelativePath, bytes: [UInt8]?), LostWiring> {
+        do throws(LostWiring) { return .success(try apply(edit)) } catch { return .failure(error) }
+    }
+
+    private mutating func apply(_ edit: Edit) throws(LostWiring) -> (path: RelativePath, bytes: [UInt8]?) {
+        let place = try sources.place(of: edit)
+        do throws(EditError.Reason) {
+            if try edit.isThere(in: place.others) { return (place.path, nil) }
+            let edits = try edit.edits(for: place.bytes)
+            return (place.path, edits.isEmpty ? nil : try SourceEdit.apply(edits, to: place.bytes))
+        } catch {
+            throw LostWiring(reason: error, file: place.path.text)
+        }
+    }
+
+    private mutating func write(_ bytes: [UInt8]?, to path: RelativePath, _ wiring: Wiring, in tree: inout FileTree)
+        throws(PlanError)
+    {
+        if let bytes {
+            do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
+            sources.update(path, bytes)
+        }
+        let index = touched.firstIndex { $0.path == path.text } ?? touched.count
+        if index == touched.count {
+            touched.append(Touched(path: path.text, isEdited: false, ids: [], titles: []))
+        }
+        if bytes != nil { touched[index].isEdited = true }
+        if touched[index].ids.last != wiring.id {
+            touched[index].ids.append(wiring.id)
+            touched[index].titles.append(wiring.title)
+        }
+    }
+}
+
+extension EditError.Reason {
+    fileprivate var isMissing: Bool {
+        if case .missing = self { return true }
+        return false
+    }
+}
+
+extension Edit {
+    /// Whether other files hold the entry in extensions of the type that the anchor names.
+    fileprivate func isThere(in others: [SwiftDocument]) throws(EditError.Reason) -> Bool {
+        guard !others.isEmpty, let name = anchor.steps.last?.name else { return false }
+        switch kind {
+        case .member: return try MemberEdit.missing(from: text, of: name, in: others).isEmpty
+        case .conformance: return ConformanceEdit.isThere(EntryText(text).plain, on: name, in: others)
+        default: return false
+        }
+    }
+}

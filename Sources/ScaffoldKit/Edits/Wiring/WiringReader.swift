@@ -1,0 +1,147 @@
+import YAMLReader
+
+/// Reads and checks the `wiring` of a style's manifest: every unknown key, kind and step of an anchor is a problem with its
+/// place.
+struct WiringReader {
+    private let source: String
+    private(set) var problems = Problems()
+
+    static let keys = [
+        "id", "title", "per", "when", "in", "add", "text", "after", "present", "mark", "sorted", "optional", "section",
+        "checklist",
+    ]
+
+    /// - Parameter source: The manifest's name, for messages.
+    init(source: String) {
+        self.source = source
+    }
+
+    /// The entries that could be read; what is wrong with the others is in `problems`.
+    mutating func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
+        var seen: Set<String> = []
+        return nodes.compactMap { node in
+            guard let wiring = wiring(node) else { return nil }
+            if !wiring.id.isEmpty, !seen.insert(wiring.id).inserted {
+                problems.add(Problem("the wiring \"\(wiring.id)\" is there twice", at: wiring.mark))
+            }
+            return wiring
+        }
+    }
+
+    private mutating func wiring(_ node: YAMLNode) -> Wiring? {
+        var reader = MappingReader(node, of: "the wiring", source: source, known: Self.keys)
+        defer { problems.add(reader.problems.all) }
+        guard node.entries != nil else { return nil }
+        let id = reader.requiredText("id")
+        let kind = kind(&reader)
+        let text = reader.requiredText("text")
+        let scope = reader.choice("per", as: Piece.Scope.self)
+        if let scope, scope.value == .app {
+            reader.add("a wiring is made for a module, not for the app", at: scope.mark)
+        }
+        let anchors = anchors(&reader)
+        if let kind { check(kind, text, anchors.first ?? [], &reader) }
+        return Wiring(
+            id: id?.value ?? "",
+            title: reader.text("title")?.value ?? id?.value ?? "",
+            scope: scope?.value ?? .module,
+            condition: reader.text("when")?.value,
+            anchors: anchors.map { $0.map(\.value) },
+            kind: kind?.value ?? .member,
+            text: text?.value ?? "",
+            after: reader.text("after")?.value,
+            present: reader.text("present")?.value,
+            heading: reader.text("mark")?.value,
+            sorted: flag("sorted", &reader),
+            isOptional: flag("optional", &reader) ?? false,
+            section: reader.text("section")?.value,
+            checklist: reader.text("checklist")?.value,
+            mark: reader.mark
+        )
+    }
+
+    private func kind(_ reader: inout MappingReader) -> Located<Edit.Kind>? {
+        if !reader.has("add") { _ = reader.requiredText("add") }
+        return reader.choice("add", as: Edit.Kind.self)
+    }
+
+    private func flag(_ key: String, _ reader: inout MappingReader) -> Bool? {
+        guard let value = reader.value(key) else { return nil }
+        if let flag = value.bool { return flag }
+        reader.add("\"\(key)\" is true or false", at: reader.mark(of: value))
+        return nil
+    }
+
+    // MARK: - Anchors
+
+    /// The anchor, or several to choose from: a list of lists.
+    private func anchors(_ reader: inout MappingReader) -> [[Located<String>]] {
+        guard reader.value("in") != nil else {
+            _ = reader.requiredText("in")
+            return []
+        }
+        let nodes = reader.list("in")
+        guard nodes.contains(where: { $0.sequence != nil }) else { return [steps(nodes, &reader)] }
+        return nodes.map { node in steps(reader.list(node, of: "an anchor") ?? [], &reader) }
+    }
+
+    private func steps(_ nodes: [YAMLNode], _ reader: inout MappingReader) -> [Located<String>] {
+        let steps = nodes.compactMap { reader.text($0, of: "a step of \"in\"") }
+        for step in steps {
+            do throws(EditError.Reason) {
+                _ = try AnchorStep(Self.filled(step.value))
+            } catch {
+                reader.add(error.message, at: step.mark)
+            }
+        }
+        return steps
+    }
+
+    /// What a template's text looks like with names in its place-holders.
+    private static func filled(_ template: String) -> String {
+        var result = ""
+        var rest = Substring(template)
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            guard let end = rest[open...].range(ofClosing: "}") else { return result + "x" }
+            result += rest[open...].hasPrefix("{{") ? "x" : ""
+            rest = rest[end...]
+        }
+        return result + rest
+    }
+
+    // MARK: - Checks
+
+    private func check(
+        _ kind: Located<Edit.Kind>,
+        _ text: Located<String>?,
+        _ steps: [Located<String>],
+        _ reader: inout MappingReader
+    ) {
+        if let text, text.value.trimmingSpaces.isEmpty { reader.add("the wiring adds nothing", at: text.mark) }
+        let outside = ["package", "target", "project", "info-plist"]
+        for step in steps {
+            let word = String(step.value.prefix { $0 != " " })
+            if outside.contains(word) == kind.value.isOfSwift {
+                reader.add(
+                    "\"\(step.value)\" is no place for \"\(kind.value.rawValue)\"",
+                    at: step.mark,
+                    hint: kind.value.isOfSwift
+                        ? "a declaration is one" : "it is one of \(outside.joined(separator: ", "))"
+                )
+            }
+        }
+    }
+}
+
+extension Substring {
+    /// The index behind the braces that close a place-holder at the start.
+    fileprivate func range(ofClosing brace: Character) -> Index? {
+        var index = startIndex
+        while let close = self[index...].firstIndex(of: brace) {
+            index = self.index(after: close)
+            if self[..<close].last == brace || self[..<close].last == "%" { return index }
+        }
+        return nil
+    }
+}
