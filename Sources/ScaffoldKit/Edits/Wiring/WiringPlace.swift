@@ -30,6 +30,7 @@ extension AppSources {
         }
         var found: [(path: RelativePath, document: SwiftDocument, lines: [Int])] = []
         var lost = LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
+        var isDeep = false
         let candidates = documents(naming: first.name)
         for (path, document) in candidates {
             do throws(EditError.Reason) {
@@ -37,12 +38,9 @@ extension AppSources {
                 let lines = targets.map { $0.range.map { document.line(of: $0.lowerBound) } ?? 1 }
                 found.append((path, document, lines))
             } catch {
-                guard lost.file == nil, case .missing(let step, _, let hint) = error else { continue }
-                if step != first.description {
-                    lost = LostWiring(reason: error, file: path.text)
-                } else if hint != nil {
-                    lost = LostWiring(reason: error, file: nil)
-                }
+                guard !isDeep, case .missing(let step, _, let hint) = error else { continue }
+                isDeep = step != first.description
+                if isDeep || hint != nil { lost = LostWiring(reason: error, file: path.text) }
             }
         }
         guard let place = found.first else { throw lost }
