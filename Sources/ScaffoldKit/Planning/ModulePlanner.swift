@@ -33,35 +33,30 @@ public struct ModulePlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         for piece in pieces { try writer.add(piece, to: &tree) }
-        try writer.checkConflicts()
-        let wiring = try wire(try contexts.wirings(renderer), into: app, request, &tree)
+        let wiring = try wire(try contexts.wirings(renderer), into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(module.value, spec: request.spec, record: module.record, in: &tree)
         try writer.checkConflicts()
+        let failures = wiring?.failures ?? []
+        guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
         let notes = module.notes + remarks(on: app, record: module.record) + omissions
         var plan = Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
-        plan.unwired = wiring?.failures ?? []
+        plan.unwired = failures
         return plan
     }
 
     /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
     /// places for them.
-    ///
-    /// - Throws: `.wirings` when one has no place, unless the user said that the others are to be made all the same.
-    private func wire(
-        _ wirings: [RenderedWiring],
-        into app: AppSurvey,
-        _ request: ModuleRequest,
-        _ tree: inout FileTree
-    ) throws(PlanError) -> WiringPlanner? {
+    private func wire(_ wirings: [RenderedWiring], into app: AppSurvey, _ tree: inout FileTree) throws(PlanError)
+        -> WiringPlanner?
+    {
         guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
         else {
             return nil
         }
         var planner = try WiringPlanner(tree)
         for wiring in wirings { try planner.add(wiring, to: &tree) }
-        guard planner.failures.isEmpty || request.isPartial else { throw .wirings(planner.failures) }
         return planner
     }
 
@@ -77,7 +72,7 @@ public struct ModulePlanner: Sendable {
                 )
             ]
         }
-        guard record.files.isEmpty else { return [] }
+        guard record.files.isEmpty, style.manifest.wirings.isEmpty else { return [] }
         return [
             Problem(
                 "nothing in the app leads to the module yet",
