@@ -29,6 +29,7 @@ let package = Package(
         .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
         .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]

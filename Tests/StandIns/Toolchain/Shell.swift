@@ -9,6 +9,9 @@ struct Shell: Sendable {
         var timedOut = false
     }
 
+    /// `Process` changes this program's own folder for a moment, so two must not be started at once.
+    private static let starting = NSLock()
+
     /// Runs a program with its two outputs joined, in the order in which it wrote them.
     ///
     /// A program that is still running after `timeout` seconds is ended.
@@ -22,7 +25,7 @@ struct Shell: Sendable {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.currentDirectoryURL = folder
+        if let folder { process.currentDirectoryURL = folder }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("standins-\(UUID().uuidString).log")
         guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
@@ -34,9 +37,9 @@ struct Shell: Sendable {
         process.standardOutput = handle
         process.standardError = handle
         do {
-            try process.run()
+            try Self.starting.withLock { try process.run() }
         } catch {
-            throw ToolchainError("cannot start \"\(program.path)\": \(error.localizedDescription)")
+            throw ToolchainError("cannot start \"\(program.path)\": \(error)")
         }
         let watch = DispatchSource.makeTimerSource()
         let expired = Flag()

@@ -30,6 +30,13 @@ public struct SourceModule: Sendable {
         hasResourceBundle = FileManager.default.fileExists(atPath: resources)
     }
 
+    /// The module with a language mode, unless it names one already.
+    public func `in`(_ mode: LanguageMode) -> SourceModule {
+        var module = self
+        module.mode = self.mode ?? mode
+        return module
+    }
+
     private static func swiftFiles(under folder: URL) throws -> [URL] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {

@@ -43,16 +43,15 @@ public struct StandInToolchain: Sendable {
     ///
     /// The first module that fails is the last one that is compiled.
     public func compile(_ modules: [SourceModule], target: IOSVersion, mode: LanguageMode) throws -> CompilerOutput {
-        try inWorkFolder { folder in
-            var output = CompilerOutput(succeeded: true, text: "")
-            for (index, module) in modules.enumerated() where output.succeeded {
-                let kind: Product = index == modules.count - 1 ? .nothing : .module
-                output = output.joined(
-                    with: try compile(module, as: kind, target: target, mode: module.mode ?? mode, in: folder)
-                )
-            }
-            return output
+        let folder = try WorkFolder(in: work)
+        var output = CompilerOutput(succeeded: true, text: "")
+        for (index, module) in modules.enumerated() where output.succeeded {
+            let kind: Product = index == modules.count - 1 ? .nothing : .module
+            output = output.joined(
+                with: try compile(module, as: kind, target: target, mode: module.mode ?? mode, in: folder.url)
+            )
         }
+        return output
     }
 
     /// Compiles modules and a module of tests, and runs the tests.
@@ -66,24 +65,36 @@ public struct StandInToolchain: Sendable {
         mode: LanguageMode,
         timeout: TimeInterval = 120
     ) throws -> TestOutcome {
+        let build = try build(modules, tests: [tests], target: target, mode: mode)
+        return TestOutcome(compilation: build.compilation, run: try build.run(timeout: timeout))
+    }
+
+    /// Compiles modules and modules of tests, and links the tests, to be run as often as one likes.
+    ///
+    /// The tests' language mode is `mode.forTests` unless a module names one. What was built is deleted with the value.
+    public func build(
+        _ modules: [SourceModule],
+        tests: [SourceModule],
+        target: IOSVersion,
+        mode: LanguageMode
+    ) throws -> TestBuild {
         guard platform.usesStandIns else {
             throw ToolchainError("tests are run with the stand-ins only; with Xcode, run the project's test action")
         }
-        return try inWorkFolder { folder in
-            var output = CompilerOutput(succeeded: true, text: "")
-            for module in modules + [tests] where output.succeeded {
-                let own = module.name == tests.name ? mode.forTests : mode
-                output = output.joined(
-                    with: try compile(module, as: .object, target: target, mode: module.mode ?? own, in: folder)
-                )
-            }
-            guard output.succeeded else { return TestOutcome(compilation: output, run: nil) }
-            let runner = TestRunner(tests: tests, swiftc: platform.swiftc, shell: shell, folder: folder)
-            let library = try builder.library(for: target)
-            var run = try runner.run(objects: (modules + [tests]).map(\.name), library: library, timeout: timeout)
-            run.text = try staged(tests, in: folder).restoringPaths(in: run.text)
-            return TestOutcome(compilation: output, run: run)
+        let folder = try WorkFolder(in: work)
+        var output = CompilerOutput(succeeded: true, text: "")
+        for module in modules + tests.map({ $0.in(mode.forTests) }) where output.succeeded {
+            output = output.joined(
+                with: try compile(module, as: .object, target: target, mode: module.mode ?? mode, in: folder.url)
+            )
         }
+        guard output.succeeded else { return TestBuild(compilation: output, runner: nil, folder: folder) }
+        let linker = TestLinker(swiftc: platform.swiftc, shell: shell, folder: folder.url)
+        let objects = (modules + tests).map { folder.url.appendingPathComponent("\($0.name).o") }
+        let programs = try linker.programs(of: tests, objects: objects, library: builder.library(for: target))
+        let staged = try tests.map { try self.staged($0, in: folder.url) }
+        let runner = TestRunner(programs: programs, sources: staged, shell: shell, folder: folder.url)
+        return TestBuild(compilation: output, runner: runner, folder: folder)
     }
 
     // MARK: - One module
@@ -146,10 +157,12 @@ public struct StandInToolchain: Sendable {
 
     /// Data races and isolation of `deinit` are found after type-checking, so at least SIL is made.
     private func flags(for product: Product, of name: String, in folder: URL) -> [String] {
-        let module = ["-emit-module", "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path]
+        let module = ["-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path]
         switch product {
         case .nothing: return ["-emit-sil", "-o", "/dev/null"]
-        case .module, .object: return module + ["-c", "-o", folder.appendingPathComponent("\(name).o").path]
+        case .module: return ["-emit-sil", "-o", "/dev/null"] + module
+        case .object:
+            return ["-emit-module"] + module + ["-c", "-o", folder.appendingPathComponent("\(name).o").path]
         }
     }
 
@@ -159,12 +172,5 @@ public struct StandInToolchain: Sendable {
         #else
         "x86_64"
         #endif
-    }
-
-    private func inWorkFolder<T>(_ body: (URL) throws -> T) throws -> T {
-        let folder = work.appendingPathComponent(UUID().uuidString, isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try body(folder)
     }
 }

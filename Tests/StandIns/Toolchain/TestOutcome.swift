@@ -5,6 +5,11 @@ public struct TestOutcome: Sendable {
     /// The run; `nil` if something did not compile.
     public let run: TestRun?
 
+    public init(compilation: CompilerOutput, run: TestRun?) {
+        self.compilation = compilation
+        self.run = run
+    }
+
     /// Whether everything compiled and at least one test ran and none failed.
     public var succeeded: Bool {
         guard let run else { return false }

@@ -22,7 +22,7 @@ struct XCTestCases {
     var isEmpty: Bool { methods.isEmpty }
 
     /// A program that runs the tests.
-    func entryPoint(module: String) -> String {
+    func entryPoint(modules: [String]) -> String {
         var seen: Set<String> = []
         let types = methods.map(\.type).filter { seen.insert($0).inserted }
         let cases = types.map { type in
@@ -34,7 +34,7 @@ struct XCTestCases {
             return "testCase([\(entries.joined(separator: ", "))] as [(String, (\(type)) -> () throws -> Void)])"
         }
         return """
-            @testable import \(module)
+            \(modules.map { "@testable import \($0)" }.joined(separator: "\n"))
             import XCTest
 
             @main

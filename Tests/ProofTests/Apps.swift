@@ -1,0 +1,52 @@
+import Foundation
+import ScaffoldKit
+
+/// What an app of a proof is made of, whatever its style.
+enum AppContent: String, CaseIterable, Sendable {
+    /// The specs of the golden trees, those that can stand in one app.
+    case golden
+
+    /// The specs that cover the spec language pairwise, in three parts.
+    case first, second, third
+
+    static let all: [AppContent] = [.golden]
+
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    var modules: [[String]] {
+        get throws {
+            switch self {
+            case .golden:
+                try ["list-detail", "one-screen", "every-parameter", "presentations", "use-cases"].map(Self.golden)
+            case .first, .second, .third:
+                ModuleCase.parts[index - 1].map { ModuleText(module: $0).lines }
+            }
+        }
+    }
+
+    /// The lines of a golden tree's spec, without the comments.
+    static func golden(_ name: String) throws -> [String] {
+        let text = try String(contentsOf: Repository.specs.appendingPathComponent("\(name).yml"), encoding: .utf8)
+        return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+    }
+}
+
+/// The apps that have been written, each once.
+actor Apps {
+    static let shared = Apps()
+
+    private var apps: [String: Task<GeneratedApp, any Error>] = [:]
+
+    func app(for setting: Setting) async throws -> GeneratedApp {
+        let options = try setting.options
+        let key = "\(setting.style) \(setting.content) \(options)"
+        if let app = apps[key] { return try await app.value }
+        let app = Task {
+            try await Slots.shared.run {
+                try GeneratedApp("Proof", modules: setting.content.modules, style: setting.style, options: options)
+            }
+        }
+        apps[key] = app
+        return try await app.value
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the proofs have shown, printed when the last of them is over.
+actor Figures {
+    static let shared = Figures()
+
+    private var isHeaded = false
+    private var styles: Set<String> = []
+    private var modes: Set<String> = []
+    private var specs: Set<String> = []
+    private var compilations = 0
+    private var files = 0
+    private var tests = 0
+    private var seconds = 0.0
+
+    /// Adds one setting, and prints the sum after the last.
+    func add(_ setting: Setting, specs names: [String], files count: Int, tests ran: Int, seconds: Double) {
+        styles.insert(setting.style)
+        modes.insert("\(setting.mode.rawValue)")
+        specs.formUnion(names)
+        compilations += 1
+        files += count
+        tests += ran
+        self.seconds += seconds
+        let ran = setting.runsTests ? ", \(ran) tests passed" : ""
+        print("proof: \(setting.testDescription): \(count) files\(ran) (\(Int(seconds)) s)")
+        if compilations == Setting.all.count { printSum() }
+    }
+
+    func head(_ frameworks: String) {
+        guard !isHeaded else { return }
+        isHeaded = true
+        print("proof: compiled against \(frameworks)")
+    }
+
+    private func printSum() {
+        print(
+            """
+            proof: \(styles.count) styles, \(specs.count) specs, \(modes.count) modes, \(compilations) compilations \
+            of \(files) files, \(tests) generated tests run (\(Int(seconds)) s of compilers and tests)
+            """
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ScaffoldKit
+import StandInToolchain
+import Testing
+
+/// One way to compile an app: for a system, in a language mode.
+struct Setting: Sendable, CustomTestStringConvertible {
+    let style: String
+    let content: AppContent
+    let target: IOSVersion
+    let mode: LanguageMode
+    /// Whether the tests are run, too.
+    let runsTests: Bool
+
+    var testDescription: String {
+        "\(style), \(content.rawValue) specs, iOS \(target), \(mode.rawValue)" + (runsTests ? ", tests run" : "")
+    }
+
+    var options: [StyleOptions.Choice] {
+        get throws { try StyleOptions(of: style, on: target).row(content.index) }
+    }
+
+    static let newest = IOSVersion(26)
+
+    /// Every style in every mode, at its oldest system and at the newest, with every content's tests run once.
+    ///
+    /// Each content is compiled in two or three ways, so that all of them together cover every mode at both systems;
+    /// with `SCAFFOLD_ALL_SETTINGS=1` each is compiled in all six.
+    static let all: [Setting] = GeneratedApp.library.names.flatMap { style in
+        let oldest = oldest(of: style)
+        return AppContent.all.flatMap { content in
+            ways(of: content, oldest: oldest).enumerated().map { index, way in
+                Setting(style: style, content: content, target: way.target, mode: way.mode, runsTests: index == 0)
+            }
+        }
+    }
+
+    private typealias Way = (mode: LanguageMode, target: IOSVersion)
+
+    private static func ways(of content: AppContent, oldest: IOSVersion) -> [Way] {
+        let usual = content.ways(oldest: oldest, newest: newest)
+        guard ProcessInfo.processInfo.environment["SCAFFOLD_ALL_SETTINGS"] == "1" else { return usual }
+        let all: [Way] = [LanguageMode.swift6, .swift5Complete, .xcode26].flatMap { [($0, oldest), ($0, newest)] }
+        return [usual[0]] + all.filter { $0 != usual[0] }
+    }
+
+    static func oldest(of style: String) -> IOSVersion {
+        let text = try? GeneratedApp.style(style).manifest.minimumIOS
+        return text.flatMap { IOSVersion($0) } ?? newest
+    }
+}
+
+extension AppContent {
+    /// In which modes and for which systems it is compiled; its tests are run in the first.
+    fileprivate func ways(oldest: IOSVersion, newest: IOSVersion) -> [(mode: LanguageMode, target: IOSVersion)] {
+        switch self {
+        case .golden: [(.swift6, oldest), (.swift5Complete, oldest), (.xcode26, newest)]
+        case .first: [(.swift5Complete, newest), (.swift6, oldest)]
+        case .second: [(.xcode26, oldest), (.swift6, newest)]
+        case .third: [(.swift6, newest), (.swift5Complete, oldest)]
+        }
+    }
+}
