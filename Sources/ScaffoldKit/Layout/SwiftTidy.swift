@@ -1,7 +1,7 @@
 /// Gives rendered Swift the shape that a formatter leaves alone: no trailing spaces, no two blank lines in a row, none
-/// beside a brace, one line break at the end, and no line longer than the limit that could be folded.
+/// beside a brace, one line break at the end, imports in order, and no line longer than the limit that could be folded.
 ///
-/// Templates stay readable that way: they need not know how long a type's name is.
+/// Templates stay readable that way: they need not know how long a type's name is, nor where in the alphabet it stands.
 public struct SwiftTidy: Sendable {
     private let folder: LineFolder
     private let width: Int
@@ -22,6 +22,7 @@ public struct SwiftTidy: Sendable {
                 add(bytes[start..<end], to: &page)
                 start = end + 1
             }
+            page.flushImports()
             page.removeBlankEnd()
             return String(decoding: page.bytes, as: UTF8.self)
         }
@@ -30,6 +31,7 @@ public struct SwiftTidy: Sendable {
     private enum Byte {
         static let newline = UInt8(ascii: "\n")
         static let space = UInt8(ascii: " ")
+        static let importing = Array("import ".utf8)
         static let blanks = [space, UInt8(ascii: "\t"), UInt8(ascii: "\r")]
         static let openers = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "[")]
         static let closers = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")]
@@ -41,12 +43,30 @@ public struct SwiftTidy: Sendable {
         /// Whether the last line is blank, and whether the last line that is not opens a block.
         var endsInBlank = false
         var endsInOpener = false
+        /// The imports that stand together, not written yet.
+        private var imports: [String] = []
 
         init(capacity: Int) {
             bytes.reserveCapacity(capacity)
         }
 
         mutating func add(_ line: some Collection<UInt8>) {
+            if line.first == Byte.importing.first, line.starts(with: Byte.importing) {
+                imports.append(String(decoding: line, as: UTF8.self))
+            } else {
+                flushImports()
+                write(line)
+            }
+        }
+
+        /// Writes the imports in the order of the alphabet.
+        mutating func flushImports() {
+            guard !imports.isEmpty else { return }
+            for line in imports.sorted() { write(line.utf8) }
+            imports = []
+        }
+
+        private mutating func write(_ line: some Collection<UInt8>) {
             bytes.append(contentsOf: line)
             bytes.append(Byte.newline)
             endsInBlank = false
@@ -54,6 +74,7 @@ public struct SwiftTidy: Sendable {
         }
 
         mutating func addBlank() {
+            flushImports()
             guard !bytes.isEmpty, !endsInBlank, !endsInOpener else { return }
             bytes.append(Byte.newline)
             endsInBlank = true

@@ -50,6 +50,15 @@ struct SwiftTidyTests {
         #expect(SwiftTidy(width: 20).tidy("if condition, otherCondition {\n}") == "if condition, otherCondition {\n}\n")
     }
 
+    @Test("imports that stand together are in the order of the alphabet")
+    func imports() {
+        #expect(
+            SwiftTidy().tidy("import Splash\nimport Common\n\n@testable import Demo\nimport B\nimport A\nlet a = 1")
+                == "import Common\nimport Splash\n\n@testable import Demo\nimport A\nimport B\nlet a = 1\n"
+        )
+        #expect(SwiftTidy().tidy("import B\nimport A") == "import A\nimport B\n")
+    }
+
     @Test("comments are left as they are")
     func comments() {
         let line = "// a comment that is long (with, brackets)\n"

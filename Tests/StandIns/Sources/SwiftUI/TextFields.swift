@@ -63,12 +63,36 @@ extension TextField {
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(titled: ())
     }
+
+    nonisolated public init<F>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(titled: ())
+    }
+
+    nonisolated public init<F>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(titled: ())
+    }
 }
 
 /// One line of text that is not shown.
 @MainActor @preconcurrency
 public struct SecureField<Label>: _PrimitiveView where Label: View {
     nonisolated init(titled: Void) {}
+}
+
+extension SecureField {
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(titled: ())
+    }
 }
 
 extension SecureField where Label == Text {
