@@ -101,11 +101,17 @@ public struct AppPlanner: Sendable {
         }
     }
 
+    /// Whether a module that was asked for by its name alone is one that the base app brings.
+    private func isProvided(_ module: ModuleSpec) -> Bool {
+        style.manifest.app.provides.contains(NameWords(module.name.value).pascal)
+            && module == UsualModule.spec(named: module.name)
+    }
+
     /// Resolves the modules against each other: types of earlier ones may be used by later ones, links go anywhere.
     private func modules(_ spec: AppSpec, app: AppSurvey, _ problems: inout Problems) -> [(
         spec: ModuleSpec, module: Module
     )] {
-        var specs = spec.modules
+        var specs = spec.modules.filter { !isProvided($0) }
         if specs.isEmpty {
             specs = style.manifest.app.modules.map { UsualModule.spec(named: Located($0, at: spec.name.mark)) }
         }

@@ -125,17 +125,19 @@ struct ManifestReader {
         guard let node = reader.value("app") else {
             return StyleManifest.BaseApp(entry: nil, pieces: [], xcode: nil, modules: [])
         }
-        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "xcode"])
+        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
         let entry = app.text("entry").flatMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
         let modules = app.texts("modules").map(\.value)
+        let provides = app.texts("provides").map(\.value)
         let xcode = app.value("xcode").map { xcodeSettings($0) }
         problems.add(app.problems.all)
         return StyleManifest.BaseApp(
             entry: entry,
             pieces: found,
             xcode: xcode,
-            modules: modules.isEmpty ? ["Home"] : modules
+            modules: modules.isEmpty ? ["Home"] : modules,
+            provides: provides
         )
     }
 

@@ -28,5 +28,7 @@ public struct StyleManifest: Sendable, Equatable {
         public var xcode: XcodeSettings?
         /// The modules that a new app begins with, where nothing else is asked for.
         public var modules: [String]
+        /// The features that the base app brings itself: who asks for one of them by name alone has it already.
+        public var provides: [String] = []
     }
 }
