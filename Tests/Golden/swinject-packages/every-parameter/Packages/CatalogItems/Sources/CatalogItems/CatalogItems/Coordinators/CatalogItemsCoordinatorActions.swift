@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+protocol CatalogItemsCoordinatorActions: AnyObject {
+    func showDetail(itemId: UUID)
+}

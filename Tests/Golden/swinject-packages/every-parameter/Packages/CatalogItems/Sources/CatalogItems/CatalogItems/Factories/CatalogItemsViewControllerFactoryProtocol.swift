@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol CatalogItemsViewControllerFactoryProtocol {
+    @MainActor
+    func makeCatalogItemsViewController(coordinator: CatalogItemsCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,3 @@
+nonisolated protocol CatalogItemsInteractorProtocol: Sendable {
+    func getItems() async throws -> [CatalogItem]
+}

@@ -1,0 +1,71 @@
+import Common
+import SwiftUI
+
+struct CatalogItemsView: View {
+    @ObservedObject var viewModel: CatalogItemsViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("catalogItems.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("catalogItems.list.title", bundle: .module))
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("catalogItems.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("catalogItems.list.empty.title", bundle: .module),
+                    message: Text("catalogItems.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: CatalogItem) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.name)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("catalogItems.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        CatalogItemsView(
+            viewModel: CatalogItemsViewModel(
+                interactor: CatalogItemsInteractor(repository: MockCatalogItemsRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

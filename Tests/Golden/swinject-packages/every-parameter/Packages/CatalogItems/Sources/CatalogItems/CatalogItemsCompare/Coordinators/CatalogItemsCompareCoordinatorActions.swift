@@ -1,0 +1,2 @@
+@MainActor
+protocol CatalogItemsCompareCoordinatorActions: AnyObject {}

@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+protocol CatalogItemsSearchCoordinatorActions: AnyObject {
+    func showDetail(itemId: UUID)
+}

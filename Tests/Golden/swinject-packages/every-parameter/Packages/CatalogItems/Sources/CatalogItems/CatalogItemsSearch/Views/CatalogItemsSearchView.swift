@@ -1,0 +1,76 @@
+import Common
+import SwiftUI
+
+struct CatalogItemsSearchView: View {
+    @ObservedObject var viewModel: CatalogItemsSearchViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("catalogItems.search.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("catalogItems.search.title", bundle: .module))
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("catalogItems.search")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("catalogItems.search.empty.title", bundle: .module),
+                    message: Text("catalogItems.search.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: CatalogItem) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.name)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("catalogItems.search.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        CatalogItemsSearchView(
+            viewModel: CatalogItemsSearchViewModel(
+                query: "Query 1",
+                limit: 82,
+                minimum: 72.5,
+                onlyNew: true,
+                order: .newest,
+                interactor: CatalogItemsSearchInteractor(repository: MockCatalogItemsRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,5 @@
+public nonisolated enum CatalogOrder: String, CaseIterable, Codable, Sendable {
+    case newest
+    case cheapest
+    case bestRated
+}

@@ -1,0 +1,4 @@
+nonisolated struct Maker: Codable, Hashable, Identifiable, Sendable {
+    let id: Int
+    let name: String
+}

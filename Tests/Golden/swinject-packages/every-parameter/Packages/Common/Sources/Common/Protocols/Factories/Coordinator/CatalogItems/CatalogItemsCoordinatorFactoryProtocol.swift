@@ -1,0 +1,7 @@
+public nonisolated protocol CatalogItemsCoordinatorFactoryProtocol {
+    @MainActor
+    func makeCatalogItemsCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> CatalogItemsFlowCoordinatorProtocol
+}

@@ -1,0 +1,43 @@
+import Common
+import Swinject
+
+public nonisolated final class FavoritesAssembly: Assembly {
+    public init() {}
+
+    public func assemble(container: Container) {
+        registerRepository(in: container)
+        registerInteractors(in: container)
+        registerViewControllerFactories(in: container)
+        registerCoordinatorFactory(in: container)
+    }
+
+    private func registerRepository(in container: Container) {
+        container.register(FavoritesRepositoryProtocol.self) { resolver in
+            FavoritesRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
+        }
+    }
+
+    private func registerInteractors(in container: Container) {
+        container.register(FavoritesInteractorProtocol.self) { resolver in
+            FavoritesInteractor(repository: resolver.resolve(FavoritesRepositoryProtocol.self)!)
+        }
+        container.register(FavoritesDetailInteractorProtocol.self) { resolver in
+            FavoritesDetailInteractor(repository: resolver.resolve(FavoritesRepositoryProtocol.self)!)
+        }
+    }
+
+    private func registerViewControllerFactories(in container: Container) {
+        container.register(FavoritesViewControllerFactoryProtocol.self) { resolver in
+            FavoritesViewControllerFactory(resolver: resolver)
+        }
+        container.register(FavoritesDetailViewControllerFactoryProtocol.self) { resolver in
+            FavoritesDetailViewControllerFactory(resolver: resolver)
+        }
+    }
+
+    private func registerCoordinatorFactory(in container: Container) {
+        container.register(FavoritesCoordinatorFactoryProtocol.self) { resolver in
+            FavoritesCoordinatorFactory(resolver: resolver)
+        }
+    }
+}

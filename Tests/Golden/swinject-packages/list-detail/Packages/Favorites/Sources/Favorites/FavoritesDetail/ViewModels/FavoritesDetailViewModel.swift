@@ -1,0 +1,69 @@
+import Combine
+
+@MainActor
+final class FavoritesDetailViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesDetailInteractorProtocol
+    private weak var coordinator: FavoritesDetailCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(
+        itemId: String,
+        interactor: FavoritesDetailInteractorProtocol,
+        coordinator: FavoritesDetailCoordinatorActions?
+    ) {
+        self.itemId = itemId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await interactor.getFavoritesItem(id: itemId)
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

@@ -1,0 +1,94 @@
+import Combine
+
+// MARK: - FavoritesViewModelInput
+
+@MainActor
+protocol FavoritesViewModelInput: AnyObject {
+    func loadData() async
+    func refresh() async
+    func showDetail(of item: Favorite)
+    func showSettings()
+}
+
+// MARK: - FavoritesViewModelOutput
+
+@MainActor
+protocol FavoritesViewModelOutput: AnyObject {
+    var items: [Favorite] { get }
+    var isRefreshing: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Favorite] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesInteractorProtocol
+    private weak var coordinator: FavoritesCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: FavoritesInteractorProtocol, coordinator: FavoritesCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            items = try await interactor.getFavorites()
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Favorite) {
+        coordinator?.showDetail(itemId: item.id)
+    }
+
+    func showSettings() {
+        coordinator?.showSettings()
+    }
+}
+
+extension FavoritesViewModel: FavoritesViewModelInput {}
+extension FavoritesViewModel: FavoritesViewModelOutput {}

@@ -1,0 +1,111 @@
+import Combine
+
+// MARK: - FavoritesDetailViewModelInput
+
+@MainActor
+protocol FavoritesDetailViewModelInput: AnyObject {
+    func loadData() async
+    func refresh() async
+    func removeFavorite() async
+    func showEdit()
+}
+
+// MARK: - FavoritesDetailViewModelOutput
+
+@MainActor
+protocol FavoritesDetailViewModelOutput: AnyObject {
+    var item: Favorite? { get }
+    var isRefreshing: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesDetailViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Favorite?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesDetailInteractorProtocol
+    private weak var coordinator: FavoritesDetailCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(
+        itemId: String,
+        interactor: FavoritesDetailInteractorProtocol,
+        coordinator: FavoritesDetailCoordinatorActions?
+    ) {
+        self.itemId = itemId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await interactor.getFavorite(id: itemId)
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func removeFavorite() async {
+        do {
+            try await interactor.removeFavorite(id: itemId)
+            coordinator?.closeDetail()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showEdit() {
+        coordinator?.showEdit(itemId: itemId, mode: .update)
+    }
+}
+
+extension FavoritesDetailViewModel: FavoritesDetailViewModelInput {}
+extension FavoritesDetailViewModel: FavoritesDetailViewModelOutput {}

@@ -1,0 +1,84 @@
+import Common
+import SwiftUI
+
+struct FavoritesDetailView: View {
+    @ObservedObject var viewModel: FavoritesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("favorites.detail.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("favorites.detail.empty.title", bundle: .module),
+                    message: Text("favorites.detail.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("favorites.detail.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showEdit()
+                } label: {
+                    Text("favorites.detail.showEdit", bundle: .module)
+                }
+                .accessibilityIdentifier("favorites.detail.showEdit")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Favorite) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.title)
+                .font(.title)
+            if let note = item.note {
+                Section {
+                    Text(note)
+                } header: {
+                    Text("favorites.detail.property.note", bundle: .module)
+                }
+            }
+            Section {
+                Button(role: .destructive) {
+                    Task { await viewModel.removeFavorite() }
+                } label: {
+                    Text("favorites.detail.removeFavorite", bundle: .module)
+                }
+                .accessibilityIdentifier("favorites.detail.removeFavorite")
+            }
+        }
+        .accessibilityIdentifier("favorites.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        FavoritesDetailView(
+            viewModel: FavoritesDetailViewModel(
+                itemId: "item-1",
+                interactor: FavoritesDetailInteractor(repository: MockFavoritesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,5 @@
+@MainActor
+protocol FavoritesEditCoordinatorActions: AnyObject {
+    func closeEdit()
+    func refresh() async
+}

@@ -1,0 +1,112 @@
+import Combine
+import Foundation
+
+// MARK: - FavoritesEditViewModelInput
+
+@MainActor
+protocol FavoritesEditViewModelInput: AnyObject {
+    func loadData() async
+    func submit() async
+    func cancel()
+}
+
+// MARK: - FavoritesEditViewModelOutput
+
+@MainActor
+protocol FavoritesEditViewModelOutput: AnyObject {
+    var title: String { get set }
+    var note: String? { get set }
+    var isValid: Bool { get }
+    var isSubmitting: Bool { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesEditViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var title = ""
+    @Published var note: String?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Properties
+
+    let itemId: String
+    let mode: EditorMode
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesEditInteractorProtocol
+    private weak var coordinator: FavoritesEditCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(
+        itemId: String,
+        mode: EditorMode,
+        interactor: FavoritesEditInteractorProtocol,
+        coordinator: FavoritesEditCoordinatorActions?
+    ) {
+        self.itemId = itemId
+        self.mode = mode
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Fills in what is there already, once: what the user has entered since stays.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        do {
+            let item = try await interactor.getFavorite(id: itemId)
+            title = item.title
+            note = item.note
+            hasLoaded = true
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await interactor.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
+            coordinator?.closeEdit()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func cancel() {
+        coordinator?.closeEdit()
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}
+
+extension FavoritesEditViewModel: FavoritesEditViewModelInput {}
+extension FavoritesEditViewModel: FavoritesEditViewModelOutput {}

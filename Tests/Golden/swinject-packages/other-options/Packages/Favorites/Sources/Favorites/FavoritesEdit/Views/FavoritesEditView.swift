@@ -1,0 +1,82 @@
+import Common
+import SwiftUI
+
+struct FavoritesEditView: View {
+    @ObservedObject var viewModel: FavoritesEditViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                form
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("favorites.edit.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("favorites.edit.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button {
+                    viewModel.cancel()
+                } label: {
+                    CommonText.cancel
+                }
+                .accessibilityIdentifier("favorites.edit.cancel")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button {
+                    Task { await viewModel.submit() }
+                } label: {
+                    Text("favorites.edit.submit", bundle: .module)
+                }
+                .disabled(!viewModel.isValid)
+                .accessibilityIdentifier("favorites.edit.submit")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                TextField(text: $viewModel.title) {
+                    Text("favorites.edit.field.title", bundle: .module)
+                }
+                .accessibilityIdentifier("favorites.edit.field.title")
+                TextField(
+                    text: Binding(get: { viewModel.note ?? "" }, set: { viewModel.note = $0.isEmpty ? nil : $0 })
+                ) {
+                    Text("favorites.edit.field.note", bundle: .module)
+                }
+                .accessibilityIdentifier("favorites.edit.field.note")
+            }
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+        }
+        .disabled(viewModel.isLoading || viewModel.isSubmitting)
+        .accessibilityIdentifier("favorites.edit")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        FavoritesEditView(
+            viewModel: FavoritesEditViewModel(
+                itemId: "item-1",
+                mode: .create,
+                interactor: FavoritesEditInteractor(repository: MockFavoritesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

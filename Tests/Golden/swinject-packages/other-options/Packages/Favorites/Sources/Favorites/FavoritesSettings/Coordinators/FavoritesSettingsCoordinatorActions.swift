@@ -1,0 +1,2 @@
+@MainActor
+protocol FavoritesSettingsCoordinatorActions: AnyObject {}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol FavoritesSettingsViewControllerFactoryProtocol {
+    @MainActor
+    func makeFavoritesSettingsViewController(coordinator: FavoritesSettingsCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,21 @@
+import Common
+import SwiftUI
+
+struct FavoritesSettingsView: View {
+    @ObservedObject var viewModel: FavoritesSettingsViewModel
+
+    var body: some View {
+        List {
+            Text("favorites.settings.message", bundle: .module)
+        }
+        .navigationTitle(Text("favorites.settings.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .accessibilityIdentifier("favorites.settings")
+    }
+}
+
+#Preview {
+    NavigationView {
+        FavoritesSettingsView(viewModel: FavoritesSettingsViewModel(coordinator: nil))
+    }
+}

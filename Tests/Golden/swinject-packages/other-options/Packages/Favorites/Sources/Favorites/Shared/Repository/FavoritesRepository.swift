@@ -1,0 +1,25 @@
+import Common
+
+nonisolated struct FavoritesRepository: FavoritesRepositoryProtocol {
+    private let networkService: NetworkServiceProtocol
+
+    init(networkService: NetworkServiceProtocol) {
+        self.networkService = networkService
+    }
+
+    func getFavorites() async throws -> [Favorite] {
+        try await networkService.request(Endpoint(.get, "favorites"))
+    }
+
+    func getFavorite(id: String) async throws -> Favorite {
+        try await networkService.request(Endpoint(.get, "favorites", id))
+    }
+
+    func removeFavorite(id: String) async throws {
+        try await networkService.send(Endpoint(.delete, "favorites", id))
+    }
+
+    func updateFavorite(favorite: Favorite) async throws {
+        try await networkService.send(Endpoint(.put, "favorites", favorite.id, body: favorite))
+    }
+}

@@ -1,0 +1,102 @@
+import Common
+import CommonTesting
+import SwiftUI
+import Swinject
+import UIKit
+import XCTest
+
+@testable import Favorites
+
+@MainActor
+final class FavoritesCoordinatorTests: XCTestCase {
+    private var router: RouterSpy!
+    private var parent: FinishDelegateSpy!
+    private var resolver: Resolver!
+    private var coordinator: FavoritesCoordinator!
+
+    override func setUp() async throws {
+        router = RouterSpy()
+        parent = FinishDelegateSpy()
+        resolver = Assembler([CommonAssembly(), FavoritesAssembly()]).resolver
+        coordinator = FavoritesCoordinator(router: router, resolver: resolver, finishDelegate: parent)
+    }
+
+    private func view<Content: View>(of viewController: UIViewController?, as type: Content.Type) throws -> Content {
+        try XCTUnwrap(viewController as? UIHostingController<Content>).rootView
+    }
+
+    // MARK: - Flow
+
+    func testIsRegistered() throws {
+        let factory = try XCTUnwrap(resolver.resolve(FavoritesCoordinatorFactoryProtocol.self))
+        factory.makeFavoritesCoordinator(router: router, finishDelegate: parent).start()
+        XCTAssertEqual(router.stack.count, 1)
+        _ = try view(of: router.stack.last, as: FavoritesView.self)
+    }
+
+    func testFinishes() {
+        coordinator.start()
+        XCTAssertTrue(parent.finished.isEmpty)
+
+        router.pop()
+        XCTAssertEqual(parent.finished.count, 1)
+        XCTAssertTrue(parent.finished.first === coordinator)
+    }
+
+    func testHoldsParentWeakly() {
+        weak var released: FinishDelegateSpy?
+        let coordinator = {
+            let parent = FinishDelegateSpy()
+            released = parent
+            return FavoritesCoordinator(router: router, resolver: resolver, finishDelegate: parent)
+        }()
+        withExtendedLifetime(coordinator) {
+            XCTAssertNil(released)
+        }
+    }
+
+    // MARK: - Actions
+
+    func testShowsDetail() throws {
+        let itemId: String = "item-1"
+        coordinator.showDetail(itemId: itemId)
+        let shown = try view(of: router.stack.last, as: FavoritesDetailView.self)
+        XCTAssertEqual(shown.viewModel.itemId, itemId)
+    }
+
+    func testClosesDetail() {
+        coordinator.start()
+        coordinator.showDetail(itemId: "item-1")
+        coordinator.closeDetail()
+        XCTAssertEqual(router.stack.count, 1)
+        XCTAssertTrue(router.presented.isEmpty)
+    }
+
+    func testShowsEdit() throws {
+        let itemId: String = "item-1"
+        let mode: EditorMode = .create
+        coordinator.showEdit(itemId: itemId, mode: mode)
+        let shown = try view(of: router.presented.last?.viewController, as: FavoritesEditView.self)
+        XCTAssertEqual(shown.viewModel.itemId, itemId)
+        XCTAssertEqual(shown.viewModel.mode, mode)
+        XCTAssertEqual(router.presented.last?.style, .pageSheet)
+    }
+
+    func testClosesEdit() {
+        coordinator.start()
+        coordinator.showEdit(itemId: "item-1", mode: .create)
+        coordinator.closeEdit()
+        XCTAssertEqual(router.stack.count, 1)
+        XCTAssertTrue(router.presented.isEmpty)
+    }
+
+    func testShowsSettings() throws {
+        coordinator.showSettings()
+        _ = try view(of: router.stack.last, as: FavoritesSettingsView.self)
+    }
+
+    func testRefreshes() async {
+        await coordinator.refresh()
+        XCTAssertEqual(router.refreshes, 1)
+    }
+}

@@ -1,0 +1,7 @@
+public nonisolated protocol NotesCoordinatorFactoryProtocol {
+    @MainActor
+    func makeNotesCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> NotesFlowCoordinatorProtocol
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol NotesViewControllerFactoryProtocol {
+    @MainActor
+    func makeNotesViewController(coordinator: NotesCoordinatorActions) -> UIViewController
+}

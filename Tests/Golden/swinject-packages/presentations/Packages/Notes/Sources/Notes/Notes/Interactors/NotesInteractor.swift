@@ -1,0 +1,11 @@
+nonisolated struct NotesInteractor: NotesInteractorProtocol {
+    private let repository: NotesRepositoryProtocol
+
+    init(repository: NotesRepositoryProtocol) {
+        self.repository = repository
+    }
+
+    func getNotes() async throws -> [Note] {
+        try await repository.getNotes()
+    }
+}

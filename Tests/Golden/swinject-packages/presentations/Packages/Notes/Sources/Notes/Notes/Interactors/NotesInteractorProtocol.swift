@@ -1,0 +1,3 @@
+nonisolated protocol NotesInteractorProtocol: Sendable {
+    func getNotes() async throws -> [Note]
+}

@@ -1,0 +1,104 @@
+import Common
+import SwiftUI
+
+struct NotesView: View {
+    @ObservedObject var viewModel: NotesViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("notes.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("notes.list.title", bundle: .module))
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Menu {
+                    Button {
+                        viewModel.showCreate()
+                    } label: {
+                        Text("notes.list.showCreate", bundle: .module)
+                    }
+                    .accessibilityIdentifier("notes.list.showCreate")
+                    Button {
+                        viewModel.showGallery()
+                    } label: {
+                        Text("notes.list.showGallery", bundle: .module)
+                    }
+                    .accessibilityIdentifier("notes.list.showGallery")
+                    Button {
+                        viewModel.showSettings()
+                    } label: {
+                        Text("notes.list.showSettings", bundle: .module)
+                    }
+                    .accessibilityIdentifier("notes.list.showSettings")
+                } label: {
+                    Label {
+                        CommonText.more
+                    } icon: {
+                        Image(systemName: "ellipsis.circle")
+                    }
+                }
+                .accessibilityIdentifier("notes.list.more")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("notes.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("notes.list.empty.title", bundle: .module),
+                    message: Text("notes.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Note) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            VStack(alignment: .leading) {
+                Text(item.title)
+                Text(item.body)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("notes.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        NotesView(
+            viewModel: NotesViewModel(interactor: NotesInteractor(repository: MockNotesRepository()), coordinator: nil)
+        )
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+import Common
+import Swinject
+
+public nonisolated final class NotesAssembly: Assembly {
+    public init() {}
+
+    public func assemble(container: Container) {
+        registerRepository(in: container)
+        registerInteractors(in: container)
+        registerViewControllerFactories(in: container)
+        registerCoordinatorFactory(in: container)
+    }
+
+    private func registerRepository(in container: Container) {
+        container.register(NotesRepositoryProtocol.self) { resolver in
+            NotesRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
+        }
+    }
+
+    private func registerInteractors(in container: Container) {
+        container.register(NotesInteractorProtocol.self) { resolver in
+            NotesInteractor(repository: resolver.resolve(NotesRepositoryProtocol.self)!)
+        }
+        container.register(NotesDetailInteractorProtocol.self) { resolver in
+            NotesDetailInteractor(repository: resolver.resolve(NotesRepositoryProtocol.self)!)
+        }
+        container.register(NotesEditInteractorProtocol.self) { resolver in
+            NotesEditInteractor(repository: resolver.resolve(NotesRepositoryProtocol.self)!)
+        }
+        container.register(NotesCreateInteractorProtocol.self) { resolver in
+            NotesCreateInteractor(repository: resolver.resolve(NotesRepositoryProtocol.self)!)
+        }
+    }
+
+    private func registerViewControllerFactories(in container: Container) {
+        container.register(NotesViewControllerFactoryProtocol.self) { resolver in
+            NotesViewControllerFactory(resolver: resolver)
+        }
+        container.register(NotesDetailViewControllerFactoryProtocol.self) { resolver in
+            NotesDetailViewControllerFactory(resolver: resolver)
+        }
+        container.register(NotesEditViewControllerFactoryProtocol.self) { resolver in
+            NotesEditViewControllerFactory(resolver: resolver)
+        }
+        container.register(NotesCreateViewControllerFactoryProtocol.self) { resolver in
+            NotesCreateViewControllerFactory(resolver: resolver)
+        }
+        container.register(NotesGalleryViewControllerFactoryProtocol.self) { resolver in
+            NotesGalleryViewControllerFactory(resolver: resolver)
+        }
+        container.register(NotesSettingsViewControllerFactoryProtocol.self) { resolver in
+            NotesSettingsViewControllerFactory(resolver: resolver)
+        }
+    }
+
+    private func registerCoordinatorFactory(in container: Container) {
+        container.register(NotesCoordinatorFactoryProtocol.self) { resolver in
+            NotesCoordinatorFactory(resolver: resolver)
+        }
+    }
+}

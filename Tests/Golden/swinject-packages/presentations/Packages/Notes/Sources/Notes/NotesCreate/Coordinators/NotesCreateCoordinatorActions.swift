@@ -1,0 +1,5 @@
+@MainActor
+protocol NotesCreateCoordinatorActions: AnyObject {
+    func closeCreate()
+    func refresh() async
+}

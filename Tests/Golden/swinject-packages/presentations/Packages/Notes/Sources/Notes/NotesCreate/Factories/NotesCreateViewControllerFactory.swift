@@ -1,0 +1,18 @@
+import SwiftUI
+import Swinject
+import UIKit
+
+nonisolated struct NotesCreateViewControllerFactory: NotesCreateViewControllerFactoryProtocol {
+    private let resolver: Resolver
+
+    init(resolver: Resolver) {
+        self.resolver = resolver
+    }
+
+    @MainActor
+    func makeNotesCreateViewController(coordinator: NotesCreateCoordinatorActions) -> UIViewController {
+        let interactor = resolver.resolve(NotesCreateInteractorProtocol.self)!
+        let viewModel = NotesCreateViewModel(interactor: interactor, coordinator: coordinator)
+        return UIHostingController(rootView: NotesCreateView(viewModel: viewModel))
+    }
+}

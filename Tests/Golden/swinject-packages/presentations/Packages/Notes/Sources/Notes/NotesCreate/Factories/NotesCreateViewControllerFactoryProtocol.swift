@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol NotesCreateViewControllerFactoryProtocol {
+    @MainActor
+    func makeNotesCreateViewController(coordinator: NotesCreateCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,3 @@
+nonisolated protocol NotesCreateInteractorProtocol: Sendable {
+    func createNote(note: Note) async throws
+}

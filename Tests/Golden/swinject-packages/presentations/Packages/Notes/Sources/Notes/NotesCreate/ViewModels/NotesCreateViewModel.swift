@@ -1,0 +1,58 @@
+import Combine
+import Foundation
+
+@MainActor
+final class NotesCreateViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var title = ""
+    @Published var body = ""
+    @Published var isPinned: Bool = false
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Dependencies
+
+    private let interactor: NotesCreateInteractorProtocol
+    private weak var coordinator: NotesCreateCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: NotesCreateInteractorProtocol, coordinator: NotesCreateCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await interactor.createNote(
+                note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
+            )
+            coordinator?.closeCreate()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func cancel() {
+        coordinator?.closeCreate()
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

@@ -1,0 +1,64 @@
+import Common
+import SwiftUI
+
+struct NotesCreateView: View {
+    @ObservedObject var viewModel: NotesCreateViewModel
+
+    var body: some View {
+        Form {
+            Section {
+                TextField(text: $viewModel.title) {
+                    Text("notes.create.field.title", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.create.field.title")
+                TextField(text: $viewModel.body) {
+                    Text("notes.create.field.body", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.create.field.body")
+                Toggle(isOn: $viewModel.isPinned) {
+                    Text("notes.create.field.isPinned", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.create.field.isPinned")
+            }
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+        }
+        .disabled(viewModel.isSubmitting)
+        .accessibilityIdentifier("notes.create")
+        .navigationTitle(Text("notes.create.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button {
+                    viewModel.cancel()
+                } label: {
+                    CommonText.cancel
+                }
+                .accessibilityIdentifier("notes.create.cancel")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button {
+                    Task { await viewModel.submit() }
+                } label: {
+                    Text("notes.create.submit", bundle: .module)
+                }
+                .disabled(!viewModel.isValid)
+                .accessibilityIdentifier("notes.create.submit")
+            }
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        NotesCreateView(
+            viewModel: NotesCreateViewModel(
+                interactor: NotesCreateInteractor(repository: MockNotesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

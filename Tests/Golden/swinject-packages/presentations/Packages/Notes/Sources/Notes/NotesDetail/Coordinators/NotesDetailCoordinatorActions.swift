@@ -1,0 +1,4 @@
+@MainActor
+protocol NotesDetailCoordinatorActions: AnyObject {
+    func showEdit(itemId: String)
+}

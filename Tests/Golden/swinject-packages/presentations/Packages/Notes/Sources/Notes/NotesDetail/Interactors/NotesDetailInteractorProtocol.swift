@@ -1,0 +1,3 @@
+nonisolated protocol NotesDetailInteractorProtocol: Sendable {
+    func getNote(id: String) async throws -> Note
+}

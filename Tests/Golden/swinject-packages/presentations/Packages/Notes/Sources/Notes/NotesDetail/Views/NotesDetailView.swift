@@ -1,0 +1,79 @@
+import Common
+import SwiftUI
+
+struct NotesDetailView: View {
+    @ObservedObject var viewModel: NotesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("notes.detail.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("notes.detail.empty.title", bundle: .module),
+                    message: Text("notes.detail.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("notes.detail.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showEdit()
+                } label: {
+                    Text("notes.detail.showEdit", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.detail.showEdit")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Note) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.title)
+                .font(.title)
+            Section {
+                Text(item.body)
+            } header: {
+                Text("notes.detail.property.body", bundle: .module)
+            }
+            Section {
+                item.isPinned ? CommonText.yes : CommonText.no
+            } header: {
+                Text("notes.detail.property.isPinned", bundle: .module)
+            }
+        }
+        .accessibilityIdentifier("notes.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        NotesDetailView(
+            viewModel: NotesDetailViewModel(
+                itemId: "item-1",
+                interactor: NotesDetailInteractor(repository: MockNotesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

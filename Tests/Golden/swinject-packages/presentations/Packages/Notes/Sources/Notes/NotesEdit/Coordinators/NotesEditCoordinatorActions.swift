@@ -1,0 +1,5 @@
+@MainActor
+protocol NotesEditCoordinatorActions: AnyObject {
+    func closeEdit()
+    func refresh() async
+}

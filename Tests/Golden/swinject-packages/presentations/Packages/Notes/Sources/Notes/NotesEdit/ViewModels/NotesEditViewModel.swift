@@ -1,0 +1,83 @@
+import Combine
+import Foundation
+
+@MainActor
+final class NotesEditViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published var title = ""
+    @Published var body = ""
+    @Published var isPinned: Bool = false
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isSubmitting = false
+    @Published private(set) var error: Error?
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let interactor: NotesEditInteractorProtocol
+    private weak var coordinator: NotesEditCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(itemId: String, interactor: NotesEditInteractorProtocol, coordinator: NotesEditCoordinatorActions?) {
+        self.itemId = itemId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Fills in what is there already, once: what the user has entered since stays.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        do {
+            let item = try await interactor.getNote(id: itemId)
+            title = item.title
+            body = item.body
+            isPinned = item.isPinned
+            hasLoaded = true
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await interactor.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            coordinator?.closeEdit()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func cancel() {
+        coordinator?.closeEdit()
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

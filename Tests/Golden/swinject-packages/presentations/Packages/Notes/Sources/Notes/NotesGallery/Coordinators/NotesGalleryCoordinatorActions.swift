@@ -1,0 +1,4 @@
+@MainActor
+protocol NotesGalleryCoordinatorActions: AnyObject {
+    func closeGallery()
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+import Swinject
+import UIKit
+
+nonisolated struct NotesGalleryViewControllerFactory: NotesGalleryViewControllerFactoryProtocol {
+    private let resolver: Resolver
+
+    init(resolver: Resolver) {
+        self.resolver = resolver
+    }
+
+    @MainActor
+    func makeNotesGalleryViewController(coordinator: NotesGalleryCoordinatorActions) -> UIViewController {
+        let viewModel = NotesGalleryViewModel(coordinator: coordinator)
+        return UIHostingController(rootView: NotesGalleryView(viewModel: viewModel))
+    }
+}

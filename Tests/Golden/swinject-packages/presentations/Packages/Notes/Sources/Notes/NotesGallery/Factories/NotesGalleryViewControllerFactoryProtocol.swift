@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol NotesGalleryViewControllerFactoryProtocol {
+    @MainActor
+    func makeNotesGalleryViewController(coordinator: NotesGalleryCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol NotesSettingsViewControllerFactoryProtocol {
+    @MainActor
+    func makeNotesSettingsViewController(coordinator: NotesSettingsCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,179 @@
+import Common
+import CommonTesting
+import SwiftUI
+import Swinject
+import Testing
+import UIKit
+
+@testable import Notes
+
+@MainActor
+struct NotesCoordinatorTests {
+    private let router: RouterSpy
+    private let parent: FinishDelegateSpy
+    private let resolver: Resolver
+    private let coordinator: NotesCoordinator
+
+    init() {
+        router = RouterSpy()
+        parent = FinishDelegateSpy()
+        resolver = Assembler([CommonAssembly(), NotesAssembly()]).resolver
+        coordinator = NotesCoordinator(router: router, resolver: resolver, finishDelegate: parent)
+    }
+
+    private func view<Content: View>(of viewController: UIViewController?, as type: Content.Type) throws -> Content {
+        try #require(viewController as? UIHostingController<Content>).rootView
+    }
+
+    // MARK: - Flow
+
+    @Test("the assembly registers the flow, which starts with its root screen")
+    func isRegistered() throws {
+        let factory = try #require(resolver.resolve(NotesCoordinatorFactoryProtocol.self))
+        factory.makeNotesCoordinator(router: router, finishDelegate: parent).start()
+        #expect(router.stack.count == 1)
+        _ = try view(of: router.stack.last, as: NotesView.self)
+    }
+
+    @Test("tells its parent when its root screen has left the stack")
+    func finishes() {
+        coordinator.start()
+        #expect(parent.finished.isEmpty)
+
+        router.pop()
+        #expect(parent.finished.count == 1)
+        #expect(parent.finished.first === coordinator)
+    }
+
+    @Test("does not keep its parent alive")
+    func holdsParentWeakly() {
+        weak var released: FinishDelegateSpy?
+        let coordinator = {
+            let parent = FinishDelegateSpy()
+            released = parent
+            return NotesCoordinator(router: router, resolver: resolver, finishDelegate: parent)
+        }()
+        withExtendedLifetime(coordinator) {
+            #expect(released == nil)
+        }
+    }
+
+    // MARK: - Actions
+
+    @Test("pushes detail with what it is given")
+    func showsDetail() throws {
+        let itemId: String = "item-1"
+        coordinator.showDetail(itemId: itemId)
+        let shown = try view(of: router.stack.last, as: NotesDetailView.self)
+        #expect(shown.viewModel.itemId == itemId)
+    }
+
+    @Test("presents edit with what it is given")
+    func showsEdit() throws {
+        let itemId: String = "item-1"
+        coordinator.showEdit(itemId: itemId)
+        let shown = try view(of: router.presented.last?.viewController, as: NotesEditView.self)
+        #expect(shown.viewModel.itemId == itemId)
+        #expect(router.presented.last?.style == .pageSheet)
+    }
+
+    @Test("closes edit")
+    func closesEdit() {
+        coordinator.start()
+        coordinator.showEdit(itemId: "item-1")
+        coordinator.closeEdit()
+        #expect(router.stack.count == 1)
+        #expect(router.presented.isEmpty)
+    }
+
+    @Test("presents create")
+    func showsCreate() throws {
+        coordinator.showCreate()
+        _ = try view(of: router.presented.last?.viewController, as: NotesCreateView.self)
+        #expect(router.presented.last?.style == .pageSheet)
+    }
+
+    @Test("closes create")
+    func closesCreate() {
+        coordinator.start()
+        coordinator.showCreate()
+        coordinator.closeCreate()
+        #expect(router.stack.count == 1)
+        #expect(router.presented.isEmpty)
+    }
+
+    @Test("presents gallery")
+    func showsGallery() throws {
+        coordinator.showGallery()
+        _ = try view(of: router.presented.last?.viewController, as: NotesGalleryView.self)
+        #expect(router.presented.last?.style == .fullScreen)
+    }
+
+    @Test("closes gallery")
+    func closesGallery() {
+        coordinator.start()
+        coordinator.showGallery()
+        coordinator.closeGallery()
+        #expect(router.stack.count == 1)
+        #expect(router.presented.isEmpty)
+    }
+
+    @Test("pushes settings")
+    func showsSettings() throws {
+        coordinator.showSettings()
+        _ = try view(of: router.stack.last, as: NotesSettingsView.self)
+    }
+
+    @Test("has the open screens loaded again")
+    func refreshes() async {
+        await coordinator.refresh()
+        #expect(router.refreshes == 1)
+    }
+
+    // MARK: - Deep links
+
+    @Test("a link to detail shows it above what leads there")
+    func opensDetail() throws {
+        let itemId: String = "item-1"
+        coordinator.start()
+        coordinator.handle(NotesRoute.detail(itemId: itemId).link)
+        let shown = try view(of: router.stack.last, as: NotesDetailView.self)
+        #expect(shown.viewModel.itemId == itemId)
+        #expect(router.stack.count == 2)
+    }
+
+    @Test("a link to edit shows it above what leads there")
+    func opensEdit() throws {
+        let itemId: String = "item-1"
+        coordinator.start()
+        coordinator.handle(NotesRoute.edit(itemId: itemId).link)
+        _ = try view(of: router.stack.dropFirst(1).first, as: NotesDetailView.self)
+        let shown = try view(of: router.presented.last?.viewController, as: NotesEditView.self)
+        #expect(shown.viewModel.itemId == itemId)
+        #expect(router.stack.count == 2)
+    }
+
+    @Test("a link to create shows it above what leads there")
+    func opensCreate() throws {
+        coordinator.start()
+        coordinator.handle(NotesRoute.create.link)
+        _ = try view(of: router.presented.last?.viewController, as: NotesCreateView.self)
+        #expect(router.stack.count == 1)
+    }
+
+    @Test("a link to settings shows it above what leads there")
+    func opensSettings() throws {
+        coordinator.start()
+        coordinator.handle(NotesRoute.settings.link)
+        _ = try view(of: router.stack.last, as: NotesSettingsView.self)
+        #expect(router.stack.count == 2)
+    }
+
+    @Test("a link that is none of the feature's changes nothing")
+    func ignoresOtherLinks() {
+        coordinator.start()
+        coordinator.handle(DeepLink("other"))
+        #expect(router.stack.count == 1)
+        #expect(router.presented.isEmpty)
+    }
+}

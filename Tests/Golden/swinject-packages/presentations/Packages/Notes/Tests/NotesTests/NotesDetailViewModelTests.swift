@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import Notes
+
+@MainActor
+struct NotesDetailViewModelTests {
+    private let itemId = "item-1"
+    private let repository: MockNotesRepository
+    private let coordinator: CoordinatorSpy
+    private let viewModel: NotesDetailViewModel
+
+    init() {
+        repository = MockNotesRepository()
+        coordinator = CoordinatorSpy()
+        viewModel = NotesDetailViewModel(
+            itemId: itemId,
+            interactor: NotesDetailInteractor(repository: repository),
+            coordinator: coordinator
+        )
+    }
+
+    // MARK: - Data Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.loadData()
+        #expect(repository.calls.first == .getNote(id: itemId))
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.loadData()
+        let calls = repository.calls
+        await viewModel.loadData()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.loadData()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what is there without the loading state")
+    func refreshes() async {
+        await viewModel.loadData()
+        repository.onCall = { [viewModel] in
+            #expect(viewModel.isRefreshing)
+            #expect(!viewModel.isLoading)
+        }
+        let calls = repository.calls
+        await viewModel.refresh()
+        #expect(repository.calls == calls + calls)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("what was never loaded is not refreshed")
+    func refreshesOnlyWhatWasLoaded() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so until the next")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.loadData()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isRefreshing)
+
+        repository.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("opens edit")
+    func showsEdit() {
+        viewModel.showEdit()
+        #expect(coordinator.calls == [.showEdit(itemId: itemId)])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: CoordinatorSpy?
+        let viewModel = {
+            let coordinator = CoordinatorSpy()
+            released = coordinator
+            return NotesDetailViewModel(
+                itemId: itemId,
+                interactor: NotesDetailInteractor(repository: repository),
+                coordinator: coordinator
+            )
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+
+    @MainActor
+    private final class CoordinatorSpy: NotesDetailCoordinatorActions {
+        enum Call: Equatable {
+            case showEdit(itemId: String)
+        }
+
+        private(set) var calls: [Call] = []
+
+        func showEdit(itemId: String) {
+            calls.append(.showEdit(itemId: itemId))
+        }
+    }
+}

@@ -1,0 +1,7 @@
+public nonisolated protocol OrdersCoordinatorFactoryProtocol {
+    @MainActor
+    func makeOrdersCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> OrdersFlowCoordinatorProtocol
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol OrderSignInCoordinatorActions: AnyObject {
+    func closeLogin()
+    func refresh() async
+}

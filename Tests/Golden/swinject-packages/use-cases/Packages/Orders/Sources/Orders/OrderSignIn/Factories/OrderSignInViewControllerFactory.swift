@@ -1,0 +1,18 @@
+import SwiftUI
+import Swinject
+import UIKit
+
+nonisolated struct OrderSignInViewControllerFactory: OrderSignInViewControllerFactoryProtocol {
+    private let resolver: Resolver
+
+    init(resolver: Resolver) {
+        self.resolver = resolver
+    }
+
+    @MainActor
+    func makeOrderSignInViewController(coordinator: OrderSignInCoordinatorActions) -> UIViewController {
+        let interactor = resolver.resolve(OrderSignInInteractorProtocol.self)!
+        let viewModel = OrderSignInViewModel(interactor: interactor, coordinator: coordinator)
+        return UIHostingController(rootView: OrderSignInView(viewModel: viewModel))
+    }
+}

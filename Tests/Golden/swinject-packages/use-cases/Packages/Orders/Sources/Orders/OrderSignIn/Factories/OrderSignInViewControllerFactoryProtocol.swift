@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol OrderSignInViewControllerFactoryProtocol {
+    @MainActor
+    func makeOrderSignInViewController(coordinator: OrderSignInCoordinatorActions) -> UIViewController
+}

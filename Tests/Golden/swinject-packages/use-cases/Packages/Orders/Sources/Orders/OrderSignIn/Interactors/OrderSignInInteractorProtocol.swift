@@ -1,0 +1,3 @@
+nonisolated protocol OrderSignInInteractorProtocol: Sendable {
+    func login(email: String, password: String) async throws
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol OrdersCoordinatorActions: AnyObject {
+    func showDetail(orderId: Int)
+    func showLogin()
+}

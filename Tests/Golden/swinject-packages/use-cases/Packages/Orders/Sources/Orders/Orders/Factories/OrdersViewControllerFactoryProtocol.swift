@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol OrdersViewControllerFactoryProtocol {
+    @MainActor
+    func makeOrdersViewController(coordinator: OrdersCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,101 @@
+import Combine
+
+@MainActor
+final class OrdersViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Order] = []
+    @Published private(set) var recentOrders: [Order] = []
+    @Published private(set) var unreadCount: Int?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Dependencies
+
+    private let interactor: OrdersInteractorProtocol
+    private weak var coordinator: OrdersCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: OrdersInteractorProtocol, coordinator: OrdersCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            items = try await interactor.getOrders()
+            unreadCount = try await interactor.getUnreadCount()
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func removeOrder(_ item: Order) async {
+        do {
+            try await interactor.removeOrder(order: item)
+            await load()
+        } catch {
+            show(error)
+        }
+    }
+
+    func getRecentOrders(limit: Int) async {
+        do {
+            recentOrders = try await interactor.getRecentOrders(limit: limit)
+        } catch {
+            show(error)
+        }
+    }
+
+    func syncOrders() async {
+        do {
+            try await interactor.syncOrders()
+            await load()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Order) {
+        coordinator?.showDetail(orderId: item.id)
+    }
+
+    func showLogin() {
+        coordinator?.showLogin()
+    }
+}

@@ -1,0 +1,123 @@
+import Common
+import SwiftUI
+
+struct OrdersView: View {
+    @ObservedObject var viewModel: OrdersViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("orders.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("orders.list.title", bundle: .module))
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Menu {
+                    Button {
+                        viewModel.showLogin()
+                    } label: {
+                        Text("orders.list.showLogin", bundle: .module)
+                    }
+                    .accessibilityIdentifier("orders.list.showLogin")
+                    Button {
+                        Task { await viewModel.syncOrders() }
+                    } label: {
+                        Text("orders.list.syncOrders", bundle: .module)
+                    }
+                    .accessibilityIdentifier("orders.list.syncOrders")
+                } label: {
+                    Label {
+                        CommonText.more
+                    } icon: {
+                        Image(systemName: "ellipsis.circle")
+                    }
+                }
+                .accessibilityIdentifier("orders.list.more")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            if !viewModel.recentOrders.isEmpty {
+                Section {
+                    ForEach(viewModel.recentOrders, id: \.id) { item in
+                        Text(item.number)
+                    }
+                } header: {
+                    Text("orders.list.getRecentOrders", bundle: .module)
+                }
+            }
+            if let item = viewModel.unreadCount {
+                Section {
+                    Text(String(describing: item))
+                } header: {
+                    Text("orders.list.getUnreadCount", bundle: .module)
+                }
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("orders.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("orders.list.empty.title", bundle: .module),
+                    message: Text("orders.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Order) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.number)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("orders.list.row.\(item.id)")
+        .swipeActions {
+            Button(role: .destructive) {
+                Task { await viewModel.removeOrder(item) }
+            } label: {
+                Label {
+                    Text("orders.list.removeOrder", bundle: .module)
+                } icon: {
+                    Image(systemName: "trash")
+                }
+            }
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        OrdersView(
+            viewModel: OrdersViewModel(
+                interactor: OrdersInteractor(repository: MockOrdersRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+import Common
+import Swinject
+
+public nonisolated final class OrdersAssembly: Assembly {
+    public init() {}
+
+    public func assemble(container: Container) {
+        registerRepository(in: container)
+        registerInteractors(in: container)
+        registerViewControllerFactories(in: container)
+        registerCoordinatorFactory(in: container)
+    }
+
+    private func registerRepository(in container: Container) {
+        container.register(OrdersRepositoryProtocol.self) { resolver in
+            OrdersRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
+        }
+    }
+
+    private func registerInteractors(in container: Container) {
+        container.register(OrdersInteractorProtocol.self) { resolver in
+            OrdersInteractor(repository: resolver.resolve(OrdersRepositoryProtocol.self)!)
+        }
+        container.register(OrdersDetailInteractorProtocol.self) { resolver in
+            OrdersDetailInteractor(repository: resolver.resolve(OrdersRepositoryProtocol.self)!)
+        }
+        container.register(OrderSignInInteractorProtocol.self) { resolver in
+            OrderSignInInteractor(repository: resolver.resolve(OrdersRepositoryProtocol.self)!)
+        }
+    }
+
+    private func registerViewControllerFactories(in container: Container) {
+        container.register(OrdersViewControllerFactoryProtocol.self) { resolver in
+            OrdersViewControllerFactory(resolver: resolver)
+        }
+        container.register(OrdersDetailViewControllerFactoryProtocol.self) { resolver in
+            OrdersDetailViewControllerFactory(resolver: resolver)
+        }
+        container.register(OrderSignInViewControllerFactoryProtocol.self) { resolver in
+            OrderSignInViewControllerFactory(resolver: resolver)
+        }
+    }
+
+    private func registerCoordinatorFactory(in container: Container) {
+        container.register(OrdersCoordinatorFactoryProtocol.self) { resolver in
+            OrdersCoordinatorFactory(resolver: resolver)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol OrdersDetailCoordinatorActions: AnyObject {
+    func closeDetail()
+    func refresh() async
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol OrdersDetailViewControllerFactoryProtocol {
+    @MainActor
+    func makeOrdersDetailViewController(orderId: Int, coordinator: OrdersDetailCoordinatorActions) -> UIViewController
+}

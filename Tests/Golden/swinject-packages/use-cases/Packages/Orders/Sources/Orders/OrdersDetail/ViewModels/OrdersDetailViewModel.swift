@@ -1,0 +1,86 @@
+import Combine
+
+@MainActor
+final class OrdersDetailViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Order?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+
+    // MARK: - Properties
+
+    let orderId: Int
+
+    // MARK: - Dependencies
+
+    private let interactor: OrdersDetailInteractorProtocol
+    private weak var coordinator: OrdersDetailCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(orderId: Int, interactor: OrdersDetailInteractorProtocol, coordinator: OrdersDetailCoordinatorActions?) {
+        self.orderId = orderId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load() async {
+        do {
+            item = try await interactor.getOrder(id: orderId)
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func cancelOrder() async {
+        do {
+            try await interactor.cancelOrder(id: orderId)
+            coordinator?.closeDetail()
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    func reorder() async {
+        do {
+            _ = try await interactor.reorder(id: orderId)
+            await coordinator?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

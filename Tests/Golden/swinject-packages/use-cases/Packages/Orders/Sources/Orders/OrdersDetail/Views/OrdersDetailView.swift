@@ -1,0 +1,83 @@
+import Common
+import SwiftUI
+
+struct OrdersDetailView: View {
+    @ObservedObject var viewModel: OrdersDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("orders.detail.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("orders.detail.empty.title", bundle: .module),
+                    message: Text("orders.detail.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("orders.detail.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Order) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.number)
+                .font(.title)
+            Section {
+                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"), bundle: .module)
+            } header: {
+                Text("orders.detail.property.state", bundle: .module)
+            }
+            Section {
+                Text(item.total, format: .number)
+            } header: {
+                Text("orders.detail.property.total", bundle: .module)
+            }
+            Section {
+                Button(role: .destructive) {
+                    Task { await viewModel.cancelOrder() }
+                } label: {
+                    Text("orders.detail.cancelOrder", bundle: .module)
+                }
+                .accessibilityIdentifier("orders.detail.cancelOrder")
+                Button {
+                    Task { await viewModel.reorder() }
+                } label: {
+                    Text("orders.detail.reorder", bundle: .module)
+                }
+                .accessibilityIdentifier("orders.detail.reorder")
+            }
+        }
+        .accessibilityIdentifier("orders.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        OrdersDetailView(
+            viewModel: OrdersDetailViewModel(
+                orderId: 62,
+                interactor: OrdersDetailInteractor(repository: MockOrdersRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif
