@@ -24,6 +24,7 @@ struct MemberText: Sendable {
         for member in members {
             var start = document.lineStart(member.leadingComments.first?.range.lowerBound ?? member.range.lowerBound)
             start = max(start, end)
+            if !document.startsLine(member.range.lowerBound) { start = member.range.lowerBound }
             end = document.endOfCodeLine(member.range.upperBound) ?? member.range.upperBound
             chunks.append(
                 Chunk(

@@ -103,6 +103,17 @@ struct SwiftDocument: Sendable {
         return index > 0 ? tokens[index - 1] : nil
     }
 
+    /// Refuses brackets that do not close: what stands behind them may be anything.
+    ///
+    /// - Throws: `.unreadable` with the line.
+    func checkClosed(_ brackets: Range<Int>) throws(EditError.Reason) {
+        let open = token(at: brackets.lowerBound)
+        if let match = open.match, open.start == brackets.lowerBound, tokens[match].end == brackets.upperBound {
+            return
+        }
+        throw .unreadable("the brackets in line \(line(of: brackets.lowerBound)) do not close")
+    }
+
     /// The offset at which the line ends on which code ends at an offset, comments included; `nil` where more code follows
     /// on that line.
     func endOfCodeLine(_ offset: Int) -> Int? {

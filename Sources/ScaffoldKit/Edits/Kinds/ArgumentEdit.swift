@@ -18,6 +18,7 @@ struct ArgumentEdit {
         guard let brackets = call.argumentsRange else {
             return [SourceEdit(at: call.callee.range.upperBound, ("(" + entry.plain + ")").utf8)]
         }
+        try document.checkClosed(brackets)
         var index = arguments.count
         if let after = edit.after, let found = arguments.lastIndex(where: { $0.label == after }) { index = found + 1 }
         return ListInserter(document: document, brackets: brackets, elements: arguments.map(\.range))

@@ -11,11 +11,14 @@ struct ArrayElementEdit {
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
         let literal = try Self.array(in: target, document)
-        return Self.edits(adding: edit, to: literal, in: document)
+        return try Self.edits(adding: edit, to: literal, in: document)
     }
 
     /// The edits that add an element to an array literal; none where it is there.
-    static func edits(adding edit: Edit, to literal: ArrayLiteral, in document: SwiftDocument) -> [SourceEdit] {
+    static func edits(adding edit: Edit, to literal: ArrayLiteral, in document: SwiftDocument)
+        throws(EditError.Reason) -> [SourceEdit]
+    {
+        try document.checkClosed(literal.range)
         let elements = literal.elements.map(\.range)
         let known = elements.map { TokenText($0, in: document) }
         var plain = EntryText(edit.text).plain

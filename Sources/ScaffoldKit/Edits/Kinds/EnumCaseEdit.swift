@@ -13,6 +13,7 @@ struct EnumCaseEdit {
         guard case .declaration(let type) = target, type.kind == .enum, let body = type.bodyRange else {
             throw .unsuitable("\"\(target.name)\" is no enumeration")
         }
+        try document.checkClosed(body)
         let known = Set(type.members.filter { $0.kind == .case }.map(\.name))
         let chunks = try MemberText(edit.text).chunks
         guard chunks.allSatisfy({ $0.declaration.kind == .case }) else {

@@ -10,8 +10,9 @@ struct MemberEdit {
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
-        guard case .declaration(let type) = target, type.kind.hasMembers, let body = type.bodyRange, type.isBodyClosed
+        guard case .declaration(let type) = target, type.kind.hasMembers, let body = type.bodyRange
         else { throw .unsuitable("\"\(target.name)\" has no members") }
+        try document.checkClosed(body)
         let missing = try Self.missing(from: edit.text, of: type.name, in: [document])
         let list = MemberList(type, body, in: document)
         return missing.flatMap { list.insert($0, after: edit.after, section: edit.section, sorted: edit.sorted) }

@@ -59,9 +59,10 @@ struct PackageManifest {
             guard let literal = argument.code.arrayLiterals.first, literal.range == argument.value.range else {
                 throw .unsuitable("\"dependencies\" is no array literal")
             }
-            return ArrayElementEdit.edits(adding: edit, to: literal, in: document)
+            return try ArrayElementEdit.edits(adding: edit, to: literal, in: document)
         }
         guard let brackets = call.argumentsRange else { throw .unsuitable("\"\(call.name)\" has no arguments") }
+        try document.checkClosed(brackets)
         let earlier = Set(labels.prefix { $0 != "dependencies" })
         let index = call.arguments.lastIndex { $0.label.map(earlier.contains) ?? false }.map { $0 + 1 } ?? 0
         let isWide = call.arguments.first.map { document.startsLine($0.range.lowerBound) } ?? false

@@ -13,6 +13,7 @@ struct ParameterEdit {
         guard case .declaration(let declaration) = target, let brackets = declaration.parametersRange else {
             throw .unsuitable("\"\(target.name)\" has no parameters")
         }
+        try document.checkClosed(brackets)
         let entry = EntryText(edit.text)
         let new = Outline("func call(\(entry.plain)) {}").declarations.first?.parameters ?? []
         guard new.count == 1 else { throw .text("\"\(entry.plain)\" is not one parameter") }

@@ -22,6 +22,7 @@ struct StatementBlock {
             let type = declaration.type?.text
             returns = declaration.kind != .`init` && type != nil && type != "Void" && type != "()"
         case .closure(let closure):
+            try document.checkClosed(closure.range)
             range = closure.contentRange.lowerBound - 1..<closure.contentRange.upperBound + 1
             head = closure.range.lowerBound
         case .call(let call):
@@ -34,6 +35,7 @@ struct StatementBlock {
             self = try Self(.closure(closure), in: document)
             return
         case .switchCase(let found, let owner):
+            try document.checkClosed(owner.bodyRange)
             let next = owner.cases.first { $0.range.lowerBound >= found.range.upperBound }
             let end = next?.range.lowerBound ?? owner.bodyRange.upperBound - 1
             range = found.labelRange.upperBound - 1..<end + 1

@@ -11,7 +11,11 @@ struct SwitchCaseEdit {
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
         let found = try Self.switch(in: target, document)
+        try document.checkClosed(found.bodyRange)
         let cases = found.cases
+        for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
+            throw .unreadable("the case in line \(document.line(of: each.range.lowerBound)) has no colon")
+        }
         let known = cases.filter { !$0.isDefault }.flatMap { each in each.items.map { CasePattern($0, in: document) } }
         let new = try NewCase(edit.text)
         let missing = new.patterns.filter { pattern in !known.contains { pattern.isCovered(by: $0) } }
