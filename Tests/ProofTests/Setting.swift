@@ -26,7 +26,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
     ///
     /// Each content is compiled in two or three ways, so that all of them together cover every mode at both systems;
     /// with `SCAFFOLD_ALL_SETTINGS=1` each is compiled in all six.
-    static let all: [Setting] = GeneratedApp.library.names.flatMap { style in
+    static let all: [Setting] = GeneratedApp.library.names.filter { !later.contains($0) }.flatMap { style in
         let oldest = oldest(of: style)
         return AppContent.all.flatMap { content in
             ways(of: content, oldest: oldest).enumerated().map { index, way in
@@ -34,6 +34,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
             }
         }
     }
+
+    /// Styles whose apps are several packages; they have been compiled and tested by hand so far.
+    private static let later: Set<String> = ["swinject-packages"]
 
     private typealias Way = (mode: LanguageMode, target: IOSVersion)
 
