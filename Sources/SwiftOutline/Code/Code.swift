@@ -8,7 +8,8 @@ public struct Code: Sendable {
 
     /// The declarations, those within declarations included.
     public var declarations: [Declaration] {
-        find(.declaration) { Declaration(reading: reading, index: Int(reading.nodes[$0].a)) }
+        let records = nodes.lazy.filter { reading.nodes[$0].kind == .declaration }.map { Int(reading.nodes[$0].a) }
+        return records.sorted().map { Declaration(reading: reading, index: $0) }
     }
 
     /// The statements, those within statements included.

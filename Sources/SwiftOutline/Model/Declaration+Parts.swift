@@ -51,24 +51,31 @@ extension Declaration {
         }?.name
     }
 
-    /// The inherited types and conformances, in their order.
-    public var inheritance: [Fragment] {
+    /// The inherited types and conformances, in their order, each as it is written.
+    public var inheritance: [Fragment] { inheritedTypes.map(\.written) }
+
+    /// Whether a type is among the inherited ones, whatever attributes such as `@unchecked` stand before it.
+    public func inherits(_ name: String) -> Bool {
+        inheritedTypes.contains { $0.bare.text == name }
+    }
+
+    /// The inherited types, as written and without attributes and `any`.
+    private var inheritedTypes: [(written: Fragment, bare: Fragment)] {
         guard record.inheritance != DeclarationRecord.none else { return [] }
         return reading.parse(from: record.inheritance) { parser in
-            var types: [Fragment] = []
+            var types: [(written: Fragment, bare: Fragment)] = []
             repeat {
                 let start = Int(parser.place.start)
+                parser.typeAttributes()
+                if parser.keyword == .any { parser.advance() }
+                let bareStart = Int(parser.place.start)
                 if parser.keyword == .class { parser.advance() } else { parser.type() }
                 let end = Int(parser.lastEnd)
-                if end > start { types.append(Fragment(source: reading.source, range: start..<end)) }
+                guard end > bareStart else { break }
+                types.append((reading.fragment(start..<end), reading.fragment(bareStart..<end)))
             } while parser.skip(.comma) && parser.place.start < record.inheritanceEnd
             return types
         } ?? []
-    }
-
-    /// Whether a type is among the inherited ones, compared as text without spaces, attributes and `any`.
-    public func inherits(_ name: String) -> Bool {
-        inheritance.contains { $0.text == name }
     }
 
     /// The parentheses of the parameters and all between them.
