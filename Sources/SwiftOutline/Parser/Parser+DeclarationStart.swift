@@ -69,7 +69,7 @@ extension Parser {
             case .macro:
                 return next.kind == .identifier && !next.keyword.isReserved
             case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
-                .protocol, .struct, .subscript, .typealias, .let, .var, .inout:
+                .protocol, .struct, .subscript, .typealias, .let, .var, .inout, ._borrowing:
                 return true
             case let keyword:
                 guard Self.isContextualDeclarationKeyword(keyword) else {
@@ -85,7 +85,8 @@ extension Parser {
     private mutating func isWholeMacro() -> Bool {
         macroExpression(.basic)
         switch kind {
-        case .period, .binaryOperator, .postfixOperator, .infixQuestion, .postfixQuestion, .exclamation, .equal:
+        case .period, .binaryOperator, .postfixOperator, .infixQuestion, .postfixQuestion, .exclamation, .equal,
+            .arrow:
             return false
         case .leftParenthesis, .leftSquare, .leftBrace:
             return startsLine

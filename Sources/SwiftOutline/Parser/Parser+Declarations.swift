@@ -21,7 +21,7 @@ extension Parser {
         case .`init`: initializer(record, firstNode)
         case .deinit: deinitializer(record, firstNode)
         case .subscript: subscriptDeclaration(record, firstNode)
-        case .var, .let, .inout: variable(record, firstNode)
+        case .var, .let, .inout, ._borrowing: variable(record, firstNode)
         case .case: enumCase(record, firstNode)
         case .typealias: typeAlias(record, firstNode)
         case .associatedtype: associatedType(record, firstNode)
@@ -204,13 +204,14 @@ extension Parser {
             record.name = here
             let last = bytes[Int(place.end) - 1]
             let startsGenerics = last == UInt8(ascii: "<") && next.kind == .identifier
-            // `func ==<T>(…)`: the `<` is none of the name, unless it is all of it.
-            if startsGenerics, !next.keyword.isReserved || next.keyword == .let, place.end &- place.start > 1 {
-                advance(bytes: place.end &- place.start &- 1)
+            // `func ==<T>(…)`: the `<` is none of the name. Where it is all there is, the name is missing.
+            if startsGenerics, !next.keyword.isReserved || next.keyword == .let {
+                if place.end &- place.start > 1 { advance(bytes: place.end &- place.start &- 1) }
+                record.nameEnd = min(lastEnd, place.start)
             } else {
                 advance()
+                record.nameEnd = lastEnd
             }
-            record.nameEnd = lastEnd
         default:
             name(&record)
         }

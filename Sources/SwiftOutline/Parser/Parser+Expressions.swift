@@ -127,8 +127,9 @@ extension Parser {
             // Most operands start with a plain name.
             return postfix(flavor, inPattern: inPattern)
         }
-        if attributedType() { return true }
-        while let word = prefixWord(flavor) {
+        while true {
+            if attributedType() { return true }
+            guard let word = prefixWord(flavor) else { break }
             if word == .type { return true }
         }
         switch keyword {

@@ -224,10 +224,14 @@ extension Parser {
         while hasMore {
             switch kind {
             case .leftSquare where !startsLine:
-                if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+                keyPathSubscript(inPattern: inPattern)
             case .period:
                 advance()
-                if kind == .integer || keyword == .`self` { advance() } else if kind != .leftSquare { memberName() }
+                switch kind {
+                case .leftSquare: keyPathSubscript(inPattern: inPattern)
+                case .integer: advance()
+                default: memberName()
+                }
             case .postfixQuestion, .exclamation:
                 advance()
             case .prefixOperator, .binaryOperator, .postfixOperator:
@@ -237,6 +241,10 @@ extension Parser {
                 return
             }
         }
+    }
+
+    private mutating func keyPathSubscript(inPattern: Bool) {
+        if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
     }
 
     /// How much of the operator here is `.?`, `?` and `!`: a period behind them belongs to the next component.

@@ -19,7 +19,7 @@ extension Parser {
     private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Primary? {
         switch kind {
         case .identifier:
-            return word(flavor)
+            return word(flavor, inPattern: inPattern)
         case .integer, .float, .regex:
             advance()
             return .literal
@@ -31,7 +31,8 @@ extension Parser {
             return .other
         case .period:
             advance()
-            memberName()
+            // As in SwiftSyntax, no generic arguments follow an implicit member.
+            memberName(takesGenerics: false)
             return .other
         case .leftParenthesis:
             let first = here
@@ -65,7 +66,7 @@ extension Parser {
         }
     }
 
-    private mutating func word(_ flavor: Flavor) -> Primary? {
+    private mutating func word(_ flavor: Flavor, inPattern: Bool) -> Primary? {
         switch keyword {
         case .true, .false, .nil:
             advance()
@@ -76,7 +77,7 @@ extension Parser {
         case .`init`, .`self`, .capitalSelf:
             break
         case .deinit, .subscript:
-            return nil
+            guard inPattern else { return nil }
         default:
             guard !keyword.isReserved else { return nil }
         }
@@ -88,7 +89,7 @@ extension Parser {
     }
 
     /// Reads the name behind a period.
-    mutating func memberName() {
+    mutating func memberName(takesGenerics: Bool = true) {
         moduleSelector()
         switch kind {
         case .integer:
@@ -99,7 +100,7 @@ extension Parser {
         default:
             return
         }
-        if startsGenericArguments() { _ = genericArguments() }
+        if takesGenerics, startsGenericArguments() { _ = genericArguments() }
     }
 
     /// Reads `(a:b:)` behind a name, if it is that.

@@ -117,8 +117,7 @@ extension Parser {
             advance()
             matchingPattern()
         case .let, .var, .inout:
-            advance()
-            expression(.condition, inPattern: true)
+            matchingPattern()
         default:
             expression(.condition)
             return

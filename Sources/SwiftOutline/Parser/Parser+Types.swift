@@ -311,7 +311,7 @@ extension Parser {
         while hasMore, !atGreater {
             attributes()
             if keyword == .each || keyword == .let { advance() }
-            guard kind == .identifier || kind == .underscore else { break }
+            guard isName || kind == .underscore || keyword == .`self` || keyword == .capitalSelf else { break }
             advance()
             if isOperator("...") { advance() }
             if skip(.colon) {

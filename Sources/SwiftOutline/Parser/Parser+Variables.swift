@@ -112,8 +112,7 @@ extension Parser {
     private var isAccessorKeyword: Bool {
         guard kind == .identifier else { return false }
         switch keyword {
-        case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, ._read, ._modify, .`init`, .borrow,
-            .mutate:
+        case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, ._read, ._modify, .`init`, .borrow:
             return true
         case .none:
             return Self.rareAccessors.contains { isWord($0) }

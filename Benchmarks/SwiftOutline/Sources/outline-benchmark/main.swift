@@ -22,13 +22,9 @@ guard !folders.isEmpty else {
 
 let benchmark = Benchmark(files: SwiftFolder.files(in: folders), repeats: max(repeats, 1))
 print("\(benchmark.count) files, \(benchmark.bytes) bytes, best of \(benchmark.repeats) runs")
-benchmark.measure("bytes copied") { SourceText($0.bytes).count }
 benchmark.measure("tokens and brackets") { TokenList($0).count }
-benchmark.measure("declarations (from bytes: text, tokens, declarations)") {
-    Outline(SourceText($0.bytes)).allDeclarations.count
-}
-benchmark.measure("declarations (tokens and declarations)") { Outline($0).declarations.count }
-benchmark.measure("declarations and all code (tokens twice counted once)") { Outline($0).code().calls.count }
+benchmark.measure("declarations, tokens included") { Outline($0).declarations.count }
+benchmark.measure("all code, declarations included") { Outline($0).code().calls.count }
 benchmark.measure("SwiftSyntax, of a sample", byteLimit: 4_000_000, runs: 1) { source in
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0).statements.count }
 }

@@ -57,7 +57,8 @@ struct Comparison {
         for token in outline.tokens.dropLast() {
             if starts.remove(token.start) == nil { addToken(token.range, isOutline: true) }
             switch token.kind {
-            case .string, .stringStart, .stringMiddle, .stringEnd, .regex, .float, .binaryOperator, .prefixOperator,
+            case .string, .stringStart, .stringMiddle, .stringEnd, .regex, .float, .doubleColon, .binaryOperator,
+                .prefixOperator,
                 .postfixOperator:
                 for offset in token.range { starts.remove(offset) }
             default: break

@@ -51,7 +51,6 @@ struct OutlineFacts {
                 + Fact.part("attributes", parameter.attributes.map(\.range)) + Fact.part("at", parameter.range) + ")"
         }
         var text = " \(declaration.kind) name=\(declaration.nameRange.lowerBound)..\(declaration.nameRange.upperBound)"
-        if declaration.nameRange.isEmpty { text = " \(declaration.kind) unnamed" }
         text += Fact.part("attributes", attributes) + Fact.part("modifiers", declaration.modifiers.map(\.range))
         text += Fact.part("generics", declaration.genericClause?.range)
         text += Fact.part("inherits", declaration.inheritance.map(\.range))

@@ -42,6 +42,9 @@ struct Report {
         for (kind, count) in comparison.counts { counts[kind, default: 0] += count }
         if !comparison.differences.isEmpty { filesWithDifferences += 1 }
         show(file, SourceText(contents), comparison)
+        if file.contains("#"), !comparison.differences.isEmpty, shown >= filesWithDifferences {
+            print("--- \(file)\n\(String(decoding: contents, as: UTF8.self))\n---")
+        }
     }
 
     private mutating func show(_ file: String, _ source: SourceText, _ comparison: Comparison) {
