@@ -13,8 +13,14 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
-        .target(name: "ScaffoldCLI", dependencies: ["ScaffoldKit", "StencilEngine", "YAMLReader", "BuiltInStyles"]),
+        .target(
+            name: "ScaffoldCLI",
+            dependencies: [
+                "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader", "BuiltInStyles",
+            ]
+        ),
         .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader"]),
+        .target(name: "ScaffoldLint", dependencies: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader"]),
         .target(name: "StencilEngine"),
         .target(name: "SwiftOutline"),
         .target(name: "YAMLReader"),
@@ -28,6 +34,10 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
         .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
+        .testTarget(
+            name: "ScaffoldLintTests",
+            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles"]
+        ),
         .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
         .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),
         .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),

@@ -1,0 +1,10 @@
+import ScaffoldLint
+import Testing
+
+@Suite("Severity")
+struct SeverityTests {
+    @Test("A note weighs less than a warning, a warning less than an error")
+    func order() {
+        #expect(Severity.allCases.shuffled().sorted() == [.note, .warning, .error])
+    }
+}
