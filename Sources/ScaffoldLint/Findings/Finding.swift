@@ -1,0 +1,60 @@
+/// One thing that lint has to say about a place in the app.
+public struct Finding: Sendable, Hashable {
+    /// The rule's id: `vc.weak-coordinator`.
+    public var rule: String
+    public var severity: Severity
+    /// The file, relative to the app's root.
+    public var file: String
+    public var span: SourceSpan
+    /// The declaration that it is about, `FavoritesViewController.coordinator`: baselines go by it, not by the line.
+    public var declaration: String
+    /// The module's type name, where the place belongs to one.
+    public var module: String?
+    /// The id of the piece or wiring that is missing or at fault.
+    public var piece: String?
+    /// What is wrong: lower case, offenders in double quotes, no full stop.
+    public var message: String
+    public var why: String
+    /// The heading in the style's document.
+    public var section: String?
+    /// What mends it, where that is safe.
+    public var fix: Fix?
+
+    public init(
+        rule: String,
+        severity: Severity,
+        file: String,
+        span: SourceSpan,
+        declaration: String,
+        message: String,
+        why: String,
+        section: String? = nil,
+        module: String? = nil,
+        piece: String? = nil,
+        fix: Fix? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.file = file
+        self.span = span
+        self.declaration = declaration
+        self.message = message
+        self.why = why
+        self.section = section
+        self.module = module
+        self.piece = piece
+        self.fix = fix
+    }
+
+    /// Whether `--fix` mends it.
+    public var isFixable: Bool { fix != nil }
+}
+
+extension Finding: Comparable {
+    /// Orders findings as a person reads them: by file, then by place, then by rule.
+    public static func < (left: Finding, right: Finding) -> Bool {
+        if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+        if left.span != right.span { return left.span < right.span }
+        return left.rule == right.rule ? left.message < right.message : left.rule < right.rule
+    }
+}

@@ -1,0 +1,18 @@
+/// What mends a finding.
+public enum Fix: Sendable, Hashable {
+    /// Pieces of text put in place of ranges of bytes of the finding's file.
+    case replace([Replacement])
+    /// What the planner would still add to the module: its missing pieces and wirings.
+    case plan(module: String, piece: String)
+
+    /// A text in place of a range of bytes; an empty range inserts.
+    public struct Replacement: Sendable, Hashable {
+        public var range: Range<Int>
+        public var text: String
+
+        public init(_ range: Range<Int>, _ text: String) {
+            self.range = range
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// One Swift file of the app: its declarations, and on demand what its bodies hold.
+public struct SourceFile: Sendable {
+    /// What a file is for.
+    public enum Role: Sendable {
+        /// Part of the app or of one of its packages.
+        case source
+        /// Part of a test target.
+        case test
+        /// The manifest of a package.
+        case manifest
+    }
+
+    /// Where it lies below the app's root.
+    public let path: RelativePath
+    public let role: Role
+    public let outline: Outline
+    /// The modules that it imports, in their order.
+    public let imports: [Declaration]
+    /// The bytes of `#Preview { … }` and of preview providers.
+    public let previews: [Range<Int>]
+
+    /// Reads a file.
+    public init(path: RelativePath, bytes: [UInt8]) {
+        self.init(path: path, outline: Outline(SourceText(bytes)))
+    }
+
+    init(path: RelativePath, outline: Outline) {
+        self.path = path
+        self.outline = outline
+        let declarations = outline.declarations
+        imports = declarations.filter { $0.kind == .import }
+        previews = declarations.filter(Self.isPreview).map(\.range)
+        role = Self.role(of: path, imports: imports)
+    }
+
+    /// Whether a byte offset lies within a preview.
+    public func isPreview(_ offset: Int) -> Bool {
+        previews.contains { $0.contains(offset) }
+    }
+
+    /// All that the file's bodies hold; read anew by every call.
+    public func code() -> Code { outline.code() }
+
+    /// The lines and columns of a range of bytes.
+    public func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(range, in: outline.source)
+    }
+
+    private static func isPreview(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .macroExpansion: declaration.name == "Preview"
+        case .struct, .class: declaration.inherits("PreviewProvider")
+        default: false
+        }
+    }
+
+    private static func role(of path: RelativePath, imports: [Declaration]) -> Role {
+        if path.name == "Package.swift" { return .manifest }
+        if imports.contains(where: { ["XCTest", "Testing"].contains($0.name) || $0.hasAttribute("testable") }) {
+            return .test
+        }
+        return path.components.dropLast().contains { $0.hasSuffix("Tests") } ? .test : .source
+    }
+}

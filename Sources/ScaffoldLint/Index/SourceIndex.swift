@@ -1,0 +1,79 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// The Swift files of an app, each read once, and its types by their names.
+///
+/// Folders that tools fill are left out, such as `Pods`, `DerivedData` and `.build` (`DirectoryListing.skippedFolders`).
+public struct SourceIndex: Sendable {
+    /// The files, sorted by path.
+    public let files: [SourceFile]
+    /// The types of the app, by their simple names; several where targets declare the same name.
+    private let byName: [String: [IndexedType]]
+    /// The extensions of types that the app does not declare, by the extended type.
+    private let foreignExtensions: [String: [Place]]
+
+    /// Folders that hold what was built or checked out, wherever they lie.
+    static let builtFolders: Set<String> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
+
+    /// Reads the Swift files below the root.
+    ///
+    /// - Parameter isIncluded: Whether a file is to be looked at; all are, if this is left out.
+    /// - Throws: `FileTreeError` where a file or folder cannot be read.
+    public init(of tree: FileTree, isIncluded: (RelativePath) -> Bool = { _ in true }) throws(FileTreeError) {
+        var texts: [(path: RelativePath, bytes: [UInt8])] = []
+        for path in try tree.files(extensions: ["swift"]) where Self.isWritten(path) && isIncluded(path) {
+            if let bytes = try tree.read(path) { texts.append((path, bytes)) }
+        }
+        self.init(texts)
+    }
+
+    /// Reads texts that are at hand, such as those of a test.
+    public init(_ texts: [(path: RelativePath, bytes: [UInt8])]) {
+        let outlines = Halves.map(texts, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) }
+        files = outlines
+        var builder = IndexBuilder()
+        for (index, file) in outlines.enumerated() { builder.add(file, index) }
+        (byName, foreignExtensions) = builder.finish()
+    }
+
+    /// Every type of the app, those of tests among them, in the order of the files.
+    public var types: [IndexedType] {
+        byName.values.joined().sorted {
+            ($0.place.file, $0.place.declaration.range.lowerBound)
+                < ($1.place.file, $1.place.declaration.range.lowerBound)
+        }
+    }
+
+    /// The type of a name; that of the app before one of a test.
+    public func type(_ name: String) -> IndexedType? {
+        guard let found = byName[name] else { return nil }
+        return found.first { files[$0.place.file].role == .source } ?? found.first
+    }
+
+    /// All types of a name.
+    public func types(named name: String) -> [IndexedType] { byName[name] ?? [] }
+
+    /// The extensions of a type that the app does not declare itself, such as `Logger`.
+    public func extensions(ofForeign name: String) -> [Place] { foreignExtensions[name] ?? [] }
+
+    public func file(of place: Place) -> SourceFile { files[place.file] }
+
+    /// Whether the app's type is, by inheritance through the app's own types, one of these.
+    ///
+    /// Bounded: a circle of classes, which no compiler takes, ends the search.
+    public func isKind(_ type: IndexedType, of names: Set<String>) -> Bool {
+        var waiting = [type]
+        var seen: Set<String> = [type.name]
+        while let next = waiting.popLast() {
+            for parent in next.inherited {
+                if names.contains(parent.name) { return true }
+                if seen.insert(parent.name).inserted, let type = self.type(parent.name) { waiting.append(type) }
+            }
+        }
+        return false
+    }
+
+    static func isWritten(_ path: RelativePath) -> Bool {
+        !path.components.dropLast().contains { builtFolders.contains(String($0)) }
+    }
+}
