@@ -52,7 +52,10 @@ struct Shell: Sendable {
         process.waitUntilExit()
         watch.cancel()
         try handle.close()
-        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        var output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        if process.terminationReason == .uncaughtSignal, !expired.isSet {
+            output += "\(program.lastPathComponent) was ended by signal \(process.terminationStatus)\n"
+        }
         return Result(status: process.terminationStatus, output: output, timedOut: expired.isSet)
     }
 }

@@ -2,23 +2,36 @@ import Foundation
 
 /// The stand-ins, compiled for one iOS version.
 struct StandInLibrary: Sendable {
-    /// Holds the modules and the shared libraries.
-    let folder: URL
+    /// Holds the modules.
+    let modules: URL
+
+    /// The library with the macros.
     let plugin: URL
 
+    /// Holds the shared libraries; `nil` where they were not asked for.
+    var libraries: URL?
+
     /// The flags to compile against the stand-ins.
-    var compileFlags: [String] { ["-I", folder.path, "-load-plugin-library", plugin.path] }
+    var compileFlags: [String] { ["-I", modules.path, "-load-plugin-library", plugin.path] }
 
     /// The flags to link what was compiled; the libraries' names come from the modules themselves.
-    var linkFlags: [String] { ["-L", folder.path, "-Xlinker", "-rpath", "-Xlinker", folder.path] }
+    var linkFlags: [String] {
+        libraries.map { ["-L", $0.path, "-Xlinker", "-rpath", "-Xlinker", $0.path] } ?? []
+    }
 }
 
 /// Compiles the stand-ins where no earlier run has, and finds them where one has.
 struct StandInBuilder: Sendable {
-    let sources: URL
-    let cache: URL
-    let swiftc: URL
-    let shell: Shell
+    private let sources: URL
+    private let cache: URL
+    private let swiftc: URL
+    private let shell: Shell
+
+    /// A hash of the stand-ins' sources, of how they are built, and of the compiler's own version.
+    private let key: String
+
+    /// The conditions that the sources ask for: versions of iOS between which nothing changed share what is compiled.
+    private let askedConditions: Set<String>
 
     /// The modules in the order in which they import each other.
     ///
@@ -30,22 +43,70 @@ struct StandInBuilder: Sendable {
         ("DeveloperToolsSupport", true, "5"), ("UIKit", true, "5"), ("SwiftUI", true, "5"), ("Swinject", false, "6"),
     ]
 
-    func library(for version: IOSVersion) throws -> StandInLibrary {
-        let key = try contentHash()
-        let plugin = try existing(cache.appendingPathComponent("\(key)-macros")) { try buildPlugin(in: $0) }
-            .appendingPathComponent("libPreviewMacros.so")
-        let conditions = try activeConditions(for: version)
-        let name = ([key] + conditions).joined(separator: "-").lowercased()
-        let folder = try existing(cache.appendingPathComponent(name)) {
-            try buildModules(in: $0, conditions: conditions, plugin: plugin)
+    init(sources: URL, cache: URL, swiftc: URL, shell: Shell) throws {
+        self.sources = sources
+        self.cache = cache
+        self.swiftc = swiftc
+        self.shell = shell
+        var hash = Fingerprint()
+        var asked: Set<String> = []
+        hash.add("2")
+        hash.add(try shell.run(swiftc, ["--version"]).output)
+        for module in Self.modules.map(\.name) + ["PreviewMacros"] {
+            for file in try Self.swiftFiles(of: module, in: sources) {
+                let data = try Data(contentsOf: file)
+                hash.add(file.lastPathComponent)
+                hash.add(data)
+                asked.formUnion(Self.conditions(in: String(decoding: data, as: UTF8.self)))
+            }
         }
-        return StandInLibrary(folder: folder, plugin: plugin)
+        key = hash.text
+        askedConditions = asked
+    }
+
+    /// The stand-ins for an app whose oldest system is a version, to compile against.
+    func modules(for version: IOSVersion) throws -> StandInLibrary {
+        let plugin = try existing("macros") { try buildPlugin(in: $0) }.appendingPathComponent("libPreviewMacros.so")
+        let conditions = activeConditions(for: version)
+        let modules = try existing(name("modules", conditions)) { folder in
+            try build(["-emit-module"], in: folder, against: folder, conditions: conditions, plugin: plugin)
+        }
+        return StandInLibrary(modules: modules, plugin: plugin, libraries: nil)
+    }
+
+    /// The stand-ins for an app whose oldest system is a version, to compile against and to link with.
+    func libraries(for version: IOSVersion) throws -> StandInLibrary {
+        var library = try modules(for: version)
+        let conditions = activeConditions(for: version)
+        library.libraries = try existing(name("libraries", conditions)) { folder in
+            try build(
+                ["-emit-library"],
+                in: folder,
+                against: library.modules,
+                conditions: conditions,
+                plugin: library.plugin
+            )
+        }
+        return library
+    }
+
+    private func name(_ kind: String, _ conditions: [String]) -> String {
+        ([kind] + conditions).joined(separator: "-").lowercased()
+    }
+
+    private func activeConditions(for version: IOSVersion) -> [String] {
+        version.compilationConditions.filter { askedConditions.contains($0) }
+    }
+
+    private static func conditions(in text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.hasPrefix("IOS_") }.map(String.init)
     }
 
     /// Builds into a folder beside the final one and renames it, so that nobody sees half of it; of two runs that build the
     /// same, the later one's work is thrown away.
-    private func existing(_ folder: URL, build: (URL) throws -> Void) throws -> URL {
+    private func existing(_ name: String, build: (URL) throws -> Void) throws -> URL {
         let files = FileManager.default
+        let folder = cache.appendingPathComponent("\(key)-\(name)")
         if files.fileExists(atPath: folder.path) { return folder }
         let part = cache.appendingPathComponent("part-\(UUID().uuidString)", isDirectory: true)
         try files.createDirectory(at: part, withIntermediateDirectories: true)
@@ -67,17 +128,22 @@ struct StandInBuilder: Sendable {
         try compile(flags, module: "PreviewMacros")
     }
 
-    private func buildModules(in folder: URL, conditions: [String], plugin: URL) throws {
+    private func build(
+        _ product: [String],
+        in folder: URL,
+        against modules: URL,
+        conditions: [String],
+        plugin: URL
+    ) throws {
         for module in Self.modules {
-            let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
-            let library = folder.appendingPathComponent("lib\(module.name).so").path
-            var flags = ["-emit-module", "-emit-library", "-wmo", "-swift-version", module.version]
-            flags += ["-module-name", module.name, "-module-link-name", module.name]
-            flags += ["-emit-module-path", interface, "-o", library]
-            flags += ["-I", folder.path, "-L", folder.path, "-load-plugin-library", plugin.path]
-            flags += ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
-            flags += conditions.map { "-D" + $0 }
+            let isLibrary = product == ["-emit-library"]
+            let file = isLibrary ? "lib\(module.name).so" : "\(module.name).swiftmodule"
+            var flags = product + ["-wmo", "-swift-version", module.version, "-module-name", module.name]
+            flags += ["-module-link-name", module.name, "-o", folder.appendingPathComponent(file).path]
+            flags += ["-I", modules.path, "-load-plugin-library", plugin.path]
+            if isLibrary { flags += ["-L", folder.path, "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"] }
             if module.isResilient { flags.append("-enable-library-evolution") }
+            flags += conditions.map { "-D" + $0 }
             // What is not worth a warning here: modules without library evolution under modules with it, and stored
             // closures of an isolated type that its own initialiser, which is not isolated, sets.
             flags.append("-suppress-warnings")
@@ -85,43 +151,19 @@ struct StandInBuilder: Sendable {
         }
     }
 
-    /// The conditions that hold for a version, of those that the sources ask for: versions between which nothing changed share
-    /// what is compiled.
-    private func activeConditions(for version: IOSVersion) throws -> [String] {
-        let text = try Self.modules.flatMap { try swiftFiles(of: $0.name) }
-            .map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-            .joined()
-        let asked = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.hasPrefix("IOS_") })
-        return version.compilationConditions.filter { asked.contains(Substring($0)) }
-    }
-
     private func compile(_ flags: [String], module: String) throws {
-        let files = try swiftFiles(of: module)
+        let files = try Self.swiftFiles(of: module, in: sources)
         let result = try shell.run(swiftc, ["-Onone"] + flags + files.map(\.path))
         guard result.status == 0 else {
             throw ToolchainError("the stand-in for \(module) does not compile:\n\(result.output)")
         }
     }
 
-    private func swiftFiles(of module: String) throws -> [URL] {
-        let folder = sources.appendingPathComponent(module)
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    private static func swiftFiles(of module: String, in sources: URL) throws -> [URL] {
+        try FileManager.default
+            .contentsOfDirectory(at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
             .sorted { $0.path < $1.path }
-    }
-
-    /// A hash of the stand-ins' sources, of how they are built, and of the compiler's own version.
-    private func contentHash() throws -> String {
-        var hash = Fingerprint()
-        hash.add("1")
-        hash.add(try shell.run(swiftc, ["--version"]).output)
-        for module in Self.modules.map(\.name) + ["PreviewMacros"] {
-            for file in try swiftFiles(of: module) {
-                hash.add(file.lastPathComponent)
-                hash.add(try Data(contentsOf: file))
-            }
-        }
-        return hash.text
     }
 }
 

@@ -16,7 +16,7 @@ public struct StandInToolchain: Sendable {
     ///   - cache: The folder for what is compiled once, `.build/standins` by custom; made if it is missing.
     public init(sources: URL, cache: URL) throws {
         platform = try Platform.find(shell: shell)
-        builder = StandInBuilder(sources: sources, cache: cache, swiftc: platform.swiftc, shell: shell)
+        builder = try StandInBuilder(sources: sources, cache: cache, swiftc: platform.swiftc, shell: shell)
         work = cache.appendingPathComponent("work", isDirectory: true)
         try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     }
@@ -91,7 +91,7 @@ public struct StandInToolchain: Sendable {
         guard output.succeeded else { return TestBuild(compilation: output, runner: nil, folder: folder) }
         let linker = TestLinker(swiftc: platform.swiftc, shell: shell, folder: folder.url)
         let objects = (modules + tests).map { folder.url.appendingPathComponent("\($0.name).o") }
-        let programs = try linker.programs(of: tests, objects: objects, library: builder.library(for: target))
+        let programs = try linker.programs(of: tests, objects: objects, library: builder.libraries(for: target))
         let staged = try tests.map { try self.staged($0, in: folder.url) }
         let runner = TestRunner(programs: programs, sources: staged, shell: shell, folder: folder.url)
         return TestBuild(compilation: output, runner: runner, folder: folder)
@@ -150,7 +150,7 @@ public struct StandInToolchain: Sendable {
 
     private func platformFlags(target: IOSVersion) throws -> [String] {
         switch platform {
-        case .standIns: try builder.library(for: target).compileFlags
+        case .standIns: try builder.modules(for: target).compileFlags
         case .simulator(_, let sdk): ["-sdk", sdk, "-target", "\(Self.machine)-apple-ios\(target)-simulator"]
         }
     }

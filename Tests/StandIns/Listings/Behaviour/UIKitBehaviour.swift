@@ -98,14 +98,15 @@ struct UIKitBehaviour {
         navigation.pushViewController(detail, animated: false)
         navigation.popViewController(animated: false)
         #expect(detail.log == ["load", "willAppear", "didAppear", "willDisappear from parent", "didDisappear"])
-        #expect(delegate.shown.map(ObjectIdentifier.init) == [detail, navigation.viewControllers[0]].map { .init($0) })
+        let root = navigation.viewControllers[0]
+        #expect(delegate.shown.map(ObjectIdentifier.init) == [root, detail, root].map(ObjectIdentifier.init))
     }
 
     @Test("an animated change ends later")
     func animatedEndsLater() async {
         let delegate = NavigationLog()
-        navigation.delegate = delegate
         window.makeKeyAndVisible()
+        navigation.delegate = delegate
         navigation.pushViewController(LoggingViewController(), animated: true)
         #expect(delegate.shown.isEmpty)
         for _ in 0..<10 { await Task.yield() }
@@ -195,6 +196,8 @@ struct UIKitBehaviour {
         snapshot.appendItems(["a", "b"])
         source.apply(snapshot, animatingDifferences: false)
         #expect(table.numberOfRows(inSection: 0) == 2)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+        window.addSubview(table)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "b")
         #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "a")

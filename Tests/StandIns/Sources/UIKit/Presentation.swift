@@ -130,6 +130,7 @@ extension UIViewController {
         appearance = .visible
         viewDidAppear(animated)
         for child in visibleChildren { child.finishAppearing(animated) }
+        didAppearOnScreen(animated)
     }
 
     func disappear(_ animated: Bool) {

@@ -71,7 +71,9 @@ open class UICollectionView: UIScrollView {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
 
+    /// The cell of an item that can be seen: of a collection outside a window there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard window != nil else { return nil }
         if let cell = shownCells[indexPath] { return cell }
         guard indexPath.section < numberOfSections, indexPath.item < numberOfItems(inSection: indexPath.section) else {
             return nil

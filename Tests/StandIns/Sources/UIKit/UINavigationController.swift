@@ -129,8 +129,18 @@ open class UINavigationController: UIViewController {
         if let top = stack.last { view.addSubview(top.view) }
     }
 
+    private var hasShownRoot = false
+
     override func prepareToAppear() {
         showTop()
+        guard !hasShownRoot, let topViewController else { return }
+        delegate?.navigationController(self, willShow: topViewController, animated: false)
+    }
+
+    override func didAppearOnScreen(_ animated: Bool) {
+        guard !hasShownRoot, let topViewController else { return }
+        hasShownRoot = true
+        delegate?.navigationController(self, didShow: topViewController, animated: false)
     }
 }
 

@@ -95,7 +95,9 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The cell of a row that can be seen: of a table outside a window there is none.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard window != nil else { return nil }
         if let cell = shownCells[indexPath] { return cell }
         guard indexPath.section < numberOfSections, indexPath.row < numberOfRows(inSection: indexPath.section) else {
             return nil
@@ -112,7 +114,8 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) } }
 
     open var indexPathsForVisibleRows: [IndexPath]? {
-        (0..<numberOfSections).flatMap { section in
+        guard window != nil else { return nil }
+        return (0..<numberOfSections).flatMap { section in
             (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
         }
     }

@@ -119,6 +119,9 @@ open class UIViewController: UIResponder {
     /// Puts what is shown inside on the screen, before the view appears.
     func prepareToAppear() {}
 
+    /// Does what follows once the view has appeared.
+    func didAppearOnScreen(_ animated: Bool) {}
+
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.show(vc, sender: sender)
@@ -180,7 +183,10 @@ open class UIViewController: UIResponder {
         presentationController as? UIPopoverPresentationController
     }
 
-    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What runs a transition that is under way; the stand-ins' transitions have none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     open func present(
         _ viewControllerToPresent: UIViewController,
@@ -261,6 +267,35 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
     public static let all = UIInterfaceOrientationMask(rawValue: 30)
     public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
+}
+
+/// What a transition goes between.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+/// Runs a transition, and what goes along with it.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// One end of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
 /// Runs a transition of one's own.
