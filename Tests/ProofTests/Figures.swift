@@ -8,12 +8,13 @@ actor Figures {
     private var styles: Set<String> = []
     private var modes: Set<String> = []
     private var specs: Set<String> = []
+    private var finished = 0
     private var compilations = 0
     private var files = 0
     private var tests = 0
     private var seconds = 0.0
 
-    /// Adds one setting, and prints the sum after the last.
+    /// Adds a setting that compiled.
     func add(_ setting: Setting, specs names: [String], files count: Int, tests ran: Int, seconds: Double) {
         styles.insert(setting.style)
         modes.insert("\(setting.mode.rawValue)")
@@ -24,7 +25,12 @@ actor Figures {
         self.seconds += seconds
         let ran = setting.runsTests ? ", \(ran) tests passed" : ""
         print("proof: \(setting.testDescription): \(count) files\(ran) (\(Int(seconds)) s)")
-        if compilations == Setting.all.count { printSum() }
+    }
+
+    /// Says that a setting is over, whatever came of it; after the last the sum is printed.
+    func finish() {
+        finished += 1
+        if finished == Setting.all.count { printSum() }
     }
 
     func head(_ frameworks: String) {
@@ -36,7 +42,7 @@ actor Figures {
     private func printSum() {
         print(
             """
-            proof: \(styles.count) styles, \(specs.count) specs, \(modes.count) modes, \(compilations) compilations \
+            proof: \(styles.count) styles, \(specs.count) specs, \(modes.count) modes, \(compilations) of \(finished) compilations \
             of \(files) files, \(tests) generated tests run (\(Int(seconds)) s of compilers and tests)
             """
         )

@@ -72,11 +72,14 @@ public struct StandInToolchain: Sendable {
     /// Compiles modules and modules of tests, and links the tests, to be run as often as one likes.
     ///
     /// The tests' language mode is `mode.forTests` unless a module names one. What was built is deleted with the value.
+    ///
+    /// - Parameter allowsWarnings: Whether warnings are passed over instead of being errors.
     public func build(
         _ modules: [SourceModule],
         tests: [SourceModule],
         target: IOSVersion,
-        mode: LanguageMode
+        mode: LanguageMode,
+        allowsWarnings: Bool = false
     ) throws -> TestBuild {
         guard platform.usesStandIns else {
             throw ToolchainError("tests are run with the stand-ins only; with Xcode, run the project's test action")
@@ -85,7 +88,14 @@ public struct StandInToolchain: Sendable {
         var output = CompilerOutput(succeeded: true, text: "")
         for module in modules + tests.map({ $0.in(mode.forTests) }) where output.succeeded {
             output = output.joined(
-                with: try compile(module, as: .object, target: target, mode: module.mode ?? mode, in: folder.url)
+                with: try compile(
+                    module,
+                    as: .object,
+                    target: target,
+                    mode: module.mode ?? mode,
+                    in: folder.url,
+                    warnings: allowsWarnings ? "-suppress-warnings" : "-warnings-as-errors"
+                )
             )
         }
         guard output.succeeded else { return TestBuild(compilation: output, runner: nil, folder: folder) }
@@ -111,12 +121,13 @@ public struct StandInToolchain: Sendable {
         as product: Product,
         target: IOSVersion,
         mode: LanguageMode,
-        in folder: URL
+        in folder: URL,
+        warnings: String = "-warnings-as-errors"
     ) throws -> CompilerOutput {
         let staged = try staged(module, in: folder)
         var flags = try platformFlags(target: target)
         flags += ["-module-name", module.name, "-I", folder.path, "-Onone", "-wmo", "-parse-as-library"]
-        flags += ["-warnings-as-errors", "-D", "DEBUG", "-enable-testing"]
+        flags += [warnings, "-D", "DEBUG", "-enable-testing"]
         // An app's `@main` must not be the test program's.
         flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
         flags += mode.flags

@@ -1,0 +1,36 @@
+/// The module that mutations are made in: a list, a detail with an action and a form, one copy for each mutation.
+enum MutantModule {
+    static let names = [
+        "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hilo", "India", "Juliet", "Kilo", "Lima",
+        "Mango", "Nadir", "Oscar", "Papa", "Quebec", "Romeo", "Sierra", "Tango", "Umbra", "Victor",
+    ]
+
+    /// A module that is never broken: its tests must pass beside the mutations.
+    static let control = "Zulu"
+
+    static func spec(_ name: String) -> [String] {
+        """
+        name: {M}
+        screens:
+          - list
+          - name: detail
+            parameters: { itemId: String }
+            useCases: [get{M}Entry, remove{M}Entry]
+          - name: rename
+            kind: form
+            parameters: { itemId: String }
+            presentation: sheet
+            useCases: [rename{M}Entry]
+        routes:
+          rename: ":itemId/rename"
+        useCases:
+          - "get{M}() -> [{M}Entry]"
+          - "get{M}Entry(id: String) -> {M}Entry"
+          - "remove{M}Entry(id: String)"
+          - "rename{M}Entry(itemId: String, title: String)"
+        types:
+          - "{M}Entry(id: String, title: String, note: String?)"
+        """
+        .replacing("{M}", with: name).split(separator: "\n").map(String.init)
+    }
+}

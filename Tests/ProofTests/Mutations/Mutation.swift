@@ -1,0 +1,49 @@
+import Foundation
+
+/// One way to break generated code that its tests must notice.
+struct Mutation: Sendable {
+    /// What is broken, in words.
+    let what: String
+    /// The file's path; `{M}` stands for the module's name.
+    let file: String
+    /// A text of the file; `{M}` stands for the module's name, `{m}` for the same with a small initial.
+    let find: String
+    let replacement: String
+    /// The suite that must fail, for what all modules share; a mutation of a module must fail one of the module's own.
+    var suite: String?
+
+    init(_ what: String, in file: String, _ find: String, _ replacement: String, suite: String? = nil) {
+        self.what = what
+        self.file = file
+        self.find = find
+        self.replacement = replacement
+        self.suite = suite
+    }
+
+    /// Breaks an app's files.
+    func apply(to app: URL, module: String) throws {
+        let url = app.appendingPathComponent(filled(file, module))
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+            throw ProofError("\(what): there is no file \"\(filled(file, module))\"")
+        }
+        let wanted = filled(find, module)
+        guard text.contains(wanted) else {
+            throw ProofError("\(what): \"\(filled(file, module))\" does not hold\n\(wanted)")
+        }
+        let broken = text.replacingOccurrences(of: wanted, with: filled(replacement, module))
+        try Data(broken.utf8).write(to: url)
+    }
+
+    private func filled(_ text: String, _ module: String) -> String {
+        text.replacingOccurrences(of: "{M}", with: module)
+            .replacingOccurrences(of: "{m}", with: module.lowercased())
+    }
+}
+
+extension Mutation {
+    /// The mutations of each style, by its name.
+    static let all: [String: [Mutation]] = [
+        "swiftui-mvvmcr": swiftUICoordinatorRouter,
+        "uikit-mvvmc": uikitCoordinator,
+    ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The URLs of a module with the routes that they lead to, read from the tests that the tool wrote for them.
+///
+/// Those tests hold a list of pairs of a URL and a route, in either order, and are run by `CompileTests`: what stands in
+/// them is what the routes do.
+struct RouteTable {
+    /// `catalogItems/7 → .detail(itemId: 7)`.
+    let links: Set<String>
+
+    init(tests text: String) {
+        guard let start = text.range(of: "links: ["), let list = text[start.upperBound...].range(of: "] = [") else {
+            links = []
+            return
+        }
+        links = Set(Self.pairs(in: text[list.upperBound...]).compactMap(Self.link))
+    }
+
+    private static func link(_ parts: [String]) -> String? {
+        guard let url = parts.first(where: { $0.hasPrefix("\"") }),
+            let route = parts.first(where: { $0.hasPrefix(".") })
+        else { return nil }
+        return "\(url.dropFirst().dropLast()) → \(route.replacingOccurrences(of: " )", with: ")"))"
+    }
+
+    /// The elements of the pairs in a list, up to its closing bracket; blanks outside of strings are collapsed.
+    private static func pairs(in text: Substring) -> [[String]] {
+        var pairs: [[String]] = []
+        var parts: [String] = []
+        var part = ""
+        var depth = 0
+        var isInString = false
+        var previous: Character = " "
+        for character in text {
+            defer { previous = character }
+            if character == "\"" && previous != "\\" { isInString.toggle() }
+            if !isInString {
+                if "([".contains(character) { depth += 1 }
+                if ")]".contains(character) { depth -= 1 }
+                if depth < 0 { break }
+                if depth == 1 && character == "(" && part.trimmed.isEmpty {
+                    part = ""
+                    continue
+                }
+                if depth == 0 && character == ")" || depth == 1 && character == "," {
+                    parts.append(part.trimmed)
+                    part = ""
+                    if depth == 0 {
+                        pairs.append(parts)
+                        parts = []
+                    }
+                    continue
+                }
+                if depth == 0 || character.isWhitespace && (previous.isWhitespace || previous == "(") { continue }
+            }
+            part.append(character.isNewline ? " " : character)
+        }
+        return pairs
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
