@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct AppCoordinatorTests {
     @Test func showsLoadingAndThenTheTabs() async {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let window = UIWindow.inTestScene()
         let coordinator = AppCoordinator(window: window, container: AppDIContainer.shared)
 
         coordinator.start()
@@ -17,7 +17,7 @@ struct AppCoordinatorTests {
     }
 
     @Test func opensALinkOnceLoadingIsOver() async throws {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let window = UIWindow.inTestScene()
         let coordinator = AppCoordinator(window: window, container: AppDIContainer.shared)
         coordinator.start()
 
@@ -27,7 +27,7 @@ struct AppCoordinatorTests {
     }
 
     @Test func opensALinkAtOnceAfterLoading() async throws {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let window = UIWindow.inTestScene()
         let coordinator = AppCoordinator(window: window, container: AppDIContainer.shared)
         coordinator.start()
         #expect(await eventually { top(of: window) is UITabBarController })
@@ -38,7 +38,7 @@ struct AppCoordinatorTests {
     }
 
     @Test func ignoresTheLinksOfOthers() async throws {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let window = UIWindow.inTestScene()
         let coordinator = AppCoordinator(window: window, container: AppDIContainer.shared)
         coordinator.start()
         #expect(await eventually { top(of: window) is UITabBarController })

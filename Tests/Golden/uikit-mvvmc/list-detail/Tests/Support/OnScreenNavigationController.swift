@@ -3,7 +3,7 @@ import UIKit
 /// A navigation controller with a window of its own: only what is on screen can present.
 @MainActor
 final class OnScreenNavigationController: UINavigationController {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let window = UIWindow.inTestScene()
 
     init() {
         super.init(nibName: nil, bundle: nil)

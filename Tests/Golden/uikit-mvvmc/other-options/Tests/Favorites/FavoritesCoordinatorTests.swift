@@ -45,12 +45,14 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     @MainActor func testPopsDetailWhenItIsFinished() async throws {
         let coordinator = makeCoordinator(UINavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showDetail(itemId: "item-1")
 
         coordinator.finishDetail()
 
-        XCTAssertEqual(coordinator.navigationController.viewControllers.count, 1)
+        XCTAssertEqual(beneath.count, 1)
+        XCTAssertIdentical(coordinator.navigationController.topViewController, beneath)
     }
 
     @MainActor func testPresentsEdit() async throws {
@@ -71,11 +73,13 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     @MainActor func testDismissesEditWhenItIsFinished() async throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showEdit(itemId: "item-1", mode: .create)
 
         coordinator.finishEdit()
 
+        XCTAssertEqual(beneath.count, 1)
         await assertEventually { coordinator.navigationController.presentedViewController == nil }
     }
 

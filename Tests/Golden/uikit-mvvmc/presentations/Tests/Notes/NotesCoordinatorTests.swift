@@ -56,11 +56,13 @@ struct NotesCoordinatorTests {
 
     @Test func dismissesEditWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showEdit(itemId: "item-1")
 
         coordinator.finishEdit()
 
+        #expect(beneath.count == 1)
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
     }
 
@@ -78,11 +80,13 @@ struct NotesCoordinatorTests {
 
     @Test func dismissesCreateWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showCreate()
 
         coordinator.finishCreate()
 
+        #expect(beneath.count == 1)
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
     }
 

@@ -42,12 +42,14 @@ struct OrdersCoordinatorTests {
 
     @Test func popsDetailWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showDetail(orderId: 62)
 
         coordinator.finishDetail()
 
-        #expect(coordinator.navigationController.viewControllers.count == 1)
+        #expect(beneath.count == 1)
+        #expect(coordinator.navigationController.topViewController === beneath)
     }
 
     @Test func pushesLogin() throws {
@@ -65,12 +67,14 @@ struct OrdersCoordinatorTests {
 
     @Test func popsLoginWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        coordinator.start()
+        let beneath = RefreshCounter()
+        coordinator.navigationController.setViewControllers([beneath], animated: false)
         coordinator.showLogin()
 
         coordinator.finishLogin()
 
-        #expect(coordinator.navigationController.viewControllers.count == 1)
+        #expect(beneath.count == 1)
+        #expect(coordinator.navigationController.topViewController === beneath)
     }
 
     @Test func opensListByItsRoute() throws {

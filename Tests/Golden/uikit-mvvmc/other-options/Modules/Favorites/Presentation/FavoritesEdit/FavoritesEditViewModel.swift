@@ -57,7 +57,8 @@ final class FavoritesEditViewModel: FavoritesEditViewModelOutput {
     }
 
     var canSubmit: Bool {
-        return !isLoading && !title.isBlank
+        return !isLoading
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     var screenState: ScreenState {

@@ -41,7 +41,9 @@ final class NotesCreateViewModel: NotesCreateViewModelOutput {
     }
 
     var canSubmit: Bool {
-        return !isLoading && !title.isBlank && !body.isBlank
+        return !isLoading
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 }
 

@@ -51,7 +51,9 @@ final class NotesEditViewModel: NotesEditViewModelOutput {
     }
 
     var canSubmit: Bool {
-        return !isLoading && !title.isBlank && !body.isBlank
+        return !isLoading
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     var screenState: ScreenState {

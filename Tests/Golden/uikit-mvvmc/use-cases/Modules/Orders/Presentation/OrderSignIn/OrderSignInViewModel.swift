@@ -39,7 +39,9 @@ final class OrderSignInViewModel: OrderSignInViewModelOutput {
     }
 
     var canSubmit: Bool {
-        return !isLoading && !email.isBlank && !password.isBlank
+        return !isLoading
+            && !email.trimmingCharacters(in: .whitespaces).isEmpty
+            && !password.trimmingCharacters(in: .whitespaces).isEmpty
     }
 }
 
