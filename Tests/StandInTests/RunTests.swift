@@ -52,6 +52,15 @@ struct RunTests {
         #expect((outcome.run?.passed.count ?? 0) > 30)
     }
 
+    @Test("A compilation that fails takes nothing away outside its own folder")
+    func failureDeletesNothing() throws {
+        let broken = try scratch.module("Broken", ["Broken.swift": "let number: Int = \"one\""])
+        let later = try scratch.module("Later", ["Later.swift": "import Broken"])
+        #expect(try !toolchain.compile([broken, later], target: target, mode: .swift6).succeeded)
+        let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(type == .typeCharacterSpecial)
+    }
+
     @Test("Swift Testing and XCTest are counted together", arguments: [LanguageMode.swift5Complete, .swift6, .xcode26])
     func counts(_ mode: LanguageMode) throws {
         let tests = try scratch.module(

@@ -169,9 +169,11 @@ public struct StandInToolchain: Sendable {
     /// Data races and isolation of `deinit` are found after type-checking, so at least SIL is made.
     private func flags(for product: Product, of name: String, in folder: URL) -> [String] {
         let module = ["-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path]
+        // Not to /dev/null: where a compilation fails, the compiler deletes its output, and root's compiler can.
+        let sil = ["-emit-sil", "-o", folder.appendingPathComponent("\(name).sil").path]
         switch product {
-        case .nothing: return ["-emit-sil", "-o", "/dev/null"]
-        case .module: return ["-emit-sil", "-o", "/dev/null"] + module
+        case .nothing: return sil
+        case .module: return sil + module
         case .object:
             return ["-emit-module"] + module + ["-c", "-o", folder.appendingPathComponent("\(name).o").path]
         }
