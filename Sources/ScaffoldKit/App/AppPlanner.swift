@@ -47,7 +47,9 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
-        var renderer = PieceRenderer(style: style)
+        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
+            .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
+        var renderer = PieceRenderer(style: style, conventions: conventions)
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app

@@ -17,9 +17,9 @@ public struct ModulePlanner: Sendable {
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let app = try AppSurvey(of: tree)
-        let (module, choices) = try prepare(request, in: app, tree: tree)
+        let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
-        var renderer = PieceRenderer(style: style)
+        var renderer = PieceRenderer(style: style, conventions: conventions)
         let contexts = try ModulePieces(
             module: module.value,
             style: style,
@@ -40,7 +40,7 @@ public struct ModulePlanner: Sendable {
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
-        let notes = module.notes + remarks(on: app, record: module.record) + omissions
+        let notes = module.notes + choices.notes + remarks(on: app, record: module.record) + omissions
         var plan = Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
         return plan
@@ -86,8 +86,8 @@ public struct ModulePlanner: Sendable {
     /// The values that templates see for the request's module.
     public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
         let app = try AppSurvey(of: tree)
-        let (module, choices) = try prepare(request, in: app, tree: tree)
-        let renderer = PieceRenderer(style: style)
+        let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
+        let renderer = PieceRenderer(style: style, conventions: conventions)
         return try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer).base
     }
 
@@ -95,17 +95,24 @@ public struct ModulePlanner: Sendable {
 
     /// Resolves the module and the style's options; the errors of both come together.
     private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> (
-        module: Resolved, choices: StyleChoices
+        module: Resolved, choices: StyleChoices, conventions: Conventions
     ) {
         let stated = Set(request.spec.options.map(\.value.option))
-        let configured = try AppConfiguration.read(in: tree).options.filter { !stated.contains($0.value.option) }
+        let configuration = try AppConfiguration.read(in: tree)
+        let configured = configuration.options.filter { !stated.contains($0.value.option) }
+        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
+            .conventions(except: NameWords(request.spec.name.value).pascal, configuration: configuration)
         let choices: StyleChoices
         do throws(Problems) {
-            choices = try StyleChoices(request.spec.options + configured, of: style.manifest)
+            choices = try StyleChoices(
+                request.spec.options + configured,
+                of: style.manifest,
+                following: conventions.options
+            )
         } catch {
             throw .problems(errors(error, besides: request, in: app, tree: tree))
         }
-        return (try module(for: request, in: app, tree: tree), choices)
+        return (try module(for: request, in: app, tree: tree), choices, conventions)
     }
 
     /// The errors of the style's options with those of the spec.

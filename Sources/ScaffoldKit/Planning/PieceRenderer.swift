@@ -3,12 +3,14 @@ import StencilEngine
 /// Renders a style's pieces: their conditions, their paths and their templates.
 struct PieceRenderer {
     private let style: Style
+    private let conventions: Conventions
     private let engine: TemplateEngine
     private var parsed: [String: Template] = [:]
     private var cache = TemplateCache()
 
-    init(style: Style) {
+    init(style: Style, conventions: Conventions = Conventions()) {
         self.style = style
+        self.conventions = conventions
         let templates = style.templates
         engine = TemplateEngine(loader: { templates[$0] })
     }
@@ -19,11 +21,11 @@ struct PieceRenderer {
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
-        return RenderedPiece(piece: piece, path: path, text: tidied(text, path))
+        return RenderedPiece(piece: piece, path: path, text: finished(text, path, context))
     }
 
     func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {
-        let text = try inline(piece.path, at: piece.mark, in: context)
+        let text = try inline(conventions.path(of: piece), at: piece.mark, in: context)
         do throws(RefusedPath) {
             return try RelativePath(text)
         } catch {
@@ -74,7 +76,15 @@ struct PieceRenderer {
         }
     }
 
-    private func tidied(_ text: String, _ path: RelativePath) -> String {
-        path.fileExtension == "swift" ? SwiftTidy().tidy(text) : text
+    private func finished(_ text: String, _ path: RelativePath, _ context: TemplateDictionary) -> String {
+        guard path.fileExtension == "swift" else { return text }
+        return conventions.finished(SwiftTidy().tidy(text), path: path, module: Self.moduleName(in: context))
+    }
+
+    private static func moduleName(in context: TemplateDictionary) -> String {
+        guard case .dictionary(let module)? = context["module"], case .string(let name)? = module["type"] else {
+            return ""
+        }
+        return name
     }
 }

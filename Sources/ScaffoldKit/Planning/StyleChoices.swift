@@ -4,8 +4,16 @@ import StencilEngine
 struct StyleChoices {
     private(set) var values: [(option: StyleOption, value: String)] = []
 
+    /// The options that follow the app against the style's default, with what showed it.
+    private(set) var followed: [(option: StyleOption, evidence: Conventions.Evidence)] = []
+
+    /// - Parameter shown: What the app's sources show of the options that nobody has chosen.
     /// - Throws: `Problems` for an option that the style does not have, or a value that the option does not.
-    init(_ choices: [Located<StyleChoice>], of manifest: StyleManifest) throws(Problems) {
+    init(
+        _ choices: [Located<StyleChoice>],
+        of manifest: StyleManifest,
+        following shown: [String: Conventions.Evidence] = [:]
+    ) throws(Problems) {
         var problems = Problems()
         var chosen: [String: String] = [:]
         for choice in choices {
@@ -38,7 +46,23 @@ struct StyleChoices {
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw problems }
-        values = manifest.options.map { ($0, chosen[$0.name] ?? $0.defaultValue) }
+        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue) }
+        followed = manifest.options.compactMap { option in
+            guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
+            return evidence.value == option.defaultValue ? nil : (option, evidence)
+        }
+    }
+
+    /// What to say about the options that follow the app.
+    var notes: [Problem] {
+        followed.map { option, evidence in
+            let reason = evidence.isAbsence ? "the app has no \"\(evidence.what)\"" : "the app has \"\(evidence.what)\""
+            return Problem(
+                "the option \"\(option.name)\" is \"\(evidence.value)\", since \(reason)",
+                hint: "--option \(option.name)=\(option.defaultValue) chooses otherwise",
+                severity: .note
+            )
+        }
     }
 
     /// The lowest iOS version for what was chosen, where that is higher than the style's own.

@@ -1,11 +1,11 @@
 /// A declaration as a manifest names it: `class AppDIContainer`, `enum {{ module.type }}Route`.
 public struct DeclarationPattern: Sendable, Hashable {
-    /// `class`, `struct`, `enum`, `protocol`, `actor`, `extension`.
+    /// `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, or `type` for any of the types.
     public var keyword: String
     /// A template for the name.
     public var name: String
 
-    static let keywords = ["class", "struct", "enum", "protocol", "actor", "extension", "typealias"]
+    static let keywords = ["class", "struct", "enum", "protocol", "actor", "extension", "typealias", "type"]
 
     /// Reads `class AppDIContainer`; `nil` where that is no declaration.
     init?(_ text: String) {
@@ -13,5 +13,14 @@ public struct DeclarationPattern: Sendable, Hashable {
         keyword = String(text[..<space])
         name = String(text[text.index(after: space)...]).trimmingSpaces
         guard Self.keywords.contains(keyword), !name.isEmpty else { return nil }
+    }
+
+    /// Whether a name is this one; a `*` stands for any letters.
+    func fits(_ other: String) -> Bool {
+        guard let star = name.firstIndex(of: "*") else { return name == other }
+        let prefix = name[..<star]
+        let suffix = name[name.index(after: star)...]
+        return other.hasPrefix(prefix) && other.hasSuffix(suffix)
+            && other.utf8.count > prefix.utf8.count + suffix.utf8.count
     }
 }

@@ -79,7 +79,7 @@ struct ManifestReader {
             var option = mapping(
                 entry.value,
                 "the option \"\(entry.key.text ?? "")\"",
-                ["values", "default", "help", "minimum"]
+                ["values", "default", "help", "minimum", "follow"]
             )
             let values = option.texts("values").map(\.value)
             let chosen = option.requiredText("default")
@@ -106,8 +106,33 @@ struct ManifestReader {
                 }
                 result.minimumIOS[value] = version.value
             }
+            follow(&option, &result)
             problems.add(option.problems.all)
             return result
+        }
+    }
+
+    /// `follow: { xctest: import XCTest, swift-testing: import Testing }`; `otherwise` where none of the others shows.
+    private mutating func follow(_ reader: inout MappingReader, _ option: inout StyleOption) {
+        for item in reader.entries("follow") {
+            let value = item.key.text ?? ""
+            guard option.values.contains(value) else {
+                reader.add(
+                    "\"\(value)\" is none of the values",
+                    at: reader.mark(of: item.key),
+                    hint: Suggestion(among: option.values).hint(for: value)
+                )
+                continue
+            }
+            guard let text = reader.text(item.value, of: "the sign of \"\(value)\"") else { continue }
+            if text.value == "otherwise" {
+                option.otherwise = value
+            } else if text.value.hasPrefix("import ") {
+                let module = String(text.value.dropFirst("import ".count)).trimmingSpaces
+                option.signs.append(StyleOption.Sign(value: value, evidence: .importing(module)))
+            } else if let pattern = declaration(text) {
+                option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
+            }
         }
     }
 

@@ -7,6 +7,30 @@ public struct StyleOption: Sendable, Equatable {
     public var help: String
     /// The lowest iOS version of the values that need a higher one than the style (`["stack": "16.0"]`).
     public var minimumIOS: [String: String] = [:]
+    /// What in an app's sources shows which value it has.
+    public var signs: [Sign] = []
+    /// The value in an app that has none of the signs.
+    public var otherwise: String?
+
+    /// A value with what shows it.
+    public struct Sign: Sendable, Equatable {
+        public var value: String
+        public var evidence: Evidence
+    }
+
+    /// What can be looked for in an app's sources.
+    public enum Evidence: Sendable, Equatable {
+        case importing(String)
+        case declaration(DeclarationPattern)
+
+        /// As the manifest writes it: `import XCTest`, `type DeepLinkParser`, `protocol *Factory`.
+        public var text: String {
+            switch self {
+            case .importing(let module): "import \(module)"
+            case .declaration(let pattern): "\(pattern.keyword) \(pattern.name)"
+            }
+        }
+    }
 
     /// Whether it is switched on and off; templates see such an option as a boolean.
     public var isSwitch: Bool { Set(values) == ["on", "off"] }

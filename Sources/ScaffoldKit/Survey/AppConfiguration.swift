@@ -3,10 +3,15 @@ import YAMLReader
 /// What a team has settled for its app in `.scaffold.yml`: the style, and its options.
 public struct AppConfiguration: Sendable, Equatable {
     static let path = ".scaffold.yml"
-    static let keys = ["style", "options"]
+    static let keys = ["style", "options", "paths", "header", "indentation"]
 
     public var style: Located<String>?
     public var options: [Located<StyleChoice>] = []
+    /// Templates for the paths of pieces, by the piece's id.
+    var paths: [String: String] = [:]
+    /// The comment that every Swift file begins with.
+    var header: FileHeader?
+    var indentation: Indentation?
 
     /// The configuration at the app's root, empty where there is none.
     ///
@@ -35,9 +40,43 @@ public struct AppConfiguration: Sendable, Equatable {
                     Located(StyleChoice(option: name, value: $0.value), at: reader.mark(of: entry.key))
                 }
             }
+            for entry in reader.entries("paths") {
+                let piece = entry.key.text ?? ""
+                configuration.paths[piece] = reader.text(entry.value, of: "the path of \"\(piece)\"")?.value
+            }
+            configuration.header = header(&reader)
+            configuration.indentation = indentation(&reader)
             return (configuration, reader.problems)
         } catch {
             return (AppConfiguration(), Problems([error]))
         }
+    }
+
+    /// The header's lines; an empty text means none, whatever the app's files have.
+    private static func header(_ reader: inout MappingReader) -> FileHeader? {
+        guard let text = reader.text("header") else { return nil }
+        let lines = text.value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let kept = lines.last == "" ? Array(lines.dropLast()) : lines
+        if let wrong = kept.first(where: { !$0.hasPrefix("//") }), !(kept.count == 1 && wrong.isEmpty) {
+            reader.add(
+                "\"\(wrong)\" is no comment",
+                at: text.mark,
+                hint: "every line of the header begins with \"//\"; {file} stands for the file's name"
+            )
+        }
+        return FileHeader(lines: kept == [""] ? [] : kept)
+    }
+
+    private static func indentation(_ reader: inout MappingReader) -> Indentation? {
+        guard let text = reader.text("indentation") else { return nil }
+        guard let indentation = Indentation(text.value) else {
+            reader.add(
+                "\"\(text.value)\" is no indentation",
+                at: text.mark,
+                hint: "it is \"tabs\" or a number of spaces from 1 to 8"
+            )
+            return nil
+        }
+        return indentation
     }
 }

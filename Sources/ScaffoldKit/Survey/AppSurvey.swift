@@ -5,6 +5,10 @@ struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
     private var declarations: [String: TypeDeclaration]
+    /// How many files import a module.
+    private let imports: [String: Int]
+    /// The app's Swift files, sorted; manifests of packages are left out.
+    let paths: [String]
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
 
@@ -13,17 +17,22 @@ struct AppSurvey: Sendable {
         do throws(FileTreeError) {
             let files = try tree.files(extensions: ["swift"])
             var declarations: [String: TypeDeclaration] = [:]
-            var count = 0
+            var imports: [String: Int] = [:]
+            var tested: [String: Int] = [:]
+            var paths: [String] = []
             for path in files where path.name != "Package.swift" {
                 guard let bytes = try tree.read(path) else { continue }
-                count += 1
-                for type in SwiftFile(path: path.text, bytes: bytes).types where declarations[type.name] == nil {
-                    declarations[type.name] = type
-                }
+                paths.append(path.text)
+                let file = SwiftFile(path: path.text, bytes: bytes)
+                for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
+                for module in file.imports { imports[module, default: 0] += 1 }
+                for module in file.testableImports { tested[module, default: 0] += 1 }
             }
             self.declarations = declarations
-            isEmpty = count == 0
-            name = try Self.folderName(of: tree)
+            self.imports = imports
+            self.paths = paths
+            isEmpty = paths.isEmpty
+            name = try AppName(tested: tested, tree: tree).text
         } catch {
             throw .files(error)
         }
@@ -49,7 +58,8 @@ struct AppSurvey: Sendable {
 
     /// Whether the app declares this.
     func has(_ pattern: DeclarationPattern?) -> Bool {
-        pattern.map { declarations[$0.name]?.keyword == $0.keyword } ?? false
+        guard let pattern, let found = declarations[pattern.name] else { return false }
+        return pattern.keyword == "type" || found.keyword == pattern.keyword
     }
 
     /// The app's name as a type's, and its bundle identifier.
@@ -88,11 +98,12 @@ struct AppSurvey: Sendable {
         return Surroundings(types: types, otherTypes: others, modules: try KeptModules(in: tree, types: types).modules)
     }
 
-    /// The app's name: that of its Xcode project, else of the root's folder.
-    private static func folderName(of tree: FileTree) throws(FileTreeError) -> String {
-        let folder = tree.root.path.split(separator: "/").last.map(String.init) ?? "App"
-        let words = NameWords(String(folder.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " }))
-        return SwiftIdentifier.isValid(words.pascal) && !SwiftIdentifier.isReservedType(words.pascal)
-            ? words.pascal : "App"
+    /// The types that the app declares, sorted by name.
+    var types: [TypeDeclaration] {
+        declarations.values.sorted { $0.name < $1.name }
+    }
+
+    func count(ofFilesImporting module: String) -> Int {
+        imports[module] ?? 0
     }
 }

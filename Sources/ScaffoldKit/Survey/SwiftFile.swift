@@ -3,15 +3,21 @@ import SwiftOutline
 /// What the planner has to know of a Swift file: what it imports and which types it declares.
 struct SwiftFile: Sendable {
     let imports: [String]
+    /// Those of them that are imported to be tested.
+    let testableImports: [String]
     /// The types at the file's top level that other files can see.
     let types: [TypeDeclaration]
 
     init(path: String, bytes: [UInt8]) {
         let outline = Outline(SourceText(bytes))
         var imports: [String] = []
+        var tested: [String] = []
         var types: [TypeDeclaration] = []
         for declaration in outline.declarations {
-            if declaration.kind == .import { imports.append(declaration.name) }
+            if declaration.kind == .import {
+                imports.append(declaration.name)
+                if declaration.hasAttribute("testable") { tested.append(declaration.name) }
+            }
             guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else {
                 continue
             }
@@ -27,6 +33,7 @@ struct SwiftFile: Sendable {
             )
         }
         self.imports = imports
+        testableImports = tested
         self.types = types
     }
 }

@@ -5,8 +5,13 @@ import Foundation
 /// An app of the toy style in a temporary folder.
 final class ToyApp {
     let root: String
+    private let style: Style
+    private let library: StyleLibrary
 
-    init(files: [String: String] = [:]) throws {
+    /// - Parameter style: The name of a style of the library, the toy style's if there is none.
+    init(files: [String: String] = [:], style: String = "toy", of library: StyleLibrary = ToyStyle.library) throws {
+        self.library = library
+        self.style = try library.style(Located(style, at: SourceMark(source: "--style")))
         root = FileManager.default.temporaryDirectory.appendingPathComponent("Toy-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
         for (path, text) in files { try write(text, to: path) }
@@ -52,7 +57,7 @@ final class ToyApp {
 
     private func plan(_ flags: SpecFlags, overwrites: Bool, in tree: inout FileTree) throws -> Plan {
         let (spec, problems) = flags.spec()
-        let planner = ModulePlanner(style: try ToyStyle.style, frameworks: ToyStyle.library.frameworks)
+        let planner = ModulePlanner(style: style, frameworks: library.frameworks)
         return try planner.plan(ModuleRequest(spec: spec, problems: problems, overwrites: overwrites), in: &tree)
     }
 }

@@ -1,0 +1,72 @@
+/// Reads an app's conventions from the modules that are there.
+struct ConventionsFinder {
+    /// How many files are looked at for the header and the indentation: enough to know, few enough to cost nothing.
+    private static let sample = 24
+
+    let manifest: StyleManifest
+    let app: AppSurvey
+    let tree: FileTree
+
+    /// The conventions, with what the configuration says above what is found.
+    ///
+    /// - Parameter name: The module that is being made, which is no neighbour of its own.
+    func conventions(except name: String?, configuration: AppConfiguration) throws(PlanError) -> Conventions {
+        var conventions = Conventions()
+        guard !app.isEmpty else {
+            apply(configuration, to: &conventions)
+            return conventions
+        }
+        let neighbours = Neighbours(of: manifest, in: app, except: name)
+        conventions.modules = neighbours.modules
+        conventions.folders = FolderRules(neighbours, pieces: manifest.pieces)
+        conventions.paths = try catalogues()
+        let files = try sampled(neighbours)
+        conventions.header = FileHeader(commonTo: files, except: neighbours.modules)
+        conventions.indentation = Indentation(commonTo: files.map(\.bytes)) ?? .usual
+        conventions.options = OptionEvidence(manifest: manifest, app: app).options
+        apply(configuration, to: &conventions)
+        return conventions
+    }
+
+    private func apply(_ configuration: AppConfiguration, to conventions: inout Conventions) {
+        conventions.paths.merge(configuration.paths) { $1 }
+        if let header = configuration.header { conventions.header = header }
+        if let indentation = configuration.indentation { conventions.indentation = indentation }
+    }
+
+    /// Files of the neighbours, or of the whole app where it has none, spread evenly.
+    private func sampled(_ neighbours: Neighbours) throws(PlanError) -> [(name: String, bytes: [UInt8])] {
+        let known = Set(neighbours.files.map(\.path)).sorted()
+        let paths = known.isEmpty ? app.paths : known
+        let step = max(1, paths.count / Self.sample)
+        var files: [(name: String, bytes: [UInt8])] = []
+        do throws(FileTreeError) {
+            for index in stride(from: 0, to: paths.count, by: step) {
+                let path = RelativePath(trusted: paths[index])
+                guard let bytes = try tree.read(path) else { continue }
+                files.append((String(path.name), bytes))
+            }
+        } catch {
+            throw .files(error)
+        }
+        return files
+    }
+
+    /// The app's own string catalogues, for pieces that go into one which does not stand where the style has it.
+    private func catalogues() throws(PlanError) -> [String: String] {
+        var paths: [String: String] = [:]
+        let pieces = (manifest.app.pieces + manifest.pieces).filter { $0.merge == .stringCatalogue }
+        guard !pieces.isEmpty else { return paths }
+        do throws(FileTreeError) {
+            let files = try tree.files(extensions: ["xcstrings"])
+            for piece in pieces where !piece.path.contains("{{") {
+                let usual = RelativePath(trusted: piece.path)
+                let alike = files.filter { $0.name == usual.name }
+                if alike.count == 1, alike[0] != usual { paths[piece.id] = alike[0].text }
+            }
+        } catch {
+            throw .files(error)
+        }
+        return paths
+    }
+}

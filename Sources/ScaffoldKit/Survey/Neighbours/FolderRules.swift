@@ -1,0 +1,121 @@
+/// Where the pieces of a style go in this app: in the folders where the modules that are there have theirs.
+///
+/// What no module shows is put beside what one does: a piece whose usual folder begins like that of a known piece follows
+/// it, so a style that says `Modules/…` goes to `Features/…` as a whole where the known pieces did.
+struct FolderRules: Sendable, Equatable {
+    /// A folder as the style has it and as the app does, both as templates.
+    struct Move: Sendable, Hashable {
+        var usual: [String]
+        var found: [String]
+    }
+
+    private var moves: [String: Move] = [:]
+    private var roots: [Move] = []
+
+    init() {}
+
+    init(_ neighbours: Neighbours, pieces: [Piece]) {
+        let byPiece = Dictionary(grouping: neighbours.files) { $0.piece }
+        for piece in pieces {
+            guard let files = byPiece[piece.id] else { continue }
+            let usual = Self.folders(piece.path)
+            let nested = files.filter { $0.screen?.isRoot != true }
+            guard let found = Self.mostCommon((nested.isEmpty ? files : nested).map(\.folders)) else { continue }
+            guard nested.isEmpty, Self.isPerScreen(usual) else {
+                moves[piece.id] = Move(usual: usual, found: found)
+                continue
+            }
+            moves[piece.id] = Move(usual: usual, found: Self.following(usual, root: found))
+        }
+        roots = Self.roots(Array(moves.values))
+    }
+
+    /// The path for a piece: as the style has it, in the folder that the app's own modules use.
+    func path(for piece: Piece) -> String {
+        let usual = Self.folders(piece.path)
+        let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
+        let folders = moves[piece.id]?.found ?? moved(usual)
+        return (folders + [name]).joined(separator: "/")
+    }
+
+    /// Whether the app has every piece where the style has it.
+    var isUsual: Bool { moves.values.allSatisfy { $0.usual == $0.found } }
+
+    /// The pieces that go elsewhere than the style says, with their folders, for people to read.
+    func departures(_ pieces: [Piece]) -> [(piece: String, path: String)] {
+        pieces.compactMap { piece in
+            let path = path(for: piece)
+            return path == piece.path ? nil : (piece.id, path)
+        }
+    }
+
+    private func moved(_ usual: [String]) -> [String] {
+        for root in roots where usual.starts(with: root.usual) {
+            return root.found + usual.dropFirst(root.usual.count)
+        }
+        return usual
+    }
+
+    /// What the known moves have in common, the longest usual folder first: equal ends are taken away as long as there are some.
+    private static func roots(_ moves: [Move]) -> [Move] {
+        var votes: [Move: Int] = [:]
+        for move in moves where move.usual != move.found {
+            votes[move, default: 0] += 1
+            votes[trimmed(move), default: 0] += 1
+            if let module = moduleRoot(move) { votes[module, default: 0] += 1 }
+        }
+        for move in moves where move.usual == move.found { votes[trimmed(move), default: 0] += 1 }
+        var best: [[String]: Move] = [:]
+        for (move, count) in votes {
+            guard let rival = best[move.usual] else {
+                best[move.usual] = move
+                continue
+            }
+            let other = votes[rival] ?? 0
+            if (count, rival.found.joined()) > (other, move.found.joined()) { best[move.usual] = move }
+        }
+        return best.values.filter { $0.usual != $0.found }.sorted {
+            ($1.usual.count, $0.usual.joined()) < ($0.usual.count, $1.usual.joined())
+        }
+    }
+
+    private static func trimmed(_ move: Move) -> Move {
+        var move = move
+        while let last = move.usual.last, last == move.found.last {
+            move.usual.removeLast()
+            move.found.removeLast()
+        }
+        return move
+    }
+
+    /// The folders down to the one that bears the module's name.
+    private static func moduleRoot(_ move: Move) -> Move? {
+        func end(_ folders: [String]) -> Int? { folders.firstIndex { $0.contains("module.") } }
+        guard let usual = end(move.usual), let found = end(move.found) else { return nil }
+        return Move(usual: Array(move.usual[...usual]), found: Array(move.found[...found]))
+    }
+
+    /// The folder of other screens where only root screens are known: the style's own last folders below what the root's has
+    /// in common with them.
+    private static func following(_ usual: [String], root: [String]) -> [String] {
+        guard let own = usual.firstIndex(where: { $0.contains("screen.") }) else { return root }
+        let tail = usual[own...]
+        guard root.count >= tail.count, root.count > 1 else { return root }
+        let head = root.dropLast(tail.count)
+        return root.last.map { $0.contains("module.") && $0 != "{{ module.type }}" } == true ? Array(head + tail) : root
+    }
+
+    private static func isPerScreen(_ folders: [String]) -> Bool {
+        folders.contains { $0.contains("screen.") }
+    }
+
+    private static func folders(_ path: String) -> [String] {
+        path.split(separator: "/").dropLast().map(String.init)
+    }
+
+    private static func mostCommon(_ all: [[String]]) -> [String]? {
+        var counts: [[String]: Int] = [:]
+        for folders in all { counts[folders, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) }?.key
+    }
+}

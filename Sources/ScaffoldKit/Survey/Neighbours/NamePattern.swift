@@ -1,0 +1,32 @@
+/// A type's name in the manifest with one hole in it: `{{ module.type }}DIContainer`, `{{ screen.type }}ViewModel`.
+struct NamePattern: Sendable, Hashable {
+    /// What stands in the hole.
+    enum Hole: String, Sendable, CaseIterable {
+        case module = "{{ module.type }}"
+        case screen = "{{ screen.type }}"
+        case useCase = "{{ useCase.type }}"
+        case type = "{{ type.name }}"
+    }
+
+    let hole: Hole
+    private let prefix: String
+    private let suffix: String
+
+    /// `nil` for a name with no hole, with several, or with nothing around it that would tell it from any other.
+    init?(_ template: String) {
+        guard let hole = Hole.allCases.first(where: { template.contains($0.rawValue) }) else { return nil }
+        let parts = template.parted(by: hole.rawValue)
+        guard parts.count == 2, !parts.joined().isEmpty, !parts.joined().contains("{") else { return nil }
+        self.hole = hole
+        prefix = parts[0]
+        suffix = parts[1]
+    }
+
+    /// What stands in the hole of this name, or `nil` where the name does not fit.
+    func stem(of name: String) -> String? {
+        guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.utf8.count > prefix.utf8.count + suffix.utf8.count
+        else { return nil }
+        let stem = String(name.dropFirst(prefix.count).dropLast(suffix.count))
+        return stem.first?.isUppercase == true ? stem : nil
+    }
+}

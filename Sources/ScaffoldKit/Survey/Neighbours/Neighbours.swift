@@ -1,0 +1,88 @@
+/// The modules of a style that an app has already, found by their declarations.
+///
+/// A module is a stem that the names of at least two of the style's module pieces share: `Profile`, where there are a
+/// `ProfileDIContainer` and a `ProfileCoordinator`. Folder names play no part.
+struct Neighbours: Sendable {
+    /// The modules' type names, sorted.
+    let modules: [String]
+    let files: [NeighbourFile]
+
+    /// - Parameter name: The module that is being made: what it has already is no neighbour's.
+    init(of manifest: StyleManifest, in app: AppSurvey, except name: String?) {
+        let patterns = Self.patterns(manifest.pieces)
+        var found: [String: Set<String>] = [:]
+        let types = app.types
+        for (piece, pattern) in patterns where pattern.hole == .module {
+            for type in types {
+                if let stem = pattern.stem(of: type.name) { found[stem, default: []].insert(piece) }
+            }
+        }
+        let wanted = min(2, Set(patterns.filter { $0.1.hole == .module }.map(\.0)).count)
+        let base = manifest.app.entry.map(\.name)
+        let modules = found.filter { stem, pieces in
+            pieces.count >= max(wanted, 1) && stem != name && stem != "App" && base?.hasPrefix(stem) != true
+        }
+        self.modules = modules.keys.sorted()
+        files = Self.files(patterns, types, self.modules, manifest)
+    }
+
+    private static func patterns(_ pieces: [Piece]) -> [(String, NamePattern)] {
+        pieces.flatMap { piece in
+            piece.requires.compactMap { requirement in
+                guard case .declaration(let pattern, _) = requirement else { return nil }
+                return NamePattern(pattern.name).map { (piece.id, $0) }
+            }
+        }
+    }
+
+    private static func files(
+        _ patterns: [(String, NamePattern)],
+        _ types: [TypeDeclaration],
+        _ modules: [String],
+        _ manifest: StyleManifest
+    ) -> [NeighbourFile] {
+        let longestFirst = modules.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        var files: [NeighbourFile] = []
+        var seen: Set<NeighbourFile> = []
+        for (piece, pattern) in patterns {
+            for type in types {
+                guard let stem = pattern.stem(of: type.name),
+                    let file = file(piece, pattern.hole, stem, type, longestFirst, manifest),
+                    seen.insert(file).inserted
+                else { continue }
+                files.append(file)
+            }
+        }
+        return files
+    }
+
+    private static func file(
+        _ piece: String,
+        _ hole: NamePattern.Hole,
+        _ stem: String,
+        _ type: TypeDeclaration,
+        _ modules: [String],
+        _ manifest: StyleManifest
+    ) -> NeighbourFile? {
+        let path = type.mark.source
+        switch hole {
+        case .module:
+            guard modules.contains(stem) else { return nil }
+            return NeighbourFile(piece: piece, module: stem, path: path)
+        case .screen:
+            guard let module = modules.first(where: { stem.hasPrefix($0) }) else { return nil }
+            let own = String(stem.dropFirst(module.count))
+            let isRoot = own.isEmpty
+            guard own.isEmpty || own.first?.isUppercase == true else { return nil }
+            return NeighbourFile(
+                piece: piece,
+                module: module,
+                screen: NeighbourFile.ScreenName(type: stem, own: own, isRoot: isRoot),
+                path: path
+            )
+        case .useCase, .type:
+            guard let module = modules.first(where: { path.contains("/\($0)/") }) else { return nil }
+            return NeighbourFile(piece: piece, module: module, path: path)
+        }
+    }
+}

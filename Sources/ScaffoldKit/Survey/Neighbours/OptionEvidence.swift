@@ -1,0 +1,39 @@
+/// What the app's sources say about a style's options.
+struct OptionEvidence {
+    let manifest: StyleManifest
+    let app: AppSurvey
+
+    /// The values that the app shows, by the option's name; an option about which the sources are silent is absent.
+    var options: [String: Conventions.Evidence] {
+        var found: [String: Conventions.Evidence] = [:]
+        for option in manifest.options {
+            if let evidence = evidence(for: option) { found[option.name] = evidence }
+        }
+        return found
+    }
+
+    private func evidence(for option: StyleOption) -> Conventions.Evidence? {
+        var best: (sign: StyleOption.Sign, count: Int)?
+        for sign in option.signs {
+            let count = count(sign.evidence)
+            if count > (best?.count ?? 0) { best = (sign, count) }
+        }
+        if let best {
+            return Conventions.Evidence(value: best.sign.value, what: best.sign.evidence.text, isAbsence: false)
+        }
+        guard let fallback = option.otherwise, let sign = option.signs.first, app.has(manifest.app.entry) else {
+            return nil
+        }
+        return Conventions.Evidence(value: fallback, what: sign.evidence.text, isAbsence: true)
+    }
+
+    private func count(_ evidence: StyleOption.Evidence) -> Int {
+        switch evidence {
+        case .importing(let module): app.count(ofFilesImporting: module)
+        case .declaration(let pattern):
+            app.types.count { type in
+                (pattern.keyword == "type" || pattern.keyword == type.keyword) && pattern.fits(type.name)
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import BuiltInStyles
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+/// A new module stands, and is written, as the app's own modules are.
+struct NeighbourTests {
+    private let favorites = flags("Favorites", screens: "list,detail")
+
+    private func app(_ files: [String: String]) throws -> ToyApp {
+        try ToyApp(files: files, style: "uikit-mvvmc", of: StyleLibrary(files: BuiltInStyles.files))
+    }
+
+    /// A module by hand: a container, a coordinator, and a screen with its view model.
+    private func profile(_ path: (String) -> String, _ text: (String, String) -> String = { $1 }) -> [String: String] {
+        let types = [
+            "AppDIContainer": "final class AppDIContainer {}\n",
+            "ProfileDIContainer": "final class ProfileDIContainer {}\n",
+            "ProfileCoordinator": "final class ProfileCoordinator {}\n",
+            "ProfileViewModel":
+                "protocol ProfileViewModelInput {}\nprotocol ProfileViewModelOutput {}\nfinal class ProfileViewModel {\n    let name = \"\"\n}\n",
+            "ProfileViewController": "final class ProfileViewController {}\n",
+        ]
+        return Dictionary(uniqueKeysWithValues: types.map { (path($0), text("\($0).swift", $1)) })
+    }
+
+    private func paths(_ plan: Plan) -> [String] {
+        plan.entries.filter { !$0.isOfApp && $0.status == .created }.map(\.path)
+    }
+
+    @Test("flat folders: every file of a screen beside the container")
+    func flat() throws {
+        let app = try app(profile { "Sources/Features/Profile/\($0).swift" })
+        let found = paths(try app.plan(favorites))
+        #expect(found.contains("Sources/Features/Favorites/FavoritesDIContainer.swift"))
+        #expect(found.contains("Sources/Features/Favorites/FavoritesDetailViewController.swift"))
+    }
+
+    @Test("folders by kind: view models with view models, whichever screen they serve")
+    func byKind() throws {
+        let app = try app(
+            profile { name in
+                let kind =
+                    name.hasSuffix("ViewModel")
+                    ? "ViewModels" : name.hasSuffix("Controller") ? "Views" : "Support"
+                return "Shop/Features/ProfileFeature/\(kind)/\(name).swift"
+            }
+        )
+        let found = paths(try app.plan(favorites))
+        #expect(found.contains("Shop/Features/FavoritesFeature/ViewModels/FavoritesViewModel.swift"))
+        #expect(found.contains("Shop/Features/FavoritesFeature/ViewModels/FavoritesDetailViewModel.swift"))
+        #expect(found.contains("Shop/Features/FavoritesFeature/Views/FavoritesDetailViewController.swift"))
+        #expect(found.contains("Shop/Features/FavoritesFeature/Support/FavoritesCoordinator.swift"))
+    }
+
+    @Test("a folder per screen: another screen gets one of its own, though only a root screen is there to learn from")
+    func perScreen() throws {
+        let app = try app(
+            profile { name in
+                name.contains("View")
+                    ? "Shop/Modules/Profile/Presentation/ProfileMain/\(name).swift" : "Shop/Modules/Profile/\(name).swift"
+            }
+        )
+        let found = paths(try app.plan(favorites))
+        #expect(found.contains("Shop/Modules/Favorites/FavoritesDIContainer.swift"))
+        #expect(found.contains("Shop/Modules/Favorites/Presentation/FavoritesDetail/FavoritesDetailViewModel.swift"))
+    }
+
+    @Test("without a module to learn from, the style's own folders are taken")
+    func none() throws {
+        let app = try app(["Shop/AppDIContainer.swift": "final class AppDIContainer {}\n"])
+        #expect(paths(try app.plan(favorites)).contains("Modules/Favorites/DI/FavoritesDIContainer.swift"))
+    }
+
+    @Test("the header of the team's files, without the day and the author, with the new file's name and module")
+    func header() throws {
+        let app = try app(
+            profile({ "App/\($0).swift" }) { name, text in
+                "//\n//  \(name)\n//  Shop\n//\n//  Created by Ada on 12.03.24.\n//  Copyright © 2024 Shop Ltd.\n//\n\nimport Foundation\n\n\(text)"
+            }
+        )
+        try app.generate(favorites)
+        #expect(
+            try app.read("App/FavoritesDIContainer.swift").hasPrefix(
+                "//\n//  FavoritesDIContainer.swift\n//  Shop\n//\n//  Copyright © 2024 Shop Ltd.\n//\n\nimport "
+            )
+        )
+        #expect(try app.plan(favorites).isEmpty)
+    }
+
+    @Test("the indentation of the team's files", arguments: ["\t", "  "])
+    func indentation(unit: String) throws {
+        let app = try app(
+            profile({ "App/\($0).swift" }) { $1.replacingOccurrences(of: "    ", with: unit) }
+        )
+        try app.generate(favorites)
+        let lines = try app.read("App/FavoritesCoordinator.swift").split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("\(unit)override func start() {") })
+        #expect(!lines.contains { $0.hasPrefix("    \(unit)") && unit == "\t" })
+    }
+
+    @Test("the inside of a string of several lines moves with its closing delimiter only")
+    func strings() {
+        let text = "struct A {\n    let b = \"\"\"\n        {\n          \"c\": \\(\n            d\n          )\n        }\n        \"\"\"\n}\n"
+        let expected =
+            "struct A {\n\tlet b = \"\"\"\n\t\t{\n\t\t  \"c\": \\(\n\t\t    d\n\t\t  )\n\t\t}\n\t\t\"\"\"\n}\n"
+        #expect(SwiftReindenter(indentation: .tab).reindent(text) == expected)
+    }
+
+    @Test("what the configuration says counts more than what the files show")
+    func configured() throws {
+        var files = profile { "App/\($0).swift" }
+        files[".scaffold.yml"] = """
+            indentation: 2
+            header: |
+              // {file} - Shop
+            paths: { di-container: "Wiring/{{ module.type }}Box.swift" }
+            """
+        let app = try app(files)
+        try app.generate(favorites)
+        let text = try app.read("Wiring/FavoritesBox.swift")
+        #expect(text.hasPrefix("// FavoritesBox.swift - Shop\n\n"))
+        #expect(text.contains("\n  "))
+        #expect(!text.contains("\n    init"))
+    }
+
+    @Test("strings go into the catalogue that the app has, wherever it stands")
+    func catalogue() throws {
+        var files = profile { "App/\($0).swift" }
+        files["App/Texts/Localizable.xcstrings"] =
+            "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}\n"
+        let app = try app(files)
+        let plan = try app.plan(favorites)
+        #expect(plan.entries.contains { $0.path == "App/Texts/Localizable.xcstrings" && $0.status == .edited })
+    }
+}
