@@ -19,7 +19,8 @@ struct NeighbourTests {
             "ProfileDIContainer": "final class ProfileDIContainer {}\n",
             "ProfileCoordinator": "final class ProfileCoordinator {}\n",
             "ProfileViewModel":
-                "protocol ProfileViewModelInput {}\nprotocol ProfileViewModelOutput {}\nfinal class ProfileViewModel {\n    let name = \"\"\n}\n",
+                "protocol ProfileViewModelInput {}\nprotocol ProfileViewModelOutput {}\n"
+                + "final class ProfileViewModel {\n    let name = \"\"\n}\n",
             "ProfileViewController": "final class ProfileViewController {}\n",
         ]
         return Dictionary(uniqueKeysWithValues: types.map { (path($0), text("\($0).swift", $1)) })
@@ -59,7 +60,8 @@ struct NeighbourTests {
         let app = try app(
             profile { name in
                 name.contains("View")
-                    ? "Shop/Modules/Profile/Presentation/ProfileMain/\(name).swift" : "Shop/Modules/Profile/\(name).swift"
+                    ? "Shop/Modules/Profile/Presentation/ProfileMain/\(name).swift"
+                    : "Shop/Modules/Profile/\(name).swift"
             }
         )
         let found = paths(try app.plan(favorites))
@@ -77,7 +79,8 @@ struct NeighbourTests {
     func header() throws {
         let app = try app(
             profile({ "App/\($0).swift" }) { name, text in
-                "//\n//  \(name)\n//  Shop\n//\n//  Created by Ada on 12.03.24.\n//  Copyright © 2024 Shop Ltd.\n//\n\nimport Foundation\n\n\(text)"
+                "//\n//  \(name)\n//  Shop\n//\n//  Created by Ada on 12.03.24.\n//  Copyright © 2024 Shop Ltd.\n//\n\n"
+                    + "import Foundation\n\n\(text)"
             }
         )
         try app.generate(favorites)
@@ -102,7 +105,8 @@ struct NeighbourTests {
 
     @Test("the inside of a string of several lines moves with its closing delimiter only")
     func strings() {
-        let text = "struct A {\n    let b = \"\"\"\n        {\n          \"c\": \\(\n            d\n          )\n        }\n        \"\"\"\n}\n"
+        let text =
+            "struct A {\n    let b = \"\"\"\n        {\n          \"c\": \\(\n            d\n          )\n        }\n        \"\"\"\n}\n"
         let expected =
             "struct A {\n\tlet b = \"\"\"\n\t\t{\n\t\t  \"c\": \\(\n\t\t    d\n\t\t  )\n\t\t}\n\t\t\"\"\"\n}\n"
         #expect(SwiftReindenter(indentation: .tab).reindent(text) == expected)

@@ -21,11 +21,7 @@ struct FolderRules: Sendable, Equatable {
             let usual = Self.folders(piece.path)
             let nested = files.filter { $0.screen?.isRoot != true }
             guard let found = Self.mostCommon((nested.isEmpty ? files : nested).map(\.folders)) else { continue }
-            guard nested.isEmpty, Self.isPerScreen(usual) else {
-                moves[piece.id] = Move(usual: usual, found: found)
-                continue
-            }
-            moves[piece.id] = Move(usual: usual, found: Self.following(usual, root: found))
+            moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
         roots = Self.roots(Array(moves.values))
     }
@@ -95,18 +91,21 @@ struct FolderRules: Sendable, Equatable {
         return Move(usual: Array(move.usual[...usual]), found: Array(move.found[...found]))
     }
 
-    /// The folder of other screens where only root screens are known: the style's own last folders below what the root's has
-    /// in common with them.
-    private static func following(_ usual: [String], root: [String]) -> [String] {
-        guard let own = usual.firstIndex(where: { $0.contains("screen.") }) else { return root }
-        let tail = usual[own...]
-        guard root.count >= tail.count, root.count > 1 else { return root }
-        let head = root.dropLast(tail.count)
-        return root.last.map { $0.contains("module.") && $0 != "{{ module.type }}" } == true ? Array(head + tail) : root
-    }
-
-    private static func isPerScreen(_ folders: [String]) -> Bool {
-        folders.contains { $0.contains("screen.") }
+    /// The found folders, with the style's own in place of those at the end that are the same: the style knows how a root
+    /// screen's folder and another's differ.
+    private static func aligned(_ found: [String], with usual: [String]) -> [String] {
+        var equal = 0
+        while equal < min(found.count, usual.count) {
+            let other = found[found.count - 1 - equal]
+            let own = usual[usual.count - 1 - equal]
+            let isModuleFolderAbove = found.dropLast(equal + 1).contains { $0.contains("module.") }
+            let isOfScreen =
+                own.contains("{{ screen.type }}")
+                && (other == "{{ screen.type }}" || other.hasPrefix("{{ module.type }}") && isModuleFolderAbove)
+            guard own == other || isOfScreen else { break }
+            equal += 1
+        }
+        return Array(found.dropLast(equal) + usual.suffix(equal))
     }
 
     private static func folders(_ path: String) -> [String] {
