@@ -1,0 +1,5 @@
+nonisolated enum CatalogOrder: String, CaseIterable, Codable, Sendable {
+    case newest
+    case cheapest
+    case bestRated
+}

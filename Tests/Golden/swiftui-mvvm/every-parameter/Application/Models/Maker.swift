@@ -1,0 +1,4 @@
+nonisolated struct Maker: Hashable, Identifiable, Sendable {
+    let id: Int
+    let name: String
+}

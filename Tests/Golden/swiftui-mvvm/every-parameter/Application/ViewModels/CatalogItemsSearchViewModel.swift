@@ -1,0 +1,72 @@
+import Combine
+
+@MainActor
+final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var items: [CatalogItem] = []
+    @Published private(set) var hasLoaded = false
+
+    // MARK: - Properties
+
+    let query: String
+    let limit: Int
+    let minimum: Double?
+    let onlyNew: Bool
+    let order: CatalogOrder
+
+    // MARK: - Dependencies
+
+    private let repository: CatalogItemsRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(
+        query: String,
+        limit: Int,
+        minimum: Double?,
+        onlyNew: Bool,
+        order: CatalogOrder,
+        repository: CatalogItemsRepositoryProtocol,
+        coordinator: Coordinator?
+    ) {
+        self.query = query
+        self.limit = limit
+        self.minimum = minimum
+        self.onlyNew = onlyNew
+        self.order = order
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        items = try await repository.searchItems(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order
+        )
+        hasLoaded = true
+    }
+
+    // MARK: - Navigation
+
+    func didSelectCatalogItem(_ item: CatalogItem) {
+        coordinator?.navigate(to: .catalogItemsDetail(itemId: item.id))
+    }
+}

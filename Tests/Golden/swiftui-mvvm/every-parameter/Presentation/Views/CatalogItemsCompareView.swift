@@ -1,0 +1,55 @@
+import SwiftUI
+
+struct CatalogItemsCompareView: View {
+    @StateObject private var viewModel: CatalogItemsCompareViewModel
+
+    init(viewModel: @autoclosure @escaping () -> CatalogItemsCompareViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        List {
+            Text("catalogItems.compare.message")
+        }
+        .navigationTitle("catalogItems.compare.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .accessibilityIdentifier("catalogItems.compare")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        CatalogItemsCompareView(
+            viewModel: CatalogItemsCompareViewModel(
+                first: CatalogItem(
+                    id: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!,
+                    name: "Name 1",
+                    summary: "Summary 1",
+                    price: 78.5,
+                    stock: 56,
+                    isNew: true,
+                    added: Date(timeIntervalSince1970: 28),
+                    tags: ["Tags 1"],
+                    page: URL(string: "https://example.com/page-1")!,
+                    maker: Maker(id: 14, name: "Name 1")
+                ),
+                others: [
+                    CatalogItem(
+                        id: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!,
+                        name: "Name 1",
+                        summary: "Summary 1",
+                        price: 78.5,
+                        stock: 56,
+                        isNew: true,
+                        added: Date(timeIntervalSince1970: 28),
+                        tags: ["Tags 1"],
+                        page: URL(string: "https://example.com/page-1")!,
+                        maker: Maker(id: 14, name: "Name 1")
+                    )
+                ],
+                date: Date(timeIntervalSince1970: 52),
+                coordinator: nil
+            )
+        )
+    }
+}

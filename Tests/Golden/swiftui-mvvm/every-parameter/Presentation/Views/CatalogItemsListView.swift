@@ -1,0 +1,66 @@
+import SwiftUI
+
+struct CatalogItemsListView: View {
+    @StateObject private var viewModel: CatalogItemsListViewModel
+
+    init(viewModel: @autoclosure @escaping () -> CatalogItemsListViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "catalogItems.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("catalogItems.list.title")
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("catalogItems.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "catalogItems.list.empty.title", message: "catalogItems.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: CatalogItem) -> some View {
+        Button {
+            viewModel.didSelectCatalogItem(item)
+        } label: {
+            Text(item.name)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("catalogItems.list.row.\(item.id)")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        CatalogItemsListView(
+            viewModel: CatalogItemsListViewModel(repository: MockCatalogItemsRepository(), coordinator: nil)
+        )
+    }
+}

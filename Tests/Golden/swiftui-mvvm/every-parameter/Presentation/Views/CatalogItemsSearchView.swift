@@ -1,0 +1,74 @@
+import SwiftUI
+
+struct CatalogItemsSearchView: View {
+    @StateObject private var viewModel: CatalogItemsSearchViewModel
+
+    init(viewModel: @autoclosure @escaping () -> CatalogItemsSearchViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "catalogItems.search.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("catalogItems.search.title")
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("catalogItems.search")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "catalogItems.search.empty.title", message: "catalogItems.search.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: CatalogItem) -> some View {
+        Button {
+            viewModel.didSelectCatalogItem(item)
+        } label: {
+            Text(item.name)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("catalogItems.search.row.\(item.id)")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        CatalogItemsSearchView(
+            viewModel: CatalogItemsSearchViewModel(
+                query: "Query 1",
+                limit: 82,
+                minimum: 72.5,
+                onlyNew: true,
+                order: .newest,
+                repository: MockCatalogItemsRepository(),
+                coordinator: nil
+            )
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct CatalogItemsSearchViewModelTests {
+    private let query = "Query 1"
+    private let limit = 82
+    private let minimum: Double? = 72.5
+    private let onlyNew = true
+    private let order: CatalogOrder = .newest
+    private let repository: MockCatalogItemsRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: CatalogItemsSearchViewModel
+
+    init() {
+        repository = MockCatalogItemsRepository()
+        coordinator = MockCoordinator()
+        viewModel = CatalogItemsSearchViewModel(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order,
+            repository: repository,
+            coordinator: coordinator
+        )
+    }
+
+    // MARK: - Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.load()
+        let call = MockCatalogItemsRepository.Call.searchItems(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order
+        )
+        #expect(repository.calls.first == call)
+        #expect(viewModel.items == repository.searchItemsResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what has been loaded, and nothing before")
+    func refreshes() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.searchItemsResult = [
+            CatalogItem(
+                id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
+                name: "Name 2",
+                summary: "Summary 2",
+                price: 79.5,
+                stock: 57,
+                isNew: false,
+                added: Date(timeIntervalSince1970: 29),
+                tags: ["Tags 2"],
+                page: URL(string: "https://example.com/page-2")!,
+                maker: Maker(id: 15, name: "Name 2")
+            )
+        ]
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.searchItemsResult)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.searchItemsResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("opens detail for a row")
+    func opensDetail() {
+        let item = repository.searchItemsResult[1]
+        viewModel.didSelectCatalogItem(item)
+        #expect(coordinator.calls == [.navigate(.catalogItemsDetail(itemId: item.id))])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return CatalogItemsSearchViewModel(
+                query: query,
+                limit: limit,
+                minimum: minimum,
+                onlyNew: onlyNew,
+                order: order,
+                repository: repository,
+                coordinator: coordinator
+            )
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

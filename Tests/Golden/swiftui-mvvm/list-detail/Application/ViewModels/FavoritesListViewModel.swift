@@ -1,0 +1,45 @@
+import Combine
+
+@MainActor
+final class FavoritesListViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var items: [FavoritesItem] = []
+    @Published private(set) var hasLoaded = false
+
+    // MARK: - Dependencies
+
+    private let repository: FavoritesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(repository: FavoritesRepositoryProtocol, coordinator: Coordinator?) {
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        items = try await repository.getFavorites()
+        hasLoaded = true
+    }
+
+    // MARK: - Navigation
+
+    func didSelectFavoritesItem(_ item: FavoritesItem) {
+        coordinator?.navigate(to: .favoritesDetail(itemId: item.id))
+    }
+}

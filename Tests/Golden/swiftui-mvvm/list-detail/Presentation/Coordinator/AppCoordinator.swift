@@ -1,0 +1,102 @@
+import Combine
+import Foundation
+import SwiftUI
+
+@MainActor
+final class AppCoordinator: ObservableObject, Coordinator {
+    // MARK: - Published State
+
+    /// The root of the selected tab.
+    @Published var selectedTab: Route = .favoritesList
+    /// What is pushed in the tabs, by their roots.
+    @Published var paths: [Route: NavigationPath] = [:]
+    @Published var sheet: Route?
+    @Published var fullScreen: Route?
+
+    // MARK: - Dependencies
+
+    let container: DIContainer
+    private var refreshables: [() -> Refreshable?] = []
+
+    // MARK: - Initialization
+
+    init(container: DIContainer) {
+        self.container = container
+    }
+
+    // MARK: - Navigation
+
+    /// What is pushed in the selected tab.
+    var path: NavigationPath {
+        get { paths[selectedTab] ?? NavigationPath() }
+        set { paths[selectedTab] = newValue }
+    }
+
+    /// Shows a screen, pushed or presented as its route says; the root of a tab by going back to it.
+    func navigate(to route: Route) {
+        dismiss()
+        if AppTab.all.contains(where: { $0.root == route }) {
+            selectedTab = route
+            popToRoot()
+            return
+        }
+        switch route.presentation {
+        case .push:
+            path.append(route)
+        case .sheet:
+            sheet = route
+        case .fullScreen:
+            fullScreen = route
+        }
+    }
+
+    func dismiss() {
+        sheet = nil
+        fullScreen = nil
+    }
+
+    func pop() {
+        guard !path.isEmpty else { return }
+        path.removeLast()
+    }
+
+    func popToRoot() {
+        path = NavigationPath()
+    }
+
+    // MARK: - Deep Links
+
+    /// Opens the screen that a URL names, above the screens that lead to it.
+    func open(_ url: URL) {
+        for route in RouteParser.parse(url)?.stack ?? [] {
+            navigate(to: route)
+        }
+    }
+
+    // MARK: - Refreshing
+
+    func refresh() async {
+        for viewModel in refreshables.compactMap({ $0() }) {
+            await viewModel.refresh()
+        }
+    }
+
+    /// Has `refresh()` reach a view model for as long as its screen is there.
+    func refreshing<ViewModel: Refreshable>(_ viewModel: ViewModel) -> ViewModel {
+        refreshables.removeAll { $0() == nil }
+        refreshables.append { [weak viewModel] in viewModel }
+        return viewModel
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: Route) -> some View {
+        switch route {
+        case .favoritesList:
+            FavoritesListView(viewModel: self.makeFavoritesListViewModel())
+        case .favoritesDetail(let itemId):
+            FavoritesDetailView(viewModel: self.makeFavoritesDetailViewModel(itemId: itemId))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+struct FavoritesListView: View {
+    @StateObject private var viewModel: FavoritesListViewModel
+
+    init(viewModel: @autoclosure @escaping () -> FavoritesListViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "favorites.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.list.title")
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("favorites.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "favorites.list.empty.title", message: "favorites.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: FavoritesItem) -> some View {
+        Button {
+            viewModel.didSelectFavoritesItem(item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("favorites.list.row.\(item.id)")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        FavoritesListView(viewModel: FavoritesListViewModel(repository: MockFavoritesRepository(), coordinator: nil))
+    }
+}

@@ -1,0 +1,7 @@
+// MARK: - About
+
+extension AppCoordinator {
+    func makeAboutAboutViewModel() -> AboutAboutViewModel {
+        AboutAboutViewModel(coordinator: self)
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct AboutIntegrationTests {
+    private let network: MockNetworkService
+    private let coordinator: AppCoordinator
+
+    init() {
+        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        network = MockNetworkService()
+        container.networkService = network
+        coordinator = container.coordinator
+    }
+
+    // MARK: - Screens
+
+    // MARK: - Deep Links
+
+    @Test("a URL opens about, in place of what is presented")
+    func opensAbout() throws {
+        let route: Route = .aboutAbout
+        coordinator.sheet = route
+        coordinator.paths[.aboutAbout] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .aboutAbout)
+        #expect(coordinator.path.isEmpty)
+        #expect(coordinator.sheet == nil)
+    }
+
+    // MARK: - Endpoints
+}

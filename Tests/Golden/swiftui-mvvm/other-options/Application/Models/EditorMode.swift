@@ -1,0 +1,4 @@
+nonisolated enum EditorMode: String, CaseIterable, Codable, Sendable {
+    case create
+    case update
+}

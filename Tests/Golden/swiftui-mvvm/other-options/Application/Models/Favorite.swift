@@ -1,0 +1,5 @@
+nonisolated struct Favorite: Hashable, Identifiable, Sendable {
+    let id: String
+    let title: String
+    let note: String?
+}

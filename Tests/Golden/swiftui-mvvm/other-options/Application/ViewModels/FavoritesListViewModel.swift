@@ -1,0 +1,72 @@
+import Combine
+
+// MARK: - FavoritesListViewModelInput
+
+@MainActor
+protocol FavoritesListViewModelInput: AnyObject {
+    func load() async
+    func refresh() async
+    func didSelectFavorite(_ item: Favorite)
+    func didTapSettings()
+}
+
+// MARK: - FavoritesListViewModelOutput
+
+@MainActor
+protocol FavoritesListViewModelOutput: AnyObject {
+    var items: [Favorite] { get }
+    var hasLoaded: Bool { get }
+    var isLoading: Bool { get }
+    var error: Error? { get }
+}
+
+@MainActor
+final class FavoritesListViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var items: [Favorite] = []
+    @Published private(set) var hasLoaded = false
+
+    // MARK: - Dependencies
+
+    private let repository: FavoritesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(repository: FavoritesRepositoryProtocol, coordinator: Coordinator?) {
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        items = try await repository.getFavorites()
+        hasLoaded = true
+    }
+
+    // MARK: - Navigation
+
+    func didSelectFavorite(_ item: Favorite) {
+        coordinator?.navigate(to: .favoritesDetail(itemId: item.id))
+    }
+
+    func didTapSettings() {
+        coordinator?.navigate(to: .favoritesSettings)
+    }
+}
+
+extension FavoritesListViewModel: FavoritesListViewModelInput {}
+extension FavoritesListViewModel: FavoritesListViewModelOutput {}

@@ -1,0 +1,25 @@
+struct FavoritesRepository: FavoritesRepositoryProtocol {
+    private let networkService: NetworkServiceProtocol
+
+    init(networkService: NetworkServiceProtocol) {
+        self.networkService = networkService
+    }
+
+    func getFavorites() async throws -> [Favorite] {
+        let response: [FavoriteDTO] = try await networkService.request(Endpoint(.get, "favorites"))
+        return response.map(\.model)
+    }
+
+    func getFavorite(id: String) async throws -> Favorite {
+        let response: FavoriteDTO = try await networkService.request(Endpoint(.get, "favorites", id))
+        return response.model
+    }
+
+    func removeFavorite(id: String) async throws {
+        try await networkService.data(for: Endpoint(.delete, "favorites", id))
+    }
+
+    func updateFavorite(favorite: Favorite) async throws {
+        try await networkService.data(for: Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite)))
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+struct FavoritesEditView: View {
+    @StateObject private var viewModel: FavoritesEditViewModel
+
+    init(viewModel: @autoclosure @escaping () -> FavoritesEditViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                form
+            } else if viewModel.error != nil {
+                ErrorView(message: "favorites.edit.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.edit.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("common.cancel") {
+                    viewModel.cancel()
+                }
+                .accessibilityIdentifier("favorites.edit.cancel")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button("favorites.edit.submit") {
+                    Task { await viewModel.submit() }
+                }
+                .disabled(!viewModel.isValid || viewModel.isLoading)
+                .accessibilityIdentifier("favorites.edit.submit")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                TextField("favorites.edit.field.title", text: $viewModel.title)
+                    .accessibilityIdentifier("favorites.edit.field.title")
+                TextField(
+                    "favorites.edit.field.note",
+                    text: Binding(get: { viewModel.note ?? "" }, set: { viewModel.note = $0.isEmpty ? nil : $0 })
+                )
+                .accessibilityIdentifier("favorites.edit.field.note")
+            }
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+        }
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("favorites.edit")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        FavoritesEditView(
+            viewModel: FavoritesEditViewModel(
+                itemId: "item-1",
+                mode: .create,
+                repository: MockFavoritesRepository(),
+                coordinator: nil
+            )
+        )
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import XCTest
+
+@testable import Demo
+
+@MainActor
+final class FavoritesDetailViewModelTests: XCTestCase {
+    private let itemId = "item-1"
+    private var repository: MockFavoritesRepository!
+    private var coordinator: MockCoordinator!
+    private var viewModel: FavoritesDetailViewModel!
+
+    override func setUp() async throws {
+        repository = MockFavoritesRepository()
+        coordinator = MockCoordinator()
+        viewModel = FavoritesDetailViewModel(itemId: itemId, repository: repository, coordinator: coordinator)
+    }
+
+    // MARK: - Loading
+
+    func testLoads() async {
+        repository.onCall = { [viewModel] in XCTAssertEqual(viewModel?.isLoading, true) }
+        await viewModel.load()
+        XCTAssertEqual(repository.calls.first, .getFavorite(id: itemId))
+        XCTAssertEqual(viewModel.item, repository.getFavoriteResult)
+        XCTAssertTrue(viewModel.hasLoaded)
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertNil(viewModel.error)
+    }
+
+    func testLoadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        XCTAssertEqual(repository.calls, calls)
+    }
+
+    func testShowsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        XCTAssertTrue(viewModel.error is URLError)
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertFalse(viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        XCTAssertNil(viewModel.error)
+        XCTAssertTrue(viewModel.hasLoaded)
+    }
+
+    func testIgnoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        XCTAssertNil(viewModel.error)
+        XCTAssertFalse(viewModel.isLoading)
+    }
+
+    func testRefreshes() async {
+        await viewModel.refresh()
+        XCTAssertTrue(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.getFavoriteResult = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        await viewModel.refresh()
+        XCTAssertEqual(viewModel.item, repository.getFavoriteResult)
+    }
+
+    func testKeepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        XCTAssertEqual(viewModel.item, repository.getFavoriteResult)
+        XCTAssertTrue(viewModel.error is URLError)
+        XCTAssertFalse(viewModel.isLoading)
+    }
+
+    func testRemoveFavorite() async {
+        await viewModel.load()
+        let loads = repository.calls
+        repository.onCall = { [viewModel] in XCTAssertEqual(viewModel?.isLoading, true) }
+        await viewModel.removeFavorite()
+        XCTAssertEqual(repository.calls, loads + [.removeFavorite(id: itemId)])
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertEqual(coordinator.calls, [.pop, .refresh])
+
+        await viewModel.refresh()
+        XCTAssertEqual(repository.calls, loads + [.removeFavorite(id: itemId)])
+    }
+
+    func testShowsErrorOfRemoveFavorite() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.removeFavorite()
+        XCTAssertTrue(viewModel.error is URLError)
+        XCTAssertFalse(viewModel.isLoading)
+        XCTAssertTrue(coordinator.calls.isEmpty)
+    }
+
+    func testOpensEdit() {
+        viewModel.didTapEdit()
+        XCTAssertEqual(coordinator.calls, [.navigate(.favoritesEdit(itemId: itemId, mode: .update))])
+    }
+
+    func testHoldsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return FavoritesDetailViewModel(itemId: itemId, repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            XCTAssertNil(released)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import XCTest
+
+@testable import Demo
+
+@MainActor
+final class FavoritesRepositoryTests: XCTestCase {
+    private var network: MockNetworkService!
+    private var repository: FavoritesRepository!
+
+    override func setUp() async throws {
+        network = MockNetworkService()
+        repository = FavoritesRepository(networkService: network)
+    }
+
+    func testGetFavorites() async throws {
+        let endpoint = Endpoint(.get, "favorites")
+        let answer = Favorite.samples
+        try network.answer(endpoint, with: answer.map { FavoriteDTO($0) })
+        let result = try await repository.getFavorites()
+        XCTAssertEqual(result, answer)
+    }
+
+    func testGetFavorite() async throws {
+        let id = "a/b c?d&é=1%+"
+        let endpoint = Endpoint(.get, "favorites", id)
+        let answer = Favorite.samples[0]
+        try network.answer(endpoint, with: FavoriteDTO(answer))
+        let result = try await repository.getFavorite(id: id)
+        XCTAssertEqual(result, answer)
+    }
+
+    func testRemoveFavorite() async throws {
+        let id = "a/b c?d&é=1%+"
+        let endpoint = Endpoint(.delete, "favorites", id)
+        try network.answer(endpoint)
+        try await repository.removeFavorite(id: id)
+        XCTAssertEqual(network.endpoints, [endpoint])
+    }
+
+    func testUpdateFavorite() async throws {
+        let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
+        let endpoint = try Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite))
+        try network.answer(endpoint)
+        try await repository.updateFavorite(favorite: favorite)
+        XCTAssertEqual(network.endpoints, [endpoint])
+    }
+
+    func testHandsOnErrors() async {
+        do {
+            _ = try await repository.getFavorites()
+            XCTFail("throws nothing")
+        } catch {
+            XCTAssertEqual(error as? NetworkError, .status(404))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Combine
+import Foundation
+
+@MainActor
+final class NotesEditViewModel: BaseViewModel {
+    // MARK: - Published State
+
+    @Published var title = ""
+    @Published var body = ""
+    @Published var isPinned = false
+    @Published private(set) var hasLoaded = false
+
+    var isValid: Bool {
+        !title.trimmingCharacters(in: .whitespaces).isEmpty
+            && !body.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let repository: NotesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(itemId: String, repository: NotesRepositoryProtocol, coordinator: Coordinator?) {
+        self.itemId = itemId
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Fills in what is there already, once: what a person has entered since stays.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform {
+            let item = try await repository.getNote(id: itemId)
+            title = item.title
+            body = item.body
+            isPinned = item.isPinned
+            hasLoaded = true
+        }
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isLoading else { return }
+        await perform {
+            try await repository.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            coordinator?.dismiss()
+            await coordinator?.refresh()
+        }
+    }
+
+    func cancel() {
+        coordinator?.dismiss()
+    }
+}

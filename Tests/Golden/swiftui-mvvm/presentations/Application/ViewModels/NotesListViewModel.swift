@@ -1,0 +1,57 @@
+import Combine
+
+@MainActor
+final class NotesListViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var items: [Note] = []
+    @Published private(set) var hasLoaded = false
+
+    // MARK: - Dependencies
+
+    private let repository: NotesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(repository: NotesRepositoryProtocol, coordinator: Coordinator?) {
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        items = try await repository.getNotes()
+        hasLoaded = true
+    }
+
+    // MARK: - Navigation
+
+    func didSelectNote(_ item: Note) {
+        coordinator?.navigate(to: .notesDetail(itemId: item.id))
+    }
+
+    func didTapCreate() {
+        coordinator?.navigate(to: .notesCreate)
+    }
+
+    func didTapGallery() {
+        coordinator?.navigate(to: .notesGallery)
+    }
+
+    func didTapSettings() {
+        coordinator?.navigate(to: .notesSettings)
+    }
+}

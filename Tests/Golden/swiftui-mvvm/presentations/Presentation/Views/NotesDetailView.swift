@@ -1,0 +1,65 @@
+import SwiftUI
+
+struct NotesDetailView: View {
+    @StateObject private var viewModel: NotesDetailViewModel
+
+    init(viewModel: @autoclosure @escaping () -> NotesDetailViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item)
+            } else if viewModel.error != nil {
+                ErrorView(message: "notes.detail.error") {
+                    Task { await viewModel.load() }
+                }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("notes.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button("notes.detail.showEdit") {
+                    viewModel.didTapEdit()
+                }
+                .accessibilityIdentifier("notes.detail.showEdit")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(_ item: Note) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.title)
+                .font(.title)
+            LabeledContent("notes.detail.property.body", value: item.body)
+            LabeledContent("notes.detail.property.isPinned") {
+                Text(item.isPinned ? "common.yes" : "common.no")
+            }
+        }
+        .accessibilityIdentifier("notes.detail")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        NotesDetailView(
+            viewModel: NotesDetailViewModel(itemId: "item-1", repository: MockNotesRepository(), coordinator: nil)
+        )
+    }
+}

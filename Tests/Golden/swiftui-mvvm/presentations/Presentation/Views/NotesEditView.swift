@@ -1,0 +1,70 @@
+import SwiftUI
+
+struct NotesEditView: View {
+    @StateObject private var viewModel: NotesEditViewModel
+
+    init(viewModel: @autoclosure @escaping () -> NotesEditViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                form
+            } else if viewModel.error != nil {
+                ErrorView(message: "notes.edit.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("notes.edit.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("common.cancel") {
+                    viewModel.cancel()
+                }
+                .accessibilityIdentifier("notes.edit.cancel")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button("notes.edit.submit") {
+                    Task { await viewModel.submit() }
+                }
+                .disabled(!viewModel.isValid || viewModel.isLoading)
+                .accessibilityIdentifier("notes.edit.submit")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                TextField("notes.edit.field.title", text: $viewModel.title)
+                    .accessibilityIdentifier("notes.edit.field.title")
+                TextField("notes.edit.field.body", text: $viewModel.body)
+                    .accessibilityIdentifier("notes.edit.field.body")
+                Toggle("notes.edit.field.isPinned", isOn: $viewModel.isPinned)
+                    .accessibilityIdentifier("notes.edit.field.isPinned")
+            }
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+        }
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("notes.edit")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        NotesEditView(
+            viewModel: NotesEditViewModel(itemId: "item-1", repository: MockNotesRepository(), coordinator: nil)
+        )
+    }
+}

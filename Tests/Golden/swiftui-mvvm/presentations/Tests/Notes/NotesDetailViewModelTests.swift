@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesDetailViewModelTests {
+    private let itemId = "item-1"
+    private let repository: MockNotesRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: NotesDetailViewModel
+
+    init() {
+        repository = MockNotesRepository()
+        coordinator = MockCoordinator()
+        viewModel = NotesDetailViewModel(itemId: itemId, repository: repository, coordinator: coordinator)
+    }
+
+    // MARK: - Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.load()
+        #expect(repository.calls.first == .getNote(id: itemId))
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what has been loaded, and nothing before")
+    func refreshes() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.getNoteResult = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.getNoteResult)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.getNoteResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("opens edit")
+    func opensEdit() {
+        viewModel.didTapEdit()
+        #expect(coordinator.calls == [.navigate(.notesEdit(itemId: itemId))])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return NotesDetailViewModel(itemId: itemId, repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

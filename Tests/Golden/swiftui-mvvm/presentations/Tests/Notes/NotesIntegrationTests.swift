@@ -1,0 +1,162 @@
+import SwiftUI
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct NotesIntegrationTests {
+    private let network: MockNetworkService
+    private let coordinator: AppCoordinator
+
+    init() {
+        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        network = MockNetworkService()
+        container.networkService = network
+        coordinator = container.coordinator
+    }
+
+    // MARK: - Screens
+
+    @Test("list shows what the API sends, and leads on")
+    func showsList() async throws {
+        let answer = Note.samples
+        try network.answer(getNotes(), with: answer.map { NoteDTO($0) })
+        let viewModel = coordinator.makeNotesListViewModel()
+
+        await viewModel.load()
+        #expect(viewModel.items == answer)
+
+        let endpoints = network.endpoints
+        await coordinator.refresh()
+        #expect(network.endpoints == endpoints + endpoints)
+
+        let item = answer[0]
+        viewModel.didSelectNote(item)
+        #expect(coordinator.path == NavigationPath([Route.notesDetail(itemId: item.id)]))
+    }
+
+    @Test("detail shows what the API sends, and leads on")
+    func showsDetail() async throws {
+        let itemId = "item-1"
+        let answer = Note.samples[0]
+        try network.answer(getNote(id: itemId), with: NoteDTO(answer))
+        let viewModel = coordinator.makeNotesDetailViewModel(itemId: itemId)
+        #expect(viewModel.itemId == itemId)
+
+        await viewModel.load()
+        #expect(viewModel.item == answer)
+
+        let endpoints = network.endpoints
+        await coordinator.refresh()
+        #expect(network.endpoints == endpoints + endpoints)
+
+        viewModel.didTapEdit()
+        #expect(coordinator.sheet == .notesEdit(itemId: itemId))
+    }
+
+    @Test("edit is made with what it is given, and closes")
+    func showsEdit() async throws {
+        let itemId = "item-1"
+        coordinator.container.notesRepository = MockNotesRepository()
+        let viewModel = coordinator.makeNotesEditViewModel(itemId: itemId)
+        #expect(viewModel.itemId == itemId)
+
+        await viewModel.load()
+
+        coordinator.navigate(to: .notesEdit(itemId: itemId))
+        viewModel.title = "Title 2"
+        viewModel.body = "Body 2"
+        viewModel.isPinned = false
+        await viewModel.submit()
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("create is made with what it is given, and closes")
+    func showsCreate() async throws {
+        coordinator.container.notesRepository = MockNotesRepository()
+        let viewModel = coordinator.makeNotesCreateViewModel()
+
+        coordinator.navigate(to: .notesCreate)
+        viewModel.title = "Title 2"
+        viewModel.body = "Body 2"
+        viewModel.isPinned = true
+        await viewModel.submit()
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("gallery is made with what it is given, and closes")
+    func showsGallery() async throws {
+        let viewModel = coordinator.makeNotesGalleryViewModel()
+
+        coordinator.navigate(to: .notesGallery)
+        viewModel.close()
+        #expect(coordinator.fullScreen == nil)
+    }
+
+    // MARK: - Deep Links
+
+    @Test("a URL opens list, in place of what is presented")
+    func opensList() throws {
+        let route: Route = .notesList
+        coordinator.sheet = route
+        coordinator.paths[.notesList] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .notesList)
+        #expect(coordinator.path.isEmpty)
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("a URL opens detail, in place of what is presented")
+    func opensDetail() throws {
+        let route: Route = .notesDetail(itemId: "item-1")
+        coordinator.sheet = route
+        coordinator.paths[.notesList] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .notesList)
+        #expect(coordinator.path == NavigationPath([route]))
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("a URL opens edit above what leads to it, in place of what is presented")
+    func opensEdit() throws {
+        let route: Route = .notesEdit(itemId: "item-1")
+        coordinator.sheet = route
+        coordinator.paths[.notesList] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .notesList)
+        #expect(coordinator.path == NavigationPath([Route.notesDetail(itemId: "item-1")]))
+        #expect(coordinator.sheet == route)
+    }
+
+    @Test("a URL opens create, in place of what is presented")
+    func opensCreate() throws {
+        let route: Route = .notesCreate
+        coordinator.sheet = route
+        coordinator.paths[.notesList] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .notesList)
+        #expect(coordinator.path.isEmpty)
+        #expect(coordinator.sheet == route)
+    }
+
+    @Test("a URL opens settings, in place of what is presented")
+    func opensSettings() throws {
+        let route: Route = .notesSettings
+        coordinator.sheet = route
+        coordinator.paths[.notesList] = NavigationPath([route])
+        coordinator.open(try #require(route.link?.url))
+        #expect(coordinator.selectedTab == .notesList)
+        #expect(coordinator.path == NavigationPath([route]))
+        #expect(coordinator.sheet == nil)
+    }
+
+    // MARK: - Endpoints
+
+    private func getNotes() -> Endpoint {
+        Endpoint(.get, "notes")
+    }
+
+    private func getNote(id: String) -> Endpoint {
+        Endpoint(.get, "notes", id)
+    }
+}

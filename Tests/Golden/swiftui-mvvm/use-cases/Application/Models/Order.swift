@@ -1,0 +1,6 @@
+nonisolated struct Order: Hashable, Identifiable, Sendable {
+    let id: Int
+    let number: String
+    let state: OrderState
+    let total: Double
+}

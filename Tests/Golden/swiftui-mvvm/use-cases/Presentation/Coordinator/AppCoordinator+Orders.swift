@@ -1,0 +1,15 @@
+// MARK: - Orders
+
+extension AppCoordinator {
+    func makeOrdersListViewModel() -> OrdersListViewModel {
+        refreshing(OrdersListViewModel(repository: container.ordersRepository, coordinator: self))
+    }
+
+    func makeOrdersDetailViewModel(orderId: Int) -> OrdersDetailViewModel {
+        refreshing(OrdersDetailViewModel(orderId: orderId, repository: container.ordersRepository, coordinator: self))
+    }
+
+    func makeOrderSignInViewModel() -> OrderSignInViewModel {
+        OrderSignInViewModel(repository: container.ordersRepository, coordinator: self)
+    }
+}

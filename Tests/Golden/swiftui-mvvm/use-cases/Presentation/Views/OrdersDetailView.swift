@@ -1,0 +1,69 @@
+import SwiftUI
+
+struct OrdersDetailView: View {
+    @StateObject private var viewModel: OrdersDetailViewModel
+
+    init(viewModel: @autoclosure @escaping () -> OrdersDetailViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item)
+            } else if viewModel.error != nil {
+                ErrorView(message: "orders.detail.error") {
+                    Task { await viewModel.load() }
+                }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("orders.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(_ item: Order) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.number)
+                .font(.title)
+            LabeledContent("orders.detail.property.state") {
+                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"))
+            }
+            LabeledContent("orders.detail.property.total", value: item.total, format: .number)
+            Section {
+                Button("orders.detail.cancelOrder", role: .destructive) {
+                    Task { await viewModel.cancelOrder() }
+                }
+                .disabled(viewModel.isLoading)
+                .accessibilityIdentifier("orders.detail.cancelOrder")
+                Button("orders.detail.reorder") {
+                    Task { await viewModel.reorder() }
+                }
+                .disabled(viewModel.isLoading)
+                .accessibilityIdentifier("orders.detail.reorder")
+            }
+        }
+        .accessibilityIdentifier("orders.detail")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        OrdersDetailView(
+            viewModel: OrdersDetailViewModel(orderId: 62, repository: MockOrdersRepository(), coordinator: nil)
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+
+struct OrdersListView: View {
+    @StateObject private var viewModel: OrdersListViewModel
+
+    init(viewModel: @autoclosure @escaping () -> OrdersListViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "orders.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("orders.list.title")
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Menu {
+                    Button("orders.list.showLogin") {
+                        viewModel.didTapLogin()
+                    }
+                    .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.syncOrders") {
+                        Task { await viewModel.syncOrders() }
+                    }
+                    .disabled(viewModel.isLoading)
+                    .accessibilityIdentifier("orders.list.syncOrders")
+                } label: {
+                    Label("common.more", systemImage: "ellipsis.circle")
+                }
+                .accessibilityIdentifier("orders.list.more")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            if !viewModel.recentOrders.isEmpty {
+                Section("orders.list.getRecentOrders") {
+                    ForEach(viewModel.recentOrders, id: \.id) { item in
+                        Text(item.number)
+                    }
+                }
+            }
+            if let item = viewModel.unreadCount {
+                Section("orders.list.getUnreadCount") {
+                    Text(item, format: .number)
+                }
+            }
+            ForEach(viewModel.items, id: \.id) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("orders.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "orders.list.empty.title", message: "orders.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Order) -> some View {
+        Button {
+            viewModel.didSelectOrder(item)
+        } label: {
+            Text(item.number)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("orders.list.row.\(item.id)")
+        .swipeActions {
+            Button(role: .destructive) {
+                Task { await viewModel.removeOrder(item) }
+            } label: {
+                Label("orders.list.removeOrder", systemImage: "trash")
+            }
+        }
+    }
+}
+
+#Preview {
+    NavigationStack {
+        OrdersListView(viewModel: OrdersListViewModel(repository: MockOrdersRepository(), coordinator: nil))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrderSignInViewModelTests {
+    private let email = "anna@example.com"
+    private let password = "Password 2"
+    private let repository: MockOrdersRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: OrderSignInViewModel
+
+    init() {
+        repository = MockOrdersRepository()
+        coordinator = MockCoordinator()
+        viewModel = OrderSignInViewModel(repository: repository, coordinator: coordinator)
+    }
+
+    // MARK: - Submitting
+
+    @Test("does not send what is incomplete")
+    func refusesIncompleteEntries() async {
+        enterEverything()
+        viewModel.email = " "
+        #expect(!viewModel.isValid)
+
+        enterEverything()
+        viewModel.password = " "
+        #expect(!viewModel.isValid)
+
+        let calls = repository.calls
+        await viewModel.submit()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("sends what was entered, and says so meanwhile")
+    func submits() async {
+        enterEverything()
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.submit()
+        #expect(repository.calls.last == .login(email: email, password: password))
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+        #expect(coordinator.calls == [.pop, .refresh])
+    }
+
+    @Test("sends once, however often it is asked to meanwhile")
+    func submitsOnce() async {
+        enterEverything()
+        let before = repository.calls.count
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            await viewModel.submit()
+        }
+        await viewModel.submit()
+        #expect(repository.calls.count == before + 1)
+    }
+
+    @Test("shows an error, stops and stays open when the repository fails; a second try clears it")
+    func showsError() async {
+        enterEverything()
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.submit()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.submit()
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return OrderSignInViewModel(repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+
+    private func enterEverything() {
+        viewModel.email = email
+        viewModel.password = password
+    }
+}

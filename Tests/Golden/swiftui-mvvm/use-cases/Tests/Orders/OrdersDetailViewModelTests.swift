@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersDetailViewModelTests {
+    private let orderId = 62
+    private let repository: MockOrdersRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: OrdersDetailViewModel
+
+    init() {
+        repository = MockOrdersRepository()
+        coordinator = MockCoordinator()
+        viewModel = OrdersDetailViewModel(orderId: orderId, repository: repository, coordinator: coordinator)
+    }
+
+    // MARK: - Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.load()
+        #expect(repository.calls.first == .getOrder(id: orderId))
+        #expect(viewModel.item == repository.getOrderResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what has been loaded, and nothing before")
+    func refreshes() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.getOrderResult = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.getOrderResult)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.getOrderResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("cancel order: tells the repository, closes, and has what is beneath loaded again")
+    func cancelOrder() async {
+        await viewModel.load()
+        let loads = repository.calls
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.cancelOrder()
+        #expect(repository.calls == loads + [.cancelOrder(id: orderId)])
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls == [.pop, .refresh])
+
+        await viewModel.refresh()
+        #expect(repository.calls == loads + [.cancelOrder(id: orderId)])
+    }
+
+    @Test("cancel order: shows an error and goes nowhere when the repository fails")
+    func showsErrorOfCancelOrder() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.cancelOrder()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("reorder: tells the repository and loads again")
+    func reorder() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.reorder()
+        #expect(repository.calls.first == .reorder(id: orderId))
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls == [.refresh])
+    }
+
+    @Test("reorder: shows an error and goes nowhere when the repository fails")
+    func showsErrorOfReorder() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.reorder()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return OrdersDetailViewModel(orderId: orderId, repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersListViewModelTests {
+    private let repository: MockOrdersRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: OrdersListViewModel
+
+    init() {
+        repository = MockOrdersRepository()
+        coordinator = MockCoordinator()
+        viewModel = OrdersListViewModel(repository: repository, coordinator: coordinator)
+    }
+
+    // MARK: - Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.load()
+        #expect(repository.calls.first == .getOrders)
+        #expect(viewModel.items == repository.getOrdersResult)
+        #expect(viewModel.unreadCount == repository.getUnreadCountResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what has been loaded, and nothing before")
+    func refreshes() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.getOrdersResult = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.getOrdersResult)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.getOrdersResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("remove order: tells the repository and loads again")
+    func removeOrder() async {
+        let item = repository.getOrdersResult[0]
+        await viewModel.removeOrder(item)
+        #expect(repository.calls.first == .removeOrder(order: item))
+        #expect(repository.calls.dropFirst().contains(.getOrders))
+    }
+
+    @Test("remove order: shows an error and goes nowhere when the repository fails")
+    func showsErrorOfRemoveOrder() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.removeOrder(repository.getOrdersResult[0])
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("get recent orders: asks the repository and keeps its answer")
+    func getRecentOrders() async {
+        let limit = 82
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.getRecentOrders(limit: limit)
+        #expect(repository.calls.first == .getRecentOrders(limit: limit))
+        #expect(viewModel.recentOrders == repository.getRecentOrdersResult)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("get recent orders: shows an error and goes nowhere when the repository fails")
+    func showsErrorOfGetRecentOrders() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("sync orders: tells the repository and loads again")
+    func syncOrders() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.syncOrders()
+        #expect(repository.calls.first == .syncOrders)
+        #expect(!viewModel.isLoading)
+        #expect(repository.calls.dropFirst().contains(.getOrders))
+    }
+
+    @Test("sync orders: shows an error and goes nowhere when the repository fails")
+    func showsErrorOfSyncOrders() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.syncOrders()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("opens detail for a row")
+    func opensDetail() {
+        let item = repository.getOrdersResult[1]
+        viewModel.didSelectOrder(item)
+        #expect(coordinator.calls == [.navigate(.ordersDetail(orderId: item.id))])
+    }
+
+    @Test("opens login")
+    func opensLogin() {
+        viewModel.didTapLogin()
+        #expect(coordinator.calls == [.navigate(.ordersLogin)])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return OrdersListViewModel(repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}
