@@ -10,7 +10,7 @@ extension ContextBuilder {
         value["buttonTitle"] = .string(NameWords(useCase.words.words.first ?? "").sentence)
         value["parameters"] = parameters(useCase.parameters)
         addParameterTexts(useCase.parameters, to: &value)
-        addResult(of: useCase, to: &value)
+        addResult(of: useCase, on: screen, to: &value)
         value["isDestructive"] = .bool(useCase.isDestructive)
         value["isReading"] = .bool(useCase.isReading)
         value["reloads"] = .bool(!useCase.isReading)
@@ -20,16 +20,28 @@ extension ContextBuilder {
         return value
     }
 
-    private func addResult(of useCase: UseCase, to value: inout TemplateDictionary) {
+    private func addResult(of useCase: UseCase, on screen: Screen?, to value: inout TemplateDictionary) {
         value["returns"] = useCase.returns.map { .string($0.text) } ?? .null
         value["returnsArray"] = .bool(useCase.returnsArray)
         value["returnsOptional"] = .bool(useCase.returns?.isOptional ?? false)
         value["element"] = useCase.returns.map { .string($0.subject.text) } ?? .null
         let entity = useCase.returns.flatMap { module.type($0.subject.text) }
         value["entity"] = entity.flatMap { $0.isEnumeration ? nil : .dictionary(typeValue($0)) } ?? .null
-        value["resultName"] = .string(useCase.resultName)
+        value["resultName"] = .string(resultName(of: useCase, on: screen))
         value["sample"] = useCase.returns.map { .string(resultSample($0, .first)) } ?? .null
         value["other"] = useCase.returns.map { .string(resultSample($0, .second)) } ?? .null
+    }
+
+    /// The name for a kept result, which no other result, parameter or field of the screen has, nor the style itself.
+    private func resultName(of useCase: UseCase, on screen: Screen?) -> String {
+        guard let screen else { return useCase.resultName }
+        var taken = reservedMembers.union(screen.parameters.map(\.name)).union(screen.fields.map(inputName))
+        for other in screen.useCases.compactMap(module.useCase) where other.returns != nil {
+            let name = taken.contains(other.resultName) ? other.words.camel + "Result" : other.resultName
+            if other.name == useCase.name { return name }
+            taken.insert(name)
+        }
+        return taken.contains(useCase.resultName) ? useCase.words.camel + "Result" : useCase.resultName
     }
 
     /// A result: of an array two elements, so that a test sees more than one row.

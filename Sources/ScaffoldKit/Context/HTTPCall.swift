@@ -14,7 +14,7 @@ struct HTTPCall {
     var body: [Parameter]
 
     init(_ useCase: UseCase, in module: Module) {
-        method = Self.method(of: useCase)
+        method = Self.method(of: useCase, in: module)
         path = [.fixed(module.words.camel)]
         var rest = useCase.parameters
         if let index = rest.firstIndex(where: { $0.isID && !$0.type.isOptional }) {
@@ -44,10 +44,17 @@ struct HTTPCall {
         return nil
     }
 
-    private static func method(of useCase: UseCase) -> String {
+    private static func method(of useCase: UseCase, in module: Module) -> String {
         if useCase.verb == "remove" || useCase.verb == "delete" { return "DELETE" }
         if ["update", "save", "edit", "rename", "change"].contains(useCase.verb) { return "PUT" }
-        return useCase.isReading ? "GET" : "POST"
+        return useCase.isReading && !sendsStructs(useCase, in: module) ? "GET" : "POST"
+    }
+
+    /// Whether it takes what no query can carry.
+    private static func sendsStructs(_ useCase: UseCase, in module: Module) -> Bool {
+        useCase.parameters.contains { parameter in
+            module.kind(of: .named(parameter.type.subject.text)) == .struct
+        }
     }
 
     /// What the path says beyond the thing itself: nothing where the verb is the method's, else verb and object.
