@@ -16,9 +16,9 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, AppCommand.command, StyleCommand.command, SchemaCommand.command,
-                TemplateCommand.command,
-                CompletionsCommand.command, HelpCommand.command, CandidatesCommand.command,
+                ModuleCommand.command, AppCommand.command, InitCommand.command, StyleCommand.command,
+                SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,
+                HelpCommand.command, CandidatesCommand.command,
             ]
         )
     }

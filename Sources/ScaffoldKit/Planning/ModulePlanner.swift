@@ -42,6 +42,7 @@ public struct ModulePlanner: Sendable {
         let omissions = (wiring?.omissions ?? []).map(\.omission)
         let notes = module.notes + choices.notes + remarks(on: app, record: module.record) + omissions
         var plan = Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
+        if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
         plan.unwired = failures
         return plan
     }

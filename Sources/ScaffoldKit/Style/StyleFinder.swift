@@ -17,10 +17,7 @@ public struct StyleFinder: Sendable {
         if let kept = try keptStyle(in: tree) { return (try style(kept), nil) }
         let app = try AppSurvey(of: tree)
         if !app.isEmpty {
-            for name in library.names {
-                let candidate = try style(Located(name, at: SourceMark(source: name)))
-                if app.has(candidate.manifest.app.entry) { return (candidate, nil) }
-            }
+            if let shown = try shownStyle(by: app) { return (shown, nil) }
         }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
         let fallback = try style(Located(name, at: SourceMark(source: "default-style")))
@@ -31,6 +28,21 @@ public struct StyleFinder: Sendable {
             severity: .note
         )
         return (fallback, note)
+    }
+
+    /// The style of which the app has the most: its entry, and modules by their declarations. `nil` where it has nothing of
+    /// any, or as much of several.
+    private func shownStyle(by app: AppSurvey) throws(PlanError) -> Style? {
+        var best: [(style: Style, score: Int)] = []
+        for name in library.names {
+            let candidate = try style(Located(name, at: SourceMark(source: name)))
+            let modules = Neighbours(of: candidate.manifest, in: app, except: nil)
+            let score = modules.files.count + (app.has(candidate.manifest.app.entry) ? 8 : 0)
+            guard score > 0, score >= best.first?.score ?? 0 else { continue }
+            if score > best.first?.score ?? 0 { best = [] }
+            best.append((candidate, score))
+        }
+        return best.count == 1 ? best[0].style : nil
     }
 
     private func style(_ name: Located<String>) throws(PlanError) -> Style {

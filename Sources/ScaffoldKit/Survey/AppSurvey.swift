@@ -9,6 +9,8 @@ struct AppSurvey: Sendable {
     private let imports: [String: Int]
     /// The app's Swift files, sorted; manifests of packages are left out.
     let paths: [String]
+    /// Those of them that import a framework for tests.
+    let testPaths: [String]
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
 
@@ -20,17 +22,20 @@ struct AppSurvey: Sendable {
             var imports: [String: Int] = [:]
             var tested: [String: Int] = [:]
             var paths: [String] = []
+            var testPaths: [String] = []
             for path in files where path.name != "Package.swift" {
                 guard let bytes = try tree.read(path) else { continue }
                 paths.append(path.text)
                 let file = SwiftFile(path: path.text, bytes: bytes)
                 for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
+                if file.isTest { testPaths.append(path.text) }
                 for module in file.imports { imports[module, default: 0] += 1 }
                 for module in file.testableImports { tested[module, default: 0] += 1 }
             }
             self.declarations = declarations
             self.imports = imports
             self.paths = paths
+            self.testPaths = testPaths
             isEmpty = paths.isEmpty
             name = try AppName(tested: tested, tree: tree).text
         } catch {

@@ -5,6 +5,7 @@ struct SwiftFile: Sendable {
     let imports: [String]
     /// Those of them that are imported to be tested.
     let testableImports: [String]
+    var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }
     /// The types at the file's top level that other files can see.
     let types: [TypeDeclaration]
 

@@ -75,6 +75,15 @@ struct NeighbourTests {
         #expect(paths(try app.plan(favorites)).contains("Modules/Favorites/DI/FavoritesDIContainer.swift"))
     }
 
+    @Test("what no module shows goes below the folder that holds the sources, and tests to where tests are")
+    func roots() throws {
+        var files = profile { "Shop/Features/Profile/\($0).swift" }
+        files["ShopTests/ProfileTests.swift"] = "import Testing\n@testable import Shop\n"
+        let found = paths(try app(files).plan(favorites))
+        #expect(found.contains("Shop/Data/Repositories/FavoritesRepositoryImpl.swift"))
+        #expect(found.contains("ShopTests/Favorites/FavoritesViewModelTests.swift"))
+    }
+
     @Test("the header of the team's files, without the day and the author, with the new file's name and module")
     func header() throws {
         let app = try app(

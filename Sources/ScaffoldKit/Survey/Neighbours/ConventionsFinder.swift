@@ -18,7 +18,12 @@ struct ConventionsFinder {
         }
         let neighbours = Neighbours(of: manifest, in: app, except: name)
         conventions.modules = neighbours.modules
-        conventions.folders = FolderRules(neighbours, pieces: manifest.pieces)
+        conventions.folders = FolderRules(
+            neighbours,
+            pieces: manifest.pieces,
+            app: app,
+            tests: manifest.app.xcode?.tests ?? []
+        )
         conventions.paths = try catalogues()
         let files = try sampled(neighbours)
         conventions.header = FileHeader(commonTo: files, except: neighbours.modules)

@@ -11,10 +11,15 @@ struct FolderRules: Sendable, Equatable {
 
     private var moves: [String: Move] = [:]
     private var roots: [Move] = []
+    /// The folders at the app's root that hold sources.
+    private var topFolders: Set<String> = []
+    /// The folder at the app's root that holds all sources of the modules, if there is one.
+    private var sourceFolder: String?
 
     init() {}
 
-    init(_ neighbours: Neighbours, pieces: [Piece]) {
+    /// - Parameter tests: The folders in which the style has tests of the app.
+    init(_ neighbours: Neighbours, pieces: [Piece], app: AppSurvey, tests: [String]) {
         let byPiece = Dictionary(grouping: neighbours.files) { $0.piece }
         for piece in pieces {
             guard let files = byPiece[piece.id] else { continue }
@@ -24,32 +29,49 @@ struct FolderRules: Sendable, Equatable {
             moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
         roots = Self.roots(Array(moves.values))
+        topFolders = Set(app.paths.compactMap(Self.top))
+        let holding = Set(neighbours.files.map { Self.top($0.path) ?? "" })
+        let usual = Set(pieces.compactMap { Self.top($0.path) })
+        if holding.count == 1, let only = holding.first, !only.isEmpty, !usual.contains(only),
+            !neighbours.modules.contains(only)
+        {
+            sourceFolder = only
+        }
+        moveTests(tests, app)
+    }
+
+    /// Tests go where the app's own are, if those are in one folder that is called so.
+    private mutating func moveTests(_ usual: [String], _ app: AppSurvey) {
+        var counts: [String: Int] = [:]
+        for path in app.testPaths {
+            guard let top = Self.top(path), top.hasSuffix("Tests"), !top.hasSuffix("UITests") else { continue }
+            counts[top, default: 0] += 1
+        }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
+        for folder in usual where folder != most && !roots.contains(where: { $0.usual == [folder] }) {
+            roots.append(Move(usual: [folder], found: [most]))
+        }
+    }
+
+    private static func top(_ path: String) -> String? {
+        guard let slash = path.firstIndex(of: "/") else { return nil }
+        return String(path[..<slash])
     }
 
     /// The path for a piece: as the style has it, in the folder that the app's own modules use.
     func path(for piece: Piece) -> String {
         let usual = Self.folders(piece.path)
         let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
-        let folders = moves[piece.id]?.found ?? moved(usual)
+        let folders = moves[piece.id]?.found ?? moved(usual, isSwift: name.hasSuffix(".swift"))
         return (folders + [name]).joined(separator: "/")
     }
 
-    /// Whether the app has every piece where the style has it.
-    var isUsual: Bool { moves.values.allSatisfy { $0.usual == $0.found } }
-
-    /// The pieces that go elsewhere than the style says, with their folders, for people to read.
-    func departures(_ pieces: [Piece]) -> [(piece: String, path: String)] {
-        pieces.compactMap { piece in
-            let path = path(for: piece)
-            return path == piece.path ? nil : (piece.id, path)
-        }
-    }
-
-    private func moved(_ usual: [String]) -> [String] {
+    private func moved(_ usual: [String], isSwift: Bool) -> [String] {
         for root in roots where usual.starts(with: root.usual) {
             return root.found + usual.dropFirst(root.usual.count)
         }
-        return usual
+        guard isSwift, let first = usual.first, !topFolders.contains(first), let sourceFolder else { return usual }
+        return [sourceFolder] + usual
     }
 
     /// What the known moves have in common, the longest usual folder first: equal ends are taken away as long as there are some.
