@@ -1,16 +1,16 @@
 import YAMLReader
 
 /// Reads the keys of one YAML mapping, and says what is unknown, missing or of the wrong kind, each with its place.
-struct MappingReader {
-    let source: String
+package struct MappingReader {
+    package let source: String
     /// What the mapping describes, for messages: `the screen`.
-    let subject: String
+    package let subject: String
     private let node: YAMLNode
     private let known: [String]
-    private(set) var problems = Problems()
+    package private(set) var problems = Problems()
 
     /// - Parameter known: Every key that may stand here; another is a problem with the nearest one as its hint.
-    init(_ node: YAMLNode, of subject: String, source: String, known: [String]) {
+    package init(_ node: YAMLNode, of subject: String, source: String, known: [String]) {
         self.node = node
         self.source = source
         self.subject = subject
@@ -19,34 +19,34 @@ struct MappingReader {
     }
 
     /// The place of the mapping itself.
-    var mark: SourceMark { mark(of: node) }
+    package var mark: SourceMark { mark(of: node) }
 
-    func mark(of node: YAMLNode) -> SourceMark {
+    package func mark(of node: YAMLNode) -> SourceMark {
         SourceMark(source: source, line: node.start.line, column: node.start.column)
     }
 
     /// Where the text of a scalar begins: after the quote, if it is quoted.
-    func textMark(of node: YAMLNode) -> SourceMark {
+    package func textMark(of node: YAMLNode) -> SourceMark {
         let isQuoted = node.scalar.map { $0.style == .singleQuoted || $0.style == .doubleQuoted } ?? false
         return mark(of: node).advanced(by: isQuoted ? 1 : 0)
     }
 
     /// The value under a key; a key with nothing after it counts as absent.
-    func value(_ key: String) -> YAMLNode? {
+    package func value(_ key: String) -> YAMLNode? {
         node[key].flatMap { $0.isNull ? nil : $0 }
     }
 
     /// Whether the key is there, with or without a value.
-    func has(_ key: String) -> Bool { node[key] != nil }
+    package func has(_ key: String) -> Bool { node[key] != nil }
 
     /// The text of a scalar: numbers and truth values are taken as they are written, as YAML's quoting rules are not the
     /// user's concern.
-    mutating func text(_ key: String) -> Located<String>? {
+    package mutating func text(_ key: String) -> Located<String>? {
         value(key).flatMap { text($0, of: "\"\(key)\"") }
     }
 
     /// The text under a key that has to be there.
-    mutating func requiredText(_ key: String) -> Located<String>? {
+    package mutating func requiredText(_ key: String) -> Located<String>? {
         guard let value = value(key) else {
             add("\(subject) has no \"\(key)\"", at: mark)
             return nil
@@ -54,7 +54,7 @@ struct MappingReader {
         return text(value, of: "\"\(key)\"")
     }
 
-    mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
+    package mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
         guard let text = node.text, !node.isNull || node.scalar?.style != .plain else {
             add("\(what) must be text, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
             return nil
@@ -63,7 +63,10 @@ struct MappingReader {
     }
 
     /// One of a number of words.
-    mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(_ key: String, as: Choice.Type)
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ key: String,
+        as: Choice.Type
+    )
         -> Located<Choice>?
     {
         guard let text = text(key) else { return nil }
@@ -79,13 +82,13 @@ struct MappingReader {
     }
 
     /// The items under a key: a list, or one text with commas between them.
-    mutating func texts(_ key: String) -> [Located<String>] {
+    package mutating func texts(_ key: String) -> [Located<String>] {
         guard let value = value(key) else { return [] }
         guard let items = list(value, of: "\"\(key)\"") else { return [] }
         return items.compactMap { text($0, of: "an item of \"\(key)\"") }
     }
 
-    mutating func list(_ node: YAMLNode, of what: String) -> [YAMLNode]? {
+    package mutating func list(_ node: YAMLNode, of what: String) -> [YAMLNode]? {
         guard let items = node.sequence else {
             add("\(what) must be a list, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
             return nil
@@ -93,17 +96,17 @@ struct MappingReader {
         return items
     }
 
-    mutating func list(_ key: String) -> [YAMLNode] {
+    package mutating func list(_ key: String) -> [YAMLNode] {
         value(key).flatMap { list($0, of: "\"\(key)\"") } ?? []
     }
 
     /// The entries of a mapping under a key, in the order in which they are written.
-    mutating func entries(_ key: String) -> [YAMLEntry] {
+    package mutating func entries(_ key: String) -> [YAMLEntry] {
         guard let value = value(key) else { return [] }
         return entries(value, of: "\"\(key)\"")
     }
 
-    mutating func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
+    package mutating func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
         guard let entries = node.entries else {
             add("\(what) must be a mapping, not \(node.kindDescription)", at: mark(of: node))
             return []
@@ -111,7 +114,7 @@ struct MappingReader {
         return entries
     }
 
-    mutating func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
+    package mutating func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
         problems.add(Problem(message, at: mark, hint: hint))
     }
 

@@ -15,7 +15,7 @@ public struct YAMLSource: Sendable {
     }
 
     /// The document's root; an empty document is a problem.
-    func root() throws(Problem) -> YAMLNode {
+    package func root() throws(Problem) -> YAMLNode {
         guard let node = try rootIfAny() else {
             throw Problem("the file is empty", at: SourceMark(source: name, line: 1, column: 1))
         }
@@ -23,7 +23,7 @@ public struct YAMLSource: Sendable {
     }
 
     /// The document's root; `nil` where there is nothing but comments.
-    func rootIfAny() throws(Problem) -> YAMLNode? {
+    package func rootIfAny() throws(Problem) -> YAMLNode? {
         do throws(YAMLProblem) {
             return try YAMLReader.read(bytes: bytes)
         } catch {

@@ -13,7 +13,7 @@ struct ManifestReader {
         "reserved-members", "app", "pieces", "wiring",
     ]
     static let pieceKeys = [
-        "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "section", "checklist",
+        "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
     ]
 
     init(_ source: YAMLSource, templates: Set<String>) {
@@ -212,6 +212,7 @@ struct ManifestReader {
             merge: reader.choice("merge", as: Piece.Merge.self)?.value,
             shared: reader.text("shared").flatMap { declaration($0) },
             requires: requirements(&reader),
+            rule: reader.text("rule")?.value,
             section: reader.text("section")?.value,
             checklist: reader.text("checklist")?.value,
             mark: reader.mark
@@ -221,15 +222,25 @@ struct ManifestReader {
 
     private mutating func requirements(_ reader: inout MappingReader) -> [Requirement] {
         reader.list("requires").compactMap { node in
-            var requirement = mapping(node, "the requirement", ["declaration", "inherits", "member", "modifiers"])
+            var requirement = mapping(
+                node,
+                "the requirement",
+                ["declaration", "inherits", "member", "modifiers", "rule"]
+            )
             defer { problems.add(requirement.problems.all) }
+            let rule = requirement.text("rule")?.value
             if let member = requirement.text("member") {
-                return .member(member.value, modifiers: requirement.texts("modifiers").map(\.value))
+                let demand = Requirement.Demand.member(
+                    member.value,
+                    modifiers: requirement.texts("modifiers").map(\.value)
+                )
+                return Requirement(demand: demand, rule: rule, mark: requirement.mark)
             }
             guard let text = requirement.requiredText("declaration"), let pattern = declaration(text) else {
                 return nil
             }
-            return .declaration(pattern, inherits: requirement.texts("inherits").map(\.value))
+            let demand = Requirement.Demand.declaration(pattern, inherits: requirement.texts("inherits").map(\.value))
+            return Requirement(demand: demand, rule: rule, mark: requirement.mark)
         }
     }
 

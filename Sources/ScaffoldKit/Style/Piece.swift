@@ -26,6 +26,8 @@ public struct Piece: Sendable, Equatable {
     /// Of an app piece: a module brings it along where the app does not declare this.
     public var shared: DeclarationPattern?
     public var requires: [Requirement]
+    /// The rule that reports the piece missing.
+    public var rule: String?
     /// The heading in the style's document.
     public var section: String?
     /// The item of the document's checklist that this piece ticks.

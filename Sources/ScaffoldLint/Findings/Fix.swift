@@ -2,6 +2,8 @@
 public enum Fix: Sendable, Hashable {
     /// Pieces of text put in place of ranges of bytes of the finding's file.
     case replace([Replacement])
+    /// A string literal that becomes an entry of the string catalogue, and the look-up of it in its place.
+    case localise(Range<Int>, key: String?)
     /// What the planner would still add to the module: its missing pieces and wirings.
     case plan(module: String, piece: String)
 

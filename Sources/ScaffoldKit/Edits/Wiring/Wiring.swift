@@ -19,6 +19,8 @@ public struct Wiring: Sendable, Equatable {
     public var sorted: Bool?
     /// Whether an app may do without: a missing anchor is then said, and stops nothing.
     public var isOptional: Bool
+    /// The rule that reports the entry missing.
+    public var rule: String?
     /// The heading in the style's document.
     public var section: String?
     /// The item of the document's checklist that this entry ticks.

@@ -7,8 +7,8 @@ struct WiringReader {
     private(set) var problems = Problems()
 
     static let keys = [
-        "id", "title", "per", "when", "in", "add", "text", "after", "present", "mark", "sorted", "optional", "section",
-        "checklist",
+        "id", "title", "per", "when", "in", "add", "text", "after", "present", "mark", "sorted", "optional", "rule",
+        "section", "checklist",
     ]
 
     /// - Parameter source: The manifest's name, for messages.
@@ -54,6 +54,7 @@ struct WiringReader {
             heading: reader.text("mark")?.value,
             sorted: flag("sorted", &reader),
             isOptional: flag("optional", &reader) ?? false,
+            rule: reader.text("rule")?.value,
             section: reader.text("section")?.value,
             checklist: reader.text("checklist")?.value,
             mark: reader.mark

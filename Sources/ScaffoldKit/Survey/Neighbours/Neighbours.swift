@@ -29,7 +29,7 @@ struct Neighbours: Sendable {
     private static func patterns(_ pieces: [Piece]) -> [(String, NamePattern)] {
         pieces.flatMap { piece in
             piece.requires.compactMap { requirement in
-                guard case .declaration(let pattern, _) = requirement else { return nil }
+                guard case .declaration(let pattern, _) = requirement.demand else { return nil }
                 return NamePattern(pattern.name).map { (piece.id, $0) }
             }
         }

@@ -1,0 +1,79 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// The app as checks see it: its sources, its modules, and what its types are.
+public struct AppView: Sendable {
+    public let index: SourceIndex
+    public let modules: ModuleMap
+    /// Where types are constructed and factory methods called.
+    let calls: CallSites
+    /// Files that are not Swift and that a check may want.
+    let otherFiles: [RelativePath]
+    /// The names of the types that conform to each protocol or inherit each class, tests left out.
+    let conformances: [String: [String]]
+    private let roles: [String: Role]
+    private let rolesOfTypes: [String: Set<String>]
+    private let typesByRole: [String: [IndexedType]]
+
+    /// The app with the modules that its sources show, and the style's defaults for its options.
+    public init(index: SourceIndex, style: Style, rules: RuleSet) {
+        let options = Dictionary(
+            style.manifest.options.map { ($0.name, $0.defaultValue) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: []) { _ in options }
+        self.init(index: index, modules: ModuleMap(modules), rules: rules)
+    }
+
+    init(index: SourceIndex, modules: ModuleMap, rules: RuleSet, otherFiles: [RelativePath] = []) {
+        self.index = index
+        self.modules = modules
+        self.otherFiles = otherFiles
+        calls = CallSites(in: index)
+        roles = Dictionary(rules.roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+        var ofTypes: [String: Set<String>] = [:]
+        var byRole: [String: [IndexedType]] = [:]
+        var conformances: [String: [String]] = [:]
+        for type in index.types {
+            let isTest = index.files[type.place.file].role != .source
+            if !isTest {
+                for inherited in type.inherited { conformances[inherited.name, default: []].append(type.name) }
+            }
+            for role in rules.roles where role.fits(type, in: index) {
+                ofTypes[type.name, default: []].insert(role.name)
+                if !isTest { byRole[role.name, default: []].append(type) }
+            }
+        }
+        self.conformances = conformances
+        rolesOfTypes = ofTypes
+        typesByRole = byRole
+    }
+
+    /// The types of the app, tests left out, that have a role.
+    func types(in role: String) -> [IndexedType] { typesByRole[role] ?? [] }
+
+    /// The types that have one of some roles, each once.
+    func types(in roles: some Sequence<String>) -> [IndexedType] {
+        var seen: Set<String> = []
+        return roles.flatMap { types(in: $0) }.filter { seen.insert($0.name).inserted }
+    }
+
+    /// Whether another type of the app inherits this one.
+    func isInherited(_ name: String) -> Bool { conformances[name] != nil }
+
+    /// What the planner can do for a module: all that it still lacks, where its spec is kept.
+    func fix(of module: LintModule, piece: String = "") -> Fix? {
+        module.isKept ? .plan(module: module.name, piece: piece) : nil
+    }
+
+    func roles(of type: String) -> Set<String> { rolesOfTypes[type] ?? [] }
+
+    /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
+    func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
+        if index.type(type) != nil {
+            let found = roles(of: type)
+            return wanted.contains { found.contains($0) }
+        }
+        return wanted.contains { roles[$0]?.fits(name: type) == true }
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// One file as checks see it: what its bodies hold is read once for all of them, and forgotten with the view.
+final class FileView {
+    let app: AppView
+    let index: Int
+    let file: SourceFile
+    var outline: Outline { file.outline }
+
+    lazy var code = file.code()
+    lazy var calls = code.calls.map { NamedCall(call: $0, name: $0.name) }
+    lazy var closures = code.closures
+    lazy var assignments = code.assignments
+    lazy var strings = code.stringLiterals
+    /// The types, extensions and functions of the file, outer before inner.
+    lazy var scopes = outline.allDeclarations.filter { $0.kind.hasMembers || $0.bodyRange != nil }
+
+    struct NamedCall {
+        let call: Call
+        let name: String
+    }
+
+    init(_ app: AppView, _ index: Int) {
+        self.app = app
+        self.index = index
+        file = app.index.files[index]
+    }
+
+    /// The declarations around a byte offset, outer before inner.
+    func scopes(at offset: Int) -> [Declaration] {
+        scopes.filter { $0.range.contains(offset) }
+    }
+
+    /// The type around a byte offset: the one that an extension extends, too.
+    func type(at offset: Int) -> IndexedType? {
+        guard let scope = scopes(at: offset).last(where: \.kind.hasMembers) else { return nil }
+        return app.index.type(IndexedType.bareName(of: scope.name))
+    }
+
+    /// What a place is called in baselines: `FavoritesViewController.setupUI`.
+    func name(at offset: Int) -> String {
+        let scopes = scopes(at: offset)
+        guard let last = scopes.last else { return file.path.text }
+        let type = scopes.last(where: \.kind.hasMembers).map { IndexedType.bareName(of: $0.name) }
+        if last.kind.hasMembers { return type ?? last.name }
+        let member = last.kind == .accessor ? last.parent?.name ?? last.name : last.name
+        return type.map { "\($0).\(member)" } ?? member
+    }
+}

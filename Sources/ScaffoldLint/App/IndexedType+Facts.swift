@@ -1,0 +1,64 @@
+import SwiftOutline
+
+// What several checks ask of a type.
+
+extension IndexedType {
+    /// The stored properties of instances, those of extensions left out as there are none.
+    var storedProperties: [Declaration] {
+        place.declaration.members.filter { member in
+            (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
+        }
+    }
+
+    var initializers: [Declaration] {
+        members.map(\.declaration).filter { $0.kind == .`init` }
+    }
+
+    /// The classes above, from the nearest on, as far as the app declares them; a circle ends the list.
+    func superclasses(in index: SourceIndex) -> [IndexedType] {
+        var found: [IndexedType] = []
+        var next = superclass(in: index)
+        while let type = next, type.name != name, !found.contains(where: { $0.name == type.name }) {
+            found.append(type)
+            next = type.superclass(in: index)
+        }
+        return found
+    }
+
+    private func superclass(in index: SourceIndex) -> IndexedType? {
+        guard kind == .class, let first = IndexedType.inherited(of: place.declaration).first,
+            let type = index.type(first.name), type.kind == .class
+        else { return nil }
+        return type
+    }
+
+    /// Whether a class may get more from a superclass that the app does not declare, those of Apple's that are known to
+    /// lack it left out.
+    func hasForeignSuperclass(in index: SourceIndex, besides known: Set<String>) -> Bool {
+        guard kind == .class else { return false }
+        let last = superclasses(in: index).last ?? self
+        guard let first = IndexedType.inherited(of: last.place.declaration).first else { return false }
+        if index.type(first.name) != nil || known.contains(first.name) { return false }
+        return !first.name.hasSuffix("Protocol") && !first.name.hasSuffix("Delegate")
+            && first.name != "ObservableObject"
+    }
+
+    /// The protocols of the app that it conforms to, in whatever way.
+    func protocols(in index: SourceIndex) -> [IndexedType] {
+        ([self] + superclasses(in: index)).flatMap(\.inherited).compactMap { index.type($0.name) }.filter {
+            $0.kind == .protocol
+        }
+    }
+}
+
+extension Declaration {
+    /// Whether it belongs to the type and not to its instances.
+    var isOfType: Bool {
+        modifiers.contains { $0.name == "static" || ($0.name == "class" && kind != .class) }
+    }
+
+    /// Whether it is a reference that does not keep its object alive.
+    var isWeak: Bool {
+        modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
+    }
+}

@@ -1,0 +1,28 @@
+import ScaffoldKit
+
+/// Finds the modules of an app: a stem of names for which enough of the style's distinguishing declarations exist.
+struct ModuleFinder {
+    let index: SourceIndex
+    let shape: ModuleShape
+
+    /// - Parameters:
+    ///   - kept: The names of modules whose specs the tool keeps: they are modules whatever is left of them.
+    ///   - options: The values of the style's options for a module.
+    func modules(kept: Set<String>, options: (String) -> [String: String]) -> [LintModule] {
+        var found: [String: [Int: IndexedType]] = [:]
+        for type in index.types where index.files[type.place.file].role == .source {
+            for (number, anchor) in shape.anchors.enumerated() where anchor.keywords.contains(type.kind.keyword) {
+                guard let stem = anchor.name.stem(of: type.name), stem.first?.isUppercase == true else { continue }
+                found[stem, default: [:]][number] = type
+            }
+        }
+        let names = found.filter { stem, anchors in
+            anchors.count >= shape.enough && !shape.none.contains(stem)
+                && anchors.keys.contains { !shape.anchors[$0].isOfScreen }
+        }.keys
+        return Set(names).union(kept).map { name in
+            let anchors = (found[name] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+            return LintModule(name: name, anchors: anchors, isKept: kept.contains(name), options: options(name))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// A type as a declaration writes it, taken apart as far as lint needs it.
+struct TypeText {
+    /// The simple name, without optional, `any`, attributes and generic arguments: `HomeCoordinator`.
+    let name: String
+    let isOptional: Bool
+    /// Whether it is a function, or holds several values: `() -> Void`, `[Item]`, `Set<Item>`.
+    let isOther: Bool
+
+    init(_ text: String) {
+        var rest = text[...]
+        var isOptional = false
+        while true {
+            rest = rest.trimmed
+            if rest.hasSuffix("?") || rest.hasSuffix("!") {
+                isOptional = true
+                rest = rest.dropLast()
+            } else if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(",") {
+                rest = rest.dropFirst().dropLast()
+            } else {
+                break
+            }
+        }
+        self.isOptional = isOptional
+        name = IndexedType.bareName(of: String(rest))
+        let holders = ["[", "(", "Set<", "Array<", "Dictionary<", "NSHashTable<", "NSPointerArray"]
+        isOther = rest.contains("->") || rest.contains("&") || holders.contains { rest.hasPrefix($0) }
+    }
+
+    /// The first generic argument of a type: `FavoritesViewModel` of `BaseViewController<FavoritesViewModel>`.
+    static func argument(of text: String) -> String? {
+        guard let open = text.utf8.firstIndex(of: UInt8(ascii: "<")), text.hasSuffix(">") else { return nil }
+        let inner = text[text.utf8.index(after: open)...].dropLast()
+        guard !inner.contains(",") else { return nil }
+        return TypeText(String(inner)).name
+    }
+}
+
+extension Substring {
+    /// The text without white space at its ends.
+    var trimmed: Substring {
+        var text = self
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,30 @@
+/// The kinds of check, by the word that a rule names them with.
+enum Checks {
+    static let all: [String: any Check.Type] = [
+        "base-class": BaseClass.self,
+        "bound-view-model": SubscribedViewModel.self,
+        "constructed-outside": ConstructedOutside.self,
+        "direct-navigation": DirectNavigation.self,
+        "forbidden-dependency": ForbiddenDependency.self,
+        "forbidden-import": ForbiddenImport.self,
+        "forbidden-interface": ForbiddenInterface.self,
+        "injected-property": InjectedProperty.self,
+        "linked-back": LinkedBack.self,
+        "localised-text": LocalisedText.self,
+        "module-conformance": ModuleConformance.self,
+        "module-declaration": ModuleDeclaration.self,
+        "module-wired": ModuleWired.self,
+        "placeholder": Placeholder.self,
+        "planned": Planned.self,
+        "protocol-suffix": ProtocolSuffix.self,
+        "published-state": PublishedState.self,
+        "required-member": RequiredMember.self,
+        "singleton": Singleton.self,
+        "suppression": SuperfluousSuppression.self,
+        "tested-type": TestedType.self,
+        "type-conformance": TypeConformance.self,
+        "type-length": TypeLength.self,
+        "weak-property": WeakProperty.self,
+        "weak-self": WeakSelf.self,
+    ]
+}

@@ -1,0 +1,50 @@
+import SwiftOutline
+
+/// Types of some roles that are constructed anywhere but in types of others. Previews and tests may.
+struct ConstructedOutside: Check {
+    static let parameters = ["of", "allowed-in", "not-prefixes"]
+    private let made: [String]
+    private let makers: [String]
+    private let freePrefixes: [String]
+
+    init(_ parameters: inout Parameters) {
+        made = parameters.texts("of")
+        makers = parameters.texts("allowed-in")
+        freePrefixes = parameters.texts("not-prefixes")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        for type in app.types(in: made) where !isFree(type.name) {
+            for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
+                let view = FileScopes(app.index.files[site.file])
+                guard !app.index.files[site.file].isPreview(site.offset),
+                    let scope = view.type(at: site.offset), scope != type.name, !isFree(scope),
+                    !app.has(scope, oneOf: makers)
+                else { continue }
+                let end = site.offset + type.name.utf8.count
+                report.add(
+                    site.offset..<end,
+                    in: site.file,
+                    of: "\(scope)(\(type.name))",
+                    ["name": type.name, "type": scope]
+                )
+            }
+        }
+    }
+
+    private func isFree(_ name: String) -> Bool { freePrefixes.contains { name.hasPrefix($0) } }
+}
+
+/// The types around the places of a file, without reading its bodies.
+struct FileScopes {
+    private let scopes: [Declaration]
+
+    init(_ file: SourceFile) {
+        scopes = file.outline.allDeclarations.filter(\.kind.hasMembers)
+    }
+
+    /// The outermost type around a byte offset, which may be an extension's.
+    func type(at offset: Int) -> String? {
+        scopes.first { $0.range.contains(offset) }.map { IndexedType.bareName(of: $0.name) }
+    }
+}

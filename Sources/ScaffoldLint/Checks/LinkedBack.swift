@@ -1,0 +1,105 @@
+import SwiftOutline
+
+/// Controllers that a coordinator makes and shows without giving itself to them.
+struct LinkedBack: Check {
+    static let parameters = ["in", "of", "showing"]
+    private let owners: [String]
+    private let shown: [String]
+    /// Methods that show a controller and do nothing else with it.
+    private let showing: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        owners = parameters.texts("in")
+        shown = parameters.texts("of")
+        showing = parameters.set("showing")
+    }
+
+    func inspect(_ file: FileView, _ report: inout Report) {
+        guard file.scopes.contains(where: { isOwner($0, in: file) }) else { return }
+        for local in file.code.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
+            let start = local.range.lowerBound
+            guard let value = local.initialValue, let type = file.type(at: start), isOwner(type.name, in: file),
+                let body = file.scopes(at: start).last(where: { !$0.kind.hasMembers }),
+                let made = controller(value, in: file), let property = link(of: made, in: file),
+                isShown(local.name, in: body, file), !isLinked(local.name, property, value, in: body, file)
+            else { continue }
+            report.add(
+                local.nameRange,
+                in: file.index,
+                of: "\(file.name(at: start)).\(local.name)",
+                ["name": local.name, "property": property, "type": made],
+                fix: fix(local, property, file)
+            )
+        }
+    }
+
+    private func isOwner(_ scope: Declaration, in file: FileView) -> Bool {
+        scope.kind.hasMembers && isOwner(IndexedType.bareName(of: scope.name), in: file)
+    }
+
+    private func isOwner(_ name: String, in file: FileView) -> Bool { file.app.has(name, oneOf: owners) }
+
+    /// The type of what a call makes: a constructor's, or that of the one factory method of the name.
+    private func controller(_ value: Fragment, in file: FileView) -> String? {
+        guard let call = file.calls.first(where: { $0.call.range == value.range }) else { return nil }
+        if file.app.index.type(call.name) != nil { return isShown(type: call.name, in: file) ? call.name : nil }
+        guard call.name.hasPrefix("make") else { return nil }
+        let name = String(call.name.dropFirst("make".count))
+        return file.app.index.type(name) != nil && isShown(type: name, in: file) ? name : nil
+    }
+
+    private func isShown(type name: String, in file: FileView) -> Bool { file.app.has(name, oneOf: shown) }
+
+    /// The property in which a controller keeps its coordinator.
+    private func link(of type: String, in file: FileView) -> String? {
+        guard let declared = file.app.index.type(type) else { return nil }
+        return declared.storedProperties.first { property in
+            property.isWeak && property.type.map { file.app.has(TypeText($0.text).name, oneOf: owners) } == true
+        }?.name
+    }
+
+    private func isShown(_ name: String, in body: Declaration, _ file: FileView) -> Bool {
+        file.calls.contains { call in
+            showing.contains(call.name) && body.range.contains(call.call.range.lowerBound)
+                && call.call.arguments.contains { mentions(name, $0.value, in: file) }
+        }
+    }
+
+    private func mentions(_ name: String, _ value: Fragment, in file: FileView) -> Bool {
+        file.outline.tokens(in: value.range).contains {
+            $0.kind == .identifier && file.outline.source.bytes(in: $0.range).elementsEqual(name.utf8)
+        }
+    }
+
+    /// Whether the property is set, or the controller handed to something that may set it.
+    private func isLinked(_ name: String, _ property: String, _ value: Fragment, in body: Declaration, _ file: FileView)
+        -> Bool
+    {
+        let isSet = file.assignments.contains { assignment in
+            body.range.contains(assignment.range.lowerBound)
+                && (assignment.target.text == "\(name).\(property)"
+                    || mentions(name, assignment.value, in: file))
+        }
+        if isSet || value.text.contains("\(property):") { return true }
+        return file.calls.contains { call in
+            guard body.range.contains(call.call.range.lowerBound), !showing.contains(call.name),
+                call.call.range != value.range, !call.name.hasPrefix("UI")
+            else { return false }
+            return call.call.arguments.contains { mentions(name, $0.value, in: file) && !holdsShowing($0, file) }
+        }
+    }
+
+    /// Whether an argument is itself a call that shows, so that the call around it is not the one that takes the controller.
+    private func holdsShowing(_ argument: Argument, _ file: FileView) -> Bool {
+        argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
+    }
+
+    private func fix(_ local: Declaration, _ property: String, _ file: FileView) -> Fix {
+        let source = file.outline.source
+        let position = source.position(at: local.range.lowerBound)
+        let line = source.text(position.offset - position.column + 1..<position.offset)
+        let indent = String(line.prefix { $0 == " " || $0 == "\t" })
+        let end = local.range.upperBound
+        return .replace([Fix.Replacement(end..<end, "\n\(indent)\(local.name).\(property) = self")])
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftOutline
+
+/// Texts that a person reads and that are written into the source.
+struct LocalisedText: Check {
+    static let parameters = ["in", "properties", "arguments", "methods"]
+    private let roles: [String]
+    /// Properties that show what they hold: `title`, `text`.
+    private let properties: Set<String>
+    /// Arguments of initialisers and methods: `UIAlertController.title`.
+    private let arguments: Set<String>
+    /// Methods whose first argument is shown: `setTitle`.
+    private let methods: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        roles = parameters.texts("in")
+        properties = parameters.set("properties")
+        arguments = parameters.set("arguments")
+        methods = parameters.set("methods")
+    }
+
+    func inspect(_ file: FileView, _ report: inout Report) {
+        let source = file.outline.source
+        let literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
+        for assignment in file.assignments where assignment.operator == "=" {
+            guard let last = assignment.target.text.split(whereSeparator: { ".?!".contains($0) }).last,
+                properties.contains(String(last)), let literal = literals[assignment.value.range]
+            else { continue }
+            check(literal, String(last), file, &report)
+        }
+        for call in file.calls {
+            let isShown = methods.contains(call.name)
+            for (number, argument) in call.call.arguments.enumerated() {
+                let label = argument.label ?? ""
+                guard isShown && number == 0 || arguments.contains("\(call.name).\(label)"),
+                    source.bytes(in: argument.value.range).first.map({ $0 == UInt8(ascii: "\"") }) == true,
+                    let literal = literals[argument.value.range]
+                else { continue }
+                check(literal, label.isEmpty ? call.name : label, file, &report)
+            }
+        }
+    }
+
+    private func check(_ literal: StringLiteral, _ what: String, _ file: FileView, _ report: inout Report) {
+        let start = literal.range.lowerBound
+        guard !file.file.isPreview(start), Self.isText(literal) else { return }
+        if !roles.isEmpty, !file.app.has(file.type(at: start)?.name ?? "", oneOf: roles) { return }
+        report.add(
+            literal.range,
+            in: file.index,
+            of: "\(file.name(at: start)).\(what)",
+            ["text": literal.text, "property": what],
+            fix: literal.isInterpolated || literal.isMultiline ? nil : .localise(literal.range, key: nil)
+        )
+    }
+
+    /// Whether there is a word in it, and it is no key such as `home.title`.
+    private static func isText(_ literal: StringLiteral) -> Bool {
+        let text = literal.segments.joined(separator: " ")
+        guard hasWord(text) else { return false }
+        let isKey =
+            !literal.isInterpolated && !text.contains(" ") && (text.contains(".") || text.contains("_"))
+            && !text.hasSuffix(".")
+        return !isKey
+    }
+
+    /// Whether two letters stand side by side.
+    private static func hasWord(_ text: String) -> Bool {
+        var isLetter = false
+        for character in text {
+            if character.isLetter, isLetter { return true }
+            isLetter = character.isLetter
+        }
+        return false
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftOutline
+
+/// Uses of the app's own singletons outside of where objects are put together. Those of the system, in previews and in tests
+/// are none.
+struct Singleton: Check {
+    static let parameters = ["member", "allowed-in", "allowed-attributes"]
+    private let member: String
+    private let roles: [String]
+    private let attributes: [String]
+
+    init(_ parameters: inout Parameters) {
+        member = parameters.text("member")
+        roles = parameters.texts("allowed-in")
+        attributes = parameters.texts("allowed-attributes")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let own = app.index.types.filter { type in
+            app.index.file(of: type.place).role == .source
+                && type.members(named: member).contains { $0.declaration.isOfType }
+        }
+        guard !own.isEmpty else { return }
+        let expressions = own.map { "\($0.name).\(member)" }
+        for (index, file) in app.index.files.enumerated() where file.role == .source {
+            let uses = MemberUses(of: expressions, in: file.outline, within: 0..<file.outline.source.count)
+            let scopes = FileScopes(file)
+            for use in uses where !file.isPreview(use.range.lowerBound) {
+                guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
+                    !isCompositionRoot(scope, in: app)
+                else { continue }
+                report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])
+            }
+        }
+    }
+
+    private func isCompositionRoot(_ name: String, in app: AppView) -> Bool {
+        if app.has(name, oneOf: roles) { return true }
+        guard let type = app.index.type(name) else { return false }
+        return attributes.contains { type.place.declaration.hasAttribute($0) }
+    }
+}

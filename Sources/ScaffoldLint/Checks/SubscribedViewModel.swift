@@ -1,0 +1,37 @@
+import SwiftOutline
+
+/// Views whose view model publishes something, and that subscribe to nothing.
+struct SubscribedViewModel: Check {
+    static let parameters = ["in", "words"]
+    private let role: String
+    /// Names whose presence means that something is subscribed to.
+    private let words: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        words = parameters.set("words")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let link = ScreenLink(app: app)
+        for type in app.types(in: role) where type.kind == .class {
+            guard let name = link.viewModel(of: type), let model = app.index.type(name),
+                let property = model.storedProperties.first(where: \.isPublished)
+            else { continue }
+            let all = [type] + type.superclasses(in: app.index)
+            guard !all.flatMap(\.parts).contains(where: { subscribes($0, in: app) }) else { continue }
+            report.add(type, ["name": type.name, "model": name, "property": property.name])
+        }
+    }
+
+    private func subscribes(_ part: Place, in app: AppView) -> Bool {
+        let outline = app.index.file(of: part).outline
+        return outline.tokens(in: part.declaration.range).contains { token in
+            token.kind == .identifier && words.contains(outline.source.text(token.range))
+                || token.kind == .dollarIdentifier
+                    && outline.source.bytes(in: token.range).dropFirst().first.map {
+                        !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    } == true
+        }
+    }
+}

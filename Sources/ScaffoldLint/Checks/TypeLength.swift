@@ -1,0 +1,26 @@
+import SwiftOutline
+
+/// Types of a role with too many lines of code: those that hold a token; comments and empty lines do not count.
+struct TypeLength: Check {
+    static let parameters = ["in", "lines"]
+    private let roles: [String]
+    private let limit: Int
+
+    init(_ parameters: inout Parameters) {
+        roles = parameters.texts("in")
+        limit = parameters.number("lines", default: 400)
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        for type in app.types(in: roles) {
+            let lines = type.parts.reduce(0) { $0 + self.lines(of: $1, in: app) }
+            guard lines > limit else { continue }
+            report.add(type, ["name": type.name, "lines": String(lines), "limit": String(limit)])
+        }
+    }
+
+    private func lines(of part: Place, in app: AppView) -> Int {
+        let tokens = app.index.file(of: part).outline.tokens(in: part.declaration.range)
+        return tokens.reduce(0) { $0 + ($1.startsLine ? 1 : 0) } + (tokens.first?.startsLine == true ? 0 : 1)
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftOutline
+
+/// Closures that are stored and hold `self` strongly: those of subscriptions and timers, and handlers that are assigned to
+/// what `self` holds. Closures that run and are gone, such as those of animations, are none.
+struct WeakSelf: Check {
+    static let parameters = ["calls", "labels"]
+    /// Methods that keep their closures.
+    private let calls: Set<String>
+    /// Of some methods only the closure of a label is kept: `scheduledTimer.block`.
+    private let labels: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        calls = parameters.set("calls")
+        labels = parameters.set("labels")
+    }
+
+    func inspect(_ file: FileView, _ report: inout Report) {
+        for call in file.calls where calls.contains(call.name) {
+            for closure in call.call.trailingClosures { check(closure.closure, in: file, &report) }
+            for argument in call.call.arguments {
+                guard let closure = argument.closureValue, argument.label.map(labels.contains) ?? true else { continue }
+                check(closure, in: file, &report)
+            }
+        }
+        for assignment in file.assignments where assignment.operator == "=" {
+            guard let closure = assignment.closureValue, isHeld(assignment, in: file) else { continue }
+            check(closure, in: file, &report)
+        }
+    }
+
+    /// Whether a handler is assigned to a stored property of the type around it, or through one.
+    private func isHeld(_ assignment: Assignment, in file: FileView) -> Bool {
+        let path = assignment.target.text.split(whereSeparator: { ".?!".contains($0) }).map(String.init)
+        guard let first = path.first, let type = file.type(at: assignment.range.lowerBound) else { return false }
+        if first == "self" { return path.count > 1 && type.holds(path[1]) }
+        return path.count > 1 && type.holds(first)
+    }
+
+    private func check(_ closure: Closure, in file: FileView, _ report: inout Report) {
+        let start = closure.range.lowerBound
+        guard !file.file.isPreview(start), let type = file.type(at: start), type.kind == .class || type.kind == .actor,
+            !file.scopes(at: start).contains(where: { !$0.kind.hasMembers && $0.isOfType }),
+            !isWeak(closure), let use = strongUse(in: closure, file),
+            !file.closures.contains(where: { isAround($0, closure) && isWeak($0) })
+        else { return }
+        report.add(
+            use,
+            in: file.index,
+            of: file.name(at: start),
+            ["type": type.name],
+            fix: WeakSelfFix(closure: closure, file: file).fix
+        )
+    }
+
+    private func isAround(_ outer: Closure, _ inner: Closure) -> Bool {
+        outer.range.lowerBound < inner.range.lowerBound && outer.range.upperBound >= inner.range.upperBound
+    }
+
+    /// Whether `self` is captured weakly, or does not occur as such: `[self = other]` is no capture of `self`.
+    private func isWeak(_ closure: Closure) -> Bool {
+        closure.captures.contains { capture in
+            let words = capture.text.split(whereSeparator: { " (=".contains($0) })
+            return words.contains("self") && (words.first == "weak" || words.first?.hasPrefix("unowned") == true)
+        }
+    }
+
+    /// The first `self` in the closure's body, or the capture of it.
+    private func strongUse(in closure: Closure, _ file: FileView) -> Range<Int>? {
+        let outline = file.outline
+        if let capture = closure.captures.first(where: { $0.text == "self" }) { return capture.range }
+        let inner = file.closures.filter { isAround(closure, $0) && isWeak($0) }
+        return outline.tokens(in: closure.contentRange).first { token in
+            token.keyword == .self && !inner.contains { $0.range.contains(token.start) }
+        }?.range
+    }
+}
+
+extension IndexedType {
+    /// Whether it keeps an object in a property of this name.
+    fileprivate func holds(_ name: String) -> Bool {
+        storedProperties.contains { $0.name == name && !$0.isWeak }
+    }
+}
+
+extension Argument {
+    /// The closure that the argument is, if it is one.
+    var closureValue: Closure? {
+        code.closures.first { $0.range == value.range }
+    }
+}
+
+extension Assignment {
+    /// The closure that is assigned, if it is one.
+    var closureValue: Closure? {
+        code.closures.first { $0.range == value.range }
+    }
+}

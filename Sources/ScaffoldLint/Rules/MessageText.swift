@@ -1,0 +1,16 @@
+/// Fills a message's `{name}` places.
+enum MessageText {
+    static func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) else { break }
+            let key = rest[rest.utf8.index(after: open)..<close]
+            result += rest[..<open]
+            let value = values.first { $0.key == key }?.value
+            result += value ?? String(rest[open...close])
+            rest = rest[rest.utf8.index(after: close)...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,72 @@
+import ScaffoldKit
+import YAMLReader
+
+/// By which declarations a module of a style is found.
+struct ModuleShape: Sendable {
+    /// A declaration whose name holds the module's: `<M>DIContainer`.
+    struct Anchor: Sendable {
+        let keywords: Set<String>
+        let name: StemPattern
+        /// Whether a screen has it too, so that it alone makes no module.
+        let isOfScreen: Bool
+    }
+
+    var anchors: [Anchor] = []
+    /// How many of the anchors have to be there.
+    var enough = 2
+    /// Stems that are none: parts of the base app.
+    var none: Set<String> = []
+
+    init() {}
+
+    init(_ node: YAMLNode, in source: String, _ problems: inout Problems) {
+        var reader = MappingReader(
+            node,
+            of: "\"modules\"",
+            source: source,
+            known: ["anchors", "screens", "enough", "none"]
+        )
+        for (key, isOfScreen) in [("anchors", false), ("screens", true)] {
+            for text in reader.texts(key) { add(text, isOfScreen, &reader) }
+        }
+        var parameters = Parameters(reader)
+        enough = parameters.number("enough", default: 2)
+        none = parameters.set("none")
+        problems.add(parameters.reader.problems.all)
+    }
+
+    private mutating func add(_ text: Located<String>, _ isOfScreen: Bool, _ reader: inout MappingReader) {
+        guard let space = text.value.utf8.lastIndex(of: UInt8(ascii: " ")),
+            let name = StemPattern(String(text.value[text.value.utf8.index(after: space)...]))
+        else {
+            reader.add("\"\(text.value)\" is no anchor", at: text.mark, hint: "\"class <M>Coordinator\" is one")
+            return
+        }
+        let keywords = text.value[..<space].split(whereSeparator: { $0 == "|" || $0 == " " }).map(String.init)
+        anchors.append(Anchor(keywords: Set(keywords), name: name, isOfScreen: isOfScreen))
+    }
+}
+
+/// A name with a place for a stem: `<M>DIContainer`, `Mock<M>Repository`.
+struct StemPattern: Sendable {
+    let prefix: String
+    let suffix: String
+
+    /// - Returns: `nil` where there is no `<M>` or `<S>` in the text.
+    init?(_ text: String) {
+        guard let open = text.utf8.firstIndex(of: UInt8(ascii: "<")),
+            let close = text.utf8.firstIndex(of: UInt8(ascii: ">")), open < close
+        else { return nil }
+        prefix = String(text[..<open])
+        suffix = String(text[text.utf8.index(after: close)...])
+    }
+
+    func name(_ stem: String) -> String { prefix + stem + suffix }
+
+    /// The stem of a name, if the name is of this pattern.
+    func stem(of name: String) -> String? {
+        guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
+        else { return nil }
+        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+}

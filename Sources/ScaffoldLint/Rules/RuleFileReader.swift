@@ -1,0 +1,122 @@
+import ScaffoldKit
+import YAMLReader
+
+/// Reads `rules.yml` files: every unknown key, check, role and parameter is a problem with its place.
+struct RuleFileReader {
+    private let isKnownOption: (String) -> Bool
+    private(set) var problems = Problems()
+    private(set) var rules: [Rule] = []
+    private(set) var roles: [Role] = []
+    private(set) var shape = ModuleShape()
+
+    static let keys = ["schema", "roles", "modules", "rules"]
+    static let ruleKeys = ["id", "severity", "title", "why", "section", "message", "check", "options", "examples"]
+
+    init(isKnownOption: @escaping (String) -> Bool) {
+        self.isKnownOption = isKnownOption
+    }
+
+    mutating func read(_ source: YAMLSource) {
+        do throws(Problem) {
+            var reader = MappingReader(try source.root(), of: "the rules", source: source.name, known: Self.keys)
+            if let schema = reader.requiredText("schema"), schema.value != "1" {
+                reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
+            }
+            for entry in reader.entries("roles") { add(Role(entry, in: source.name, &problems)) }
+            if let node = reader.value("modules") { shape = ModuleShape(node, in: source.name, &problems) }
+            for node in reader.list("rules") { rule(node, source.name) }
+            problems.add(reader.problems.all)
+        } catch {
+            problems.add(error)
+        }
+    }
+
+    /// A style's own role takes the place of the common one.
+    private mutating func add(_ role: Role?) {
+        guard let role else { return }
+        roles.removeAll { $0.name == role.name }
+        roles.append(role)
+    }
+
+    private mutating func rule(_ node: YAMLNode, _ source: String) {
+        let kind = node["check"]?.text ?? ""
+        let type = Checks.all[kind]
+        var reader = MappingReader(
+            node,
+            of: "the rule",
+            source: source,
+            known: Self.ruleKeys + (type?.parameters ?? node.entries?.compactMap(\.key.text) ?? [])
+        )
+        defer { problems.add(reader.problems.all) }
+        guard let id = reader.requiredText("id"), let named = reader.requiredText("check") else { return }
+        guard let type else {
+            let hint = Suggestion(among: Checks.all.keys).hint(for: kind)
+            let all = Checks.all.keys.sorted().joined(separator: ", ")
+            return reader.add("there is no check \"\(kind)\"", at: named.mark, hint: hint ?? "there are \(all)")
+        }
+        var parameters = Parameters(reader)
+        let check = type.init(&parameters)
+        reader = parameters.reader
+        if rules.contains(where: { $0.id == id.value }) {
+            reader.add("the rule \"\(id.value)\" is there twice", at: id.mark)
+        }
+        let rule = Rule(
+            id: id.value,
+            severity: reader.choice("severity", as: Severity.self)?.value ?? .warning,
+            title: reader.requiredText("title")?.value ?? "",
+            why: reader.requiredText("why")?.value ?? "",
+            section: reader.text("section")?.value,
+            message: reader.requiredText("message")?.value ?? "",
+            examples: examples(&reader),
+            kind: kind,
+            options: options(&reader),
+            check: check,
+            mark: reader.mark
+        )
+        rules.append(rule)
+    }
+
+    private func options(_ reader: inout MappingReader) -> [String: String] {
+        var options: [String: String] = [:]
+        for entry in reader.entries("options") {
+            let name = entry.key.text ?? ""
+            if !isKnownOption(name) {
+                reader.add("the style has no option \"\(name)\"", at: reader.mark(of: entry.key))
+            }
+            options[name] = reader.text(entry.value, of: "the option \"\(name)\"")?.value
+        }
+        return options
+    }
+
+    private mutating func examples(_ reader: inout MappingReader) -> [RuleExample] {
+        var found: [RuleExample] = []
+        for node in reader.list("examples") {
+            var example = MappingReader(
+                node,
+                of: "the example",
+                source: reader.source,
+                known: ["title", "violation", "mended"]
+            )
+            let title = example.text("title")?.value
+            let violation = sources("violation", &example)
+            found.append(RuleExample(title: title, violation: violation, mended: sources("mended", &example)))
+            problems.add(example.problems.all)
+        }
+        return found
+    }
+
+    /// One Swift file, or several by their paths.
+    private func sources(_ key: String, _ reader: inout MappingReader) -> [RuleExample.Source] {
+        guard let node = reader.value(key) else {
+            reader.add("the example has no \"\(key)\"", at: reader.mark)
+            return []
+        }
+        if node.entries == nil {
+            return reader.text(key).map { [RuleExample.Source(path: "Example.swift", text: $0.value)] } ?? []
+        }
+        return reader.entries(key).compactMap { entry in
+            let path = entry.key.text ?? ""
+            return reader.text(entry.value, of: "\"\(path)\"").map { RuleExample.Source(path: path, text: $0.value) }
+        }
+    }
+}

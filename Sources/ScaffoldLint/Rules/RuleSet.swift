@@ -1,0 +1,25 @@
+import ScaffoldKit
+
+/// The rules of a style: those that every style has, then its own, with what they call things.
+public struct RuleSet: Sendable {
+    public var rules: [Rule]
+    /// What a view model, a coordinator and so on is in this style.
+    let roles: [Role]
+    let shape: ModuleShape
+
+    /// The rules that travel with a style.
+    ///
+    /// - Throws: `Problems` where a rules file is not sound.
+    public init(of style: Style) throws(Problems) {
+        var reader = RuleFileReader(isKnownOption: { name in style.manifest.options.contains { $0.name == name } })
+        for (path, name) in [("common/rules.yml", "common/rules.yml"), ("rules.yml", "\(style.name)/rules.yml")] {
+            if let text = style.templates[path] { reader.read(YAMLSource(name: name, text: text)) }
+        }
+        guard !reader.problems.hasErrors else { throw reader.problems }
+        rules = reader.rules
+        roles = reader.roles
+        shape = reader.shape
+    }
+
+    public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
+}

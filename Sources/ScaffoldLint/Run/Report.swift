@@ -1,0 +1,74 @@
+import SwiftOutline
+
+/// Collects the findings of one rule at a time.
+struct Report: Sendable {
+    private let app: AppView
+    private(set) var findings: [Finding] = []
+    /// The rule that is being checked.
+    var rule: Rule?
+
+    init(_ app: AppView) {
+        self.app = app
+    }
+
+    /// Notes a violation.
+    ///
+    /// - Parameters:
+    ///   - range: The bytes of the offender.
+    ///   - file: The file's position in the index.
+    ///   - declaration: What baselines know it by.
+    ///   - values: What the rule's message has places for.
+    mutating func add(
+        _ range: Range<Int>,
+        in file: Int,
+        of declaration: String,
+        _ values: KeyValuePairs<String, String> = [:],
+        module: String? = nil,
+        fix: Fix? = nil
+    ) {
+        guard let rule else { return }
+        let source = app.index.files[file]
+        findings.append(
+            Finding(
+                rule: rule.id,
+                severity: rule.severity,
+                file: source.path.text,
+                span: source.span(range),
+                declaration: declaration,
+                message: MessageText.fill(rule.message, values),
+                why: rule.why,
+                section: rule.section,
+                module: module ?? app.modules.module(of: declaration, at: source.path),
+                fix: fix
+            )
+        )
+    }
+
+    /// Notes a violation that is about a type: at its name.
+    mutating func add(
+        _ type: IndexedType,
+        _ values: KeyValuePairs<String, String> = [:],
+        module: String? = nil,
+        fix: Fix? = nil
+    ) {
+        let place = type.place
+        add(place.declaration.nameRange, in: place.file, of: type.name, values, module: module, fix: fix)
+    }
+
+    /// Notes a violation in a file that is not Swift.
+    mutating func add(path: String, _ values: KeyValuePairs<String, String> = [:]) {
+        guard let rule else { return }
+        findings.append(
+            Finding(
+                rule: rule.id,
+                severity: rule.severity,
+                file: path,
+                span: .start,
+                declaration: path,
+                message: MessageText.fill(rule.message, values),
+                why: rule.why,
+                section: rule.section
+            )
+        )
+    }
+}
