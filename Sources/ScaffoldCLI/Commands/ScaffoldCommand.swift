@@ -16,7 +16,8 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, AppCommand.command, InitCommand.command, StyleCommand.command,
+                ModuleCommand.command, AppCommand.command, InitCommand.command, AdoptCommand.command,
+                StyleCommand.command,
                 SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,
                 HelpCommand.command, CandidatesCommand.command,
             ]

@@ -22,7 +22,9 @@ struct TypeShape {
             guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier("static") else {
                 continue
             }
-            guard let type = member.type, let reference = reference(type.text), !isHidden(member) else { return nil }
+            guard let type = member.type, let reference = AdoptedType.read(type.text), !isHidden(member) else {
+                return nil
+            }
             if member.kind == .let, member.initialValue != nil { continue }
             properties.append(Parameter(name: member.name, type: reference))
         }
@@ -36,12 +38,5 @@ struct TypeShape {
 
     private static func isHidden(_ member: Declaration) -> Bool {
         ["private", "fileprivate"].contains(member.accessLevel)
-    }
-
-    private static func reference(_ text: String) -> TypeReference? {
-        var scanner = SpecScanner(text, at: SourceMark(source: ""))
-        guard let type = try? scanner.type() else { return nil }
-        scanner.skipSpaces()
-        return scanner.isAtEnd ? type : nil
     }
 }

@@ -1,0 +1,95 @@
+import SwiftOutline
+
+/// The screens of a module that was written by hand: the stems for which the style's screen pieces are there.
+struct AdoptedScreens {
+    let module: String
+    let files: [NeighbourFile]
+    let sources: ModuleSources
+    let app: AppSurvey
+    /// How many of the style's screen pieces have to be there: one alone may be a row or a cell.
+    let needed: Int
+    /// The cases of the module's route, in their order.
+    let cases: [Declaration]
+
+    /// The screens, the root first.
+    func screens() -> [ScreenSpec] {
+        stems.map { stem in
+            var screen = ScreenSpec(name: Located(name(of: stem), at: mark(of: stem)))
+            screen.parameters = parameters(of: stem)
+            return screen
+        }
+    }
+
+    private var stems: [NeighbourFile.ScreenName] {
+        var pieces: [NeighbourFile.ScreenName: Set<String>] = [:]
+        for file in files {
+            if let screen = file.screen { pieces[screen, default: []].insert(file.piece) }
+        }
+        let order = cases.map { NameWords($0.name).pascal }
+        return pieces.filter { $0.value.count >= needed }.keys.sorted { left, right in
+            (rank(left, order), left.type) < (rank(right, order), right.type)
+        }
+    }
+
+    /// The screen that bears the module's name is the root; else the one that the route names first, else a list.
+    private func rank(_ screen: NeighbourFile.ScreenName, _ order: [String]) -> Int {
+        if screen.isRoot { return -1 }
+        if let index = order.firstIndex(of: screen.own) { return index }
+        return ["List", "Main", "Home"].contains(screen.own) ? order.count : order.count + 1
+    }
+
+    private func name(of screen: NeighbourFile.ScreenName) -> String {
+        guard screen.own.isEmpty else { return NameWords(screen.own).camel }
+        let others = Set(stems.map(\.own))
+        if let first = cases.first(where: { !others.contains(NameWords($0.name).pascal) && $0.parameters.isEmpty }) {
+            return first.name
+        }
+        let rows: Set = ["UITableView", "UICollectionView", "List", "ForEach"]
+        let types = files.filter { $0.screen == screen }.flatMap { _ in app.types.map(\.name) }
+            .filter { $0.hasPrefix(screen.type) }
+        return types.contains { sources.type($0, mentions: rows) } ? "list" : "main"
+    }
+
+    private func mark(of screen: NeighbourFile.ScreenName) -> SourceMark {
+        SourceMark(source: files.first { $0.screen == screen }?.path ?? "")
+    }
+
+    // MARK: - Parameters
+
+    /// What the route's case carries, else what the screen's classes take that is a value; empty where that is nothing.
+    private func parameters(of screen: NeighbourFile.ScreenName) -> [ParameterSpec] {
+        if let found = cases.first(where: { NameWords($0.name).pascal == screen.own }) {
+            let values = values(found.parameters)
+            if values.count == found.parameters.count { return values }
+        }
+        let types = app.types.map(\.name).filter { $0.hasPrefix(screen.type) && belongs($0, to: screen) }
+        let found = types.flatMap { sources.declarations($0) }.flatMap { $0.declaration.members }
+            .filter { $0.kind == .`init` }.map { values($0.parameters) }
+        return found.max { $0.count < $1.count } ?? []
+    }
+
+    /// `FavoritesDetailViewModel` belongs to `FavoritesDetail`, not to `Favorites`.
+    private func belongs(_ type: String, to screen: NeighbourFile.ScreenName) -> Bool {
+        let longer = stems.filter { $0.type.utf8.count > screen.type.utf8.count }
+        return !longer.contains { type.hasPrefix($0.type) }
+    }
+
+    private func values(_ parameters: [SwiftOutline.Parameter]) -> [ParameterSpec] {
+        parameters.compactMap { parameter in
+            guard !parameter.name.isEmpty, !parameter.isVariadic,
+                let type = AdoptedType.read(parameter.type.text), isValue(type)
+            else { return nil }
+            let mark = SourceMark(source: module)
+            return ParameterSpec(name: Located(parameter.name, at: mark), type: Located(type, at: mark))
+        }
+    }
+
+    /// Whether a spec could name the type as a parameter's: one of Swift's, or a plain structure or enumeration of the app.
+    private func isValue(_ type: TypeReference) -> Bool {
+        type.names.allSatisfy { name in
+            if StandardType.named(name) != nil { return true }
+            guard let declared = app.types.first(where: { $0.name == name }) else { return false }
+            return declared.shape != nil && !AdoptedType.isService(name)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftOutline
+
+/// Plans the spec of a module that was written by hand: what its declarations tell, and what they do not is said.
+public struct AdoptionPlanner: Sendable {
+    private let style: Style
+
+    public init(style: Style) {
+        self.style = style
+    }
+
+    /// Plans `.scaffold/modules/<Name>.yml`; nothing else is touched.
+    ///
+    /// - Parameter overwrites: Whether a spec that is kept already may be overwritten.
+    /// - Throws: `PlanError`; a module that is not there is a problem that names those that are.
+    public func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(PlanError)
+        -> Plan
+    {
+        let app = try AppSurvey(of: tree)
+        let neighbours = Neighbours(of: style.manifest, in: app, except: nil)
+        let module = NameWords(name.value).pascal
+        guard neighbours.modules.contains(module) else { throw .problems(unknown(name, module, neighbours.modules)) }
+        let spec = try spec(of: module, name, neighbours, app, tree)
+        let text = SpecWriter(style: style.name).text(of: spec, named: module)
+        let path = RelativePath(trusted: ModuleRecord.specPath(module))
+        let status = try write(text, at: path, overwrites: overwrites, to: &tree)
+        let entry = Plan.Entry(
+            path: path.text,
+            status: status,
+            piece: "record",
+            title: "Module spec",
+            isOfApp: false
+        )
+        return Plan(module: module, style: style.name, entries: [entry], notes: try notes(spec, app, tree))
+    }
+
+    private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Problems {
+        let found = modules.isEmpty ? "none was found" : "found: \(modules.joined(separator: ", "))"
+        return Problems([
+            Problem(
+                "there is no module \"\(module)\" of the style \"\(style.name)\"",
+                at: name.mark,
+                hint: Suggestion(among: modules).hint(for: module) ?? found
+            )
+        ])
+    }
+
+    // MARK: - The spec
+
+    private func spec(
+        of module: String,
+        _ name: Located<String>,
+        _ neighbours: Neighbours,
+        _ app: AppSurvey,
+        _ tree: FileTree
+    ) throws(PlanError) -> ModuleSpec {
+        let files = neighbours.files.filter { $0.module == module }
+        let sources = try ModuleSources(Set(files.map(\.path)).sorted(), in: tree)
+        var spec = ModuleSpec(name: Located(module, at: name.mark))
+        spec.screens = AdoptedScreens(
+            module: module,
+            files: files,
+            sources: sources,
+            app: app,
+            needed: min(2, Set(files.filter { $0.screen != nil }.map(\.piece)).count),
+            cases: cases(of: module, sources)
+        ).screens()
+        spec.useCases = try AdoptedUseCases(
+            module: module,
+            pieces: style.manifest.pieces,
+            sources: sources,
+            app: app,
+            tree: tree
+        ).useCases()
+        return spec
+    }
+
+    /// The cases of the module's enumeration whose name ends in `Route`, if it has one.
+    private func cases(of module: String, _ sources: ModuleSources) -> [Declaration] {
+        sources.declarations("\(module)Route").flatMap { $0.declaration.members }.filter { $0.kind == .case }
+    }
+
+    // MARK: - What is said
+
+    private func notes(_ spec: ModuleSpec, _ app: AppSurvey, _ tree: FileTree) throws(PlanError) -> [Problem] {
+        let screens = spec.screens.map(\.name.value).joined(separator: ", ")
+        let useCases = spec.useCases.map(\.name.value).joined(separator: ", ")
+        var notes = [
+            note(screens.isEmpty ? "no screen was found" : "screens found: \(screens)"),
+            note(useCases.isEmpty ? "no use case was found" : "use cases found: \(useCases)"),
+        ]
+        let surroundings = try app.surroundings(
+            without: ModuleRecord(module: spec.name.value, style: style.name, files: []),
+            in: tree
+        )
+        let (_, problems) = ModuleResolver.resolve(spec, in: surroundings)
+        notes += problems.all.filter { $0.severity == .error }.map {
+            Problem("the spec needs your hand: \($0.message)", hint: $0.hint, severity: .warning)
+        }
+        notes.append(
+            note(
+                "the sources do not tell how screens are presented, their URLs, the links to other modules and the tab",
+                hint:
+                    "what the spec leaves out is taken as usual; edit it, then run: scaffold module \(spec.name.value)"
+            )
+        )
+        return notes
+    }
+
+    private func note(_ message: String, hint: String? = nil) -> Problem {
+        Problem(message, hint: hint, severity: .note)
+    }
+
+    private func write(_ text: String, at path: RelativePath, overwrites: Bool, to tree: inout FileTree)
+        throws(PlanError) -> Plan.Entry.Status
+    {
+        let bytes = Array(text.utf8)
+        let old: [UInt8]?
+        do throws(FileTreeError) {
+            old = try tree.read(path)
+            if old == nil || overwrites { try tree.write(bytes, to: path) }
+        } catch {
+            throw .files(error)
+        }
+        guard let old else { return .created }
+        if old == bytes { return .unchanged }
+        guard overwrites else { throw .conflicts([PlanConflict(path: path.text, title: "Module spec")]) }
+        return .overwritten
+    }
+}

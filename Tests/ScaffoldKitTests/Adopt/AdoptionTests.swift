@@ -1,0 +1,84 @@
+import BuiltInStyles
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+/// The spec of a module that was written by hand is read from its declarations.
+struct AdoptionTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+    private static let styles = library.names
+
+    private func adopt(_ name: String, _ app: ToyApp, style: String) throws -> (spec: ModuleSpec, plan: Plan) {
+        var tree = try FileTree(root: app.root)
+        let style = try Self.library.style(Located(style, at: SourceMark(source: "--style")))
+        let plan = try AdoptionPlanner(style: style)
+            .plan(Located(name, at: SourceMark(source: "NAME", column: 1)), in: &tree)
+        _ = try tree.commit()
+        let text = try app.read(".scaffold/modules/\(NameWords(name).pascal).yml")
+        let (spec, problems) = SpecFile(YAMLSource(name: "spec", text: text)).spec()
+        #expect(problems.all.isEmpty)
+        return (try #require(spec), plan)
+    }
+
+    @Test("a generated module whose spec is lost is read back: screens, parameters, use cases", arguments: styles)
+    func generated(style: String) throws {
+        let app = try ToyApp(style: style, of: Self.library)
+        var flags = flags("Favorites", screens: "list,detail(itemId: Int),edit(itemId: Int, mode: EditorMode)")
+        flags.useCases = [
+            "getFavorites -> [Favorite],getFavorite(id: Int) -> Favorite,updateFavorite(favorite: Favorite),removeFavorite(id: Int)"
+        ]
+        flags.types = ["Favorite(id: Int, title: String),EditorMode(create|update)"]
+        try app.generate(flags)
+        try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
+
+        let (spec, _) = try adopt("Favorites", app, style: style)
+        #expect(spec.screens.map(\.name.value) == ["list", "detail", "edit"])
+        #expect(
+            spec.screens.map { ($0.parameters ?? []).map { "\($0.name.value): \($0.type.value.text)" } } == [
+                [], ["itemId: Int"], ["itemId: Int", "mode: EditorMode"],
+            ]
+        )
+        let found = spec.useCases.map { useCase in
+            let parameters = useCase.parameters.map { "\($0.name.value): \($0.type.value.text)" }
+            return "\(useCase.name.value)(\(parameters.joined(separator: ", "))) \(useCase.returns?.value.text ?? "")"
+        }
+        #expect(
+            found.sorted() == [
+                "getFavorite(id: Int) Favorite", "getFavorites() [Favorite]", "removeFavorite(id: Int) ",
+                "updateFavorite(favorite: Favorite) ",
+            ]
+        )
+    }
+
+    @Test("what the sources do not tell is said")
+    func said() throws {
+        let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list"))
+        try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
+        let (_, plan) = try adopt("favorites", app, style: "uikit-mvvmc")
+        #expect(plan.notes.map(\.description).contains("note: screens found: list"))
+        #expect(plan.notes.contains { $0.message.hasPrefix("the sources do not tell how screens are presented") })
+        #expect(plan.entries.map(\.status) == [.created])
+    }
+
+    @Test("a module that is not there is a problem that names the nearest")
+    func unknown() throws {
+        let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list"))
+        let error = #expect(throws: PlanError.self) { try adopt("Favorits", app, style: "uikit-mvvmc") }
+        #expect(
+            error?.lines == [
+                "NAME:1: error: there is no module \"Favorits\" of the style \"uikit-mvvmc\"; did you mean \"Favorites\"?"
+            ]
+        )
+    }
+
+    @Test("a spec that is kept already is left alone")
+    func kept() throws {
+        let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list,detail"))
+        let error = #expect(throws: PlanError.self) { try adopt("Favorites", app, style: "uikit-mvvmc") }
+        #expect(error?.exitCode == 3)
+    }
+}
