@@ -47,7 +47,7 @@ struct AdoptedUseCases {
 
     private func patterns(_ hole: NamePattern.Hole) -> [NamePattern] {
         pieces.flatMap(\.requires).compactMap { requirement in
-            guard case .declaration(let pattern, _) = requirement else { return nil }
+            guard case .declaration(let pattern, _) = requirement.demand else { return nil }
             return NamePattern(pattern.name).flatMap { $0.hole == hole ? $0 : nil }
         }
     }
