@@ -22,7 +22,8 @@ public struct AppPlanner: Sendable {
     ) throws(PlanError) -> Plan {
         var all = problems
         let name = appName(spec, &all)
-        let app = try AppSurvey(of: tree).named(name)
+        let names = try OwnNames(of: style.manifest, in: tree, isEmpty: true)
+        let app = try AppSurvey(of: tree).named(name).naming(names)
         if let entry = style.manifest.app.entry, let place = app.place(of: entry.name) {
             all.add(
                 Problem(
@@ -115,7 +116,7 @@ public struct AppPlanner: Sendable {
     )] {
         var specs = spec.modules.filter { !isProvided($0) }
         if specs.isEmpty {
-            specs = style.manifest.app.modules.map { UsualModule.spec(named: Located($0, at: spec.name.mark)) }
+            specs = style.manifest.app.modules
         }
         var surroundings = Surroundings()
         for module in specs {

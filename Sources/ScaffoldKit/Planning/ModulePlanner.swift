@@ -16,7 +16,7 @@ public struct ModulePlanner: Sendable {
     ///
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
-        let app = try AppSurvey(of: tree)
+        let app = try survey(of: tree)
         let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
         var renderer = PieceRenderer(style: style, conventions: conventions)
@@ -86,10 +86,15 @@ public struct ModulePlanner: Sendable {
 
     /// The values that templates see for the request's module.
     public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
-        let app = try AppSurvey(of: tree)
+        let app = try survey(of: tree)
         let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
         let renderer = PieceRenderer(style: style, conventions: conventions)
         return try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer).base
+    }
+
+    private func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
+        let app = try AppSurvey(of: tree)
+        return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
 
     private typealias Resolved = (value: Module, record: ModuleRecord, notes: [Problem])
@@ -103,12 +108,14 @@ public struct ModulePlanner: Sendable {
         let configured = configuration.options.filter { !stated.contains($0.value.option) }
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: NameWords(request.spec.name.value).pascal, configuration: configuration)
+        let target = try DeploymentTarget(of: tree).version
         let choices: StyleChoices
         do throws(Problems) {
             choices = try StyleChoices(
                 request.spec.options + configured,
                 of: style.manifest,
-                following: conventions.options
+                following: conventions.options,
+                on: target
             )
         } catch {
             throw .problems(errors(error, besides: request, in: app, tree: tree))

@@ -3,17 +3,22 @@ import StencilEngine
 /// The values of a style's options for one run: what was chosen, and the default of the rest.
 struct StyleChoices {
     private(set) var values: [(option: StyleOption, value: String)] = []
+    private let target: String?
 
     /// The options that follow the app against the style's default, with what showed it.
     private(set) var followed: [(option: StyleOption, evidence: Conventions.Evidence)] = []
 
     /// - Parameter shown: What the app's sources show of the options that nobody has chosen.
-    /// - Throws: `Problems` for an option that the style does not have, or a value that the option does not.
+    /// - Parameter target: The oldest iOS of the app, where there is one that says.
+    /// - Throws: `Problems` for an option that the style does not have, a value that the option does not, or one that the
+    ///   app's system does not.
     init(
         _ choices: [Located<StyleChoice>],
         of manifest: StyleManifest,
-        following shown: [String: Conventions.Evidence] = [:]
+        following shown: [String: Conventions.Evidence] = [:],
+        on target: String? = nil
     ) throws(Problems) {
+        self.target = target
         var problems = Problems()
         var chosen: [String: String] = [:]
         for choice in choices {
@@ -43,10 +48,20 @@ struct StyleChoices {
                 )
                 continue
             }
+            if let target, let minimum = option.minimumIOS[choice.value.value],
+                DeploymentTarget.isOlder(target, minimum)
+            {
+                problems.add(
+                    Problem(
+                        "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
+                        at: choice.mark
+                    )
+                )
+            }
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw problems }
-        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue) }
+        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: target)) }
         followed = manifest.options.compactMap { option in
             guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
             return evidence.value == option.defaultValue ? nil : (option, evidence)
@@ -65,14 +80,10 @@ struct StyleChoices {
         }
     }
 
-    /// The lowest iOS version for what was chosen, where that is higher than the style's own.
+    /// The oldest iOS that the output runs on: the app's own, or what the style and the choices need where that is newer.
     func minimumIOS(of manifest: StyleManifest) -> String {
-        let wanted = values.compactMap { $0.option.minimumIOS[$0.value] }
-        return wanted.reduce(manifest.minimumIOS) { Self.number($0) < Self.number($1) ? $1 : $0 }
-    }
-
-    private static func number(_ version: String) -> Int {
-        version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        let wanted = values.compactMap { $0.option.minimumIOS[$0.value] } + [target].compactMap { $0 }
+        return wanted.reduce(manifest.minimumIOS) { DeploymentTarget.isOlder($0, $1) ? $1 : $0 }
     }
 
     /// The value of `options` in templates.

@@ -54,6 +54,15 @@ package struct MappingReader {
         return text(value, of: "\"\(key)\"")
     }
 
+    /// The version (`15.0`) under a key that has to be there.
+    mutating func version(_ key: String) -> Located<String>? {
+        guard let version = requiredText(key) else { return nil }
+        let parts = version.value.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) { return version }
+        add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
+        return nil
+    }
+
     package mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
         guard let text = node.text, !node.isNull || node.scalar?.style != .plain else {
             add("\(what) must be text, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)

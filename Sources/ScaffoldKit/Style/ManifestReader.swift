@@ -10,7 +10,7 @@ struct ManifestReader {
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
-        "reserved-members", "app", "pieces", "wiring",
+        "reserved-members", "names", "app", "pieces", "wiring",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -53,7 +53,7 @@ struct ManifestReader {
             reserved: reader.texts("reserved").map(\.value),
             reservedMembers: reader.texts("reserved-members").map(\.value),
             app: app(&reader),
-
+            names: names(&reader),
             pieces: pieces(reader.list("pieces"), defaultScope: .module),
             wirings: wirings(reader.list("wiring"))
         )
@@ -66,10 +66,7 @@ struct ManifestReader {
     private mutating func minimum(_ reader: inout MappingReader) -> String {
         guard let node = reader.value("minimum") else { return "15.0" }
         var minimum = mapping(node, "\"minimum\"", ["iOS"])
-        let version = minimum.requiredText("iOS")
-        if let version, version.value.split(separator: ".").first.flatMap({ Int($0) }) == nil {
-            minimum.add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
-        }
+        let version = minimum.version("iOS")
         problems.add(minimum.problems.all)
         return version?.value ?? "15.0"
     }
@@ -79,7 +76,7 @@ struct ManifestReader {
             var option = mapping(
                 entry.value,
                 "the option \"\(entry.key.text ?? "")\"",
-                ["values", "default", "help", "minimum", "follow"]
+                ["values", "default", "default-since", "help", "minimum", "follow"]
             )
             let values = option.texts("values").map(\.value)
             let chosen = option.requiredText("default")
@@ -97,15 +94,8 @@ struct ManifestReader {
                 defaultValue: chosen?.value ?? values.first ?? "",
                 help: option.text("help")?.value ?? ""
             )
-            for item in option.entries("minimum") {
-                let value = item.key.text ?? ""
-                guard values.contains(value), let version = option.text(item.value, of: "the minimum of \"\(value)\"")
-                else {
-                    option.add("\"\(value)\" is none of the values", at: option.mark(of: item.key))
-                    continue
-                }
-                result.minimumIOS[value] = version.value
-            }
+            result.minimumIOS = versions("minimum", of: values, &option)
+            result.defaultSince = versions("default-since", of: values, &option)
             follow(&option, &result)
             problems.add(option.problems.all)
             return result
@@ -136,6 +126,20 @@ struct ManifestReader {
         }
     }
 
+    /// iOS versions by the option's values that they are for.
+    private func versions(_ key: String, of values: [String], _ option: inout MappingReader) -> [String: String] {
+        var versions: [String: String] = [:]
+        for item in option.entries(key) {
+            let value = item.key.text ?? ""
+            if values.contains(value) {
+                versions[value] = option.text(item.value, of: "the version of \"\(value)\"")?.value
+            } else {
+                option.add("\"\(value)\" is none of the values", at: option.mark(of: item.key))
+            }
+        }
+        return versions
+    }
+
     private mutating func naming(_ reader: inout MappingReader) -> StyleNaming {
         let usual = "{{ module.type }}{{ screen.pascal }}"
         guard let node = reader.value("naming") else { return StyleNaming(rootScreen: usual, screen: usual) }
@@ -153,7 +157,7 @@ struct ManifestReader {
         var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
         let entry = app.text("entry").flatMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
-        let modules = app.texts("modules").map(\.value)
+        let modules = modules(&app)
         let provides = app.texts("provides").map(\.value)
         let xcode = app.value("xcode").map { xcodeSettings($0) }
         problems.add(app.problems.all)
@@ -161,9 +165,19 @@ struct ManifestReader {
             entry: entry,
             pieces: found,
             xcode: xcode,
-            modules: modules.isEmpty ? ["Home"] : modules,
+            modules: modules,
             provides: provides
         )
+    }
+
+    /// The modules that a new app begins with, as `--modules` has them: `Home`, `Home(main)`.
+    private mutating func modules(_ app: inout MappingReader) -> [ModuleSpec] {
+        let texts = app.texts("modules")
+        return (texts.isEmpty ? [Located("Home", at: app.mark)] : texts).flatMap { text in
+            let (specs, found) = UsualModule.specs([text.value], flag: "modules")
+            problems.add(found.all.map { Problem($0.message, at: text.mark, hint: $0.hint, severity: $0.severity) })
+            return specs
+        }
     }
 
     private mutating func xcodeSettings(_ node: YAMLNode) -> XcodeSettings {
@@ -178,6 +192,13 @@ struct ManifestReader {
         let wirings = reader.wirings(nodes)
         problems.add(reader.problems.all)
         return wirings
+    }
+
+    private func names(_ reader: inout MappingReader) -> [String: [AnchorPath]] {
+        let anchors = WiringReader(source: source.name)
+        var names: [String: [AnchorPath]] = [:]
+        for entry in reader.entries("names") { names[entry.key.text ?? ""] = anchors.names(entry.value, &reader) }
+        return names
     }
 
     private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {

@@ -12,6 +12,8 @@ public struct StyleManifest: Sendable, Equatable {
     /// Names that the style's view models use themselves.
     public var reservedMembers: [String]
     public var app: BaseApp
+    /// What an app may call its own way: by key, the anchors to look at, the style's own first.
+    public var names: [String: [AnchorPath]] = [:]
     /// Whether this style is taken where nothing says which; the library says so, not the manifest.
     public var isDefault = false
     /// What every module consists of.
@@ -27,7 +29,7 @@ public struct StyleManifest: Sendable, Equatable {
         /// The Xcode project that a new app gets; `nil` for none.
         public var xcode: XcodeSettings?
         /// The modules that a new app begins with, where nothing else is asked for.
-        public var modules: [String]
+        public var modules: [ModuleSpec]
         /// The features that the base app brings itself: who asks for one of them by name alone has it already.
         public var provides: [String] = []
     }

@@ -32,6 +32,18 @@ public struct StyleOption: Sendable, Equatable {
         }
     }
 
+    /// The values that are the default in an app whose oldest system is at least this one (`["stack": "16.0"]`).
+    public var defaultSince: [String: String] = [:]
+
+    /// The value where nothing was chosen.
+    ///
+    /// - Parameter target: The oldest iOS of the app, where there is one that says.
+    func defaultValue(on target: String?) -> String {
+        guard let target else { return defaultValue }
+        let fitting = defaultSince.filter { !DeploymentTarget.isOlder(target, $0.value) }
+        return fitting.max { DeploymentTarget.isOlder($0.value, $1.value) }?.key ?? defaultValue
+    }
+
     /// Whether it is switched on and off; templates see such an option as a boolean.
     public var isSwitch: Bool { Set(values) == ["on", "off"] }
 

@@ -3,7 +3,7 @@ import YAMLReader
 /// What a team has settled for its app in `.scaffold.yml`: the style, and its options.
 public struct AppConfiguration: Sendable, Equatable {
     static let path = ".scaffold.yml"
-    static let keys = ["style", "options", "paths", "header", "indentation"]
+    static let keys = ["style", "options", "paths", "header", "indentation", "minimum"]
 
     public var style: Located<String>?
     public var options: [Located<StyleChoice>] = []
@@ -12,6 +12,8 @@ public struct AppConfiguration: Sendable, Equatable {
     /// The comment that every Swift file begins with.
     var header: FileHeader?
     var indentation: Indentation?
+    /// The oldest iOS that the app runs on, where the project does not say or says otherwise.
+    public var minimumIOS: Located<String>?
 
     /// The configuration at the app's root, empty where there is none.
     ///
@@ -46,7 +48,13 @@ public struct AppConfiguration: Sendable, Equatable {
             }
             configuration.header = header(&reader)
             configuration.indentation = indentation(&reader)
-            return (configuration, reader.problems)
+            var problems = reader.problems
+            if let node = reader.value("minimum") {
+                var minimum = MappingReader(node, of: "\"minimum\"", source: source.name, known: ["iOS"])
+                configuration.minimumIOS = minimum.version("iOS")
+                problems.add(minimum.problems.all)
+            }
+            return (configuration, problems)
         } catch {
             return (AppConfiguration(), Problems([error]))
         }

@@ -11,6 +11,9 @@ struct AppSurvey: Sendable {
     let paths: [String]
     /// Those of them that import a framework for tests.
     let testPaths: [String]
+    private let extensions: Set<String>
+    /// What the app calls its own way, by the keys of the style's `names`.
+    private var names: [String: String] = [:]
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
 
@@ -19,6 +22,7 @@ struct AppSurvey: Sendable {
         do throws(FileTreeError) {
             let files = try tree.files(extensions: ["swift"])
             var declarations: [String: TypeDeclaration] = [:]
+            var extensions: Set<String> = []
             var imports: [String: Int] = [:]
             var tested: [String: Int] = [:]
             var paths: [String] = []
@@ -28,11 +32,13 @@ struct AppSurvey: Sendable {
                 paths.append(path.text)
                 let file = SwiftFile(path: path.text, bytes: bytes)
                 for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
+                extensions.formUnion(file.extensions)
                 if file.isTest { testPaths.append(path.text) }
                 for module in file.imports { imports[module, default: 0] += 1 }
                 for module in file.testableImports { tested[module, default: 0] += 1 }
             }
             self.declarations = declarations
+            self.extensions = extensions
             self.imports = imports
             self.paths = paths
             self.testPaths = testPaths
@@ -50,6 +56,13 @@ struct AppSurvey: Sendable {
         return survey
     }
 
+    /// The survey with the names that the app gives to what the style knows under others.
+    func naming(_ names: OwnNames) -> AppSurvey {
+        var survey = self
+        survey.names = names.values
+        return survey
+    }
+
     /// The survey of the app with these files in it.
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
         var survey = self
@@ -61,9 +74,11 @@ struct AppSurvey: Sendable {
         return survey
     }
 
-    /// Whether the app declares this.
+    /// Whether the app declares this, or extends the type where that is asked for.
     func has(_ pattern: DeclarationPattern?) -> Bool {
-        guard let pattern, let found = declarations[pattern.name] else { return false }
+        guard let pattern else { return false }
+        if pattern.keyword == "extension" { return extensions.contains(pattern.name) }
+        guard let found = declarations[pattern.name] else { return false }
         return pattern.keyword == "type" || found.keyword == pattern.keyword
     }
 
@@ -85,8 +100,15 @@ struct AppSurvey: Sendable {
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
             "exists": .bool(exists), "header": "",
+            "names": .dictionary(ownNames),
             "types": .array(declarations.keys.sorted().map { .string($0) }),
         ]
+    }
+
+    private var ownNames: TemplateDictionary {
+        var values = TemplateDictionary()
+        for (key, name) in names { values[key] = .string(name) }
+        return values
     }
 
     /// What a spec is read against; what the tool wrote for the module itself is left out.

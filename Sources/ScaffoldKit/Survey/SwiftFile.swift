@@ -8,6 +8,8 @@ struct SwiftFile: Sendable {
     var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }
     /// The types at the file's top level that other files can see.
     let types: [TypeDeclaration]
+    /// The names of the types that it extends.
+    let extensions: [String]
 
     init(path: String, bytes: [UInt8]) {
         let outline = Outline(SourceText(bytes))
@@ -36,5 +38,6 @@ struct SwiftFile: Sendable {
         self.imports = imports
         testableImports = tested
         self.types = types
+        extensions = outline.declarations.filter { $0.kind == .extension }.map(\.name)
     }
 }

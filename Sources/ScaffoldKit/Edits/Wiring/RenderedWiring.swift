@@ -5,6 +5,9 @@ struct RenderedWiring: Sendable {
     let wiring: Wiring
     /// The same entry at each of the anchors to choose from.
     let edits: [Edit]
+    /// What the app has to have, and what it may not: one of the first, none of the second.
+    var having: [AnchorPath] = []
+    var lacking: [AnchorPath] = []
 }
 
 extension PieceRenderer {
@@ -26,7 +29,10 @@ extension PieceRenderer {
             edit.anchor = try path(of: anchor, wiring, in: context)
             edits.append(edit)
         }
-        return RenderedWiring(wiring: wiring, edits: edits)
+        var rendered = RenderedWiring(wiring: wiring, edits: edits)
+        for anchor in wiring.having { rendered.having.append(try path(of: anchor, wiring, in: context)) }
+        for anchor in wiring.lacking { rendered.lacking.append(try path(of: anchor, wiring, in: context)) }
+        return rendered
     }
 
     private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateDictionary) throws(PlanError)

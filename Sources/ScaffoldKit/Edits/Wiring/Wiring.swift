@@ -6,6 +6,9 @@ public struct Wiring: Sendable, Equatable {
     public var scope: Piece.Scope
     /// A template expression that has to hold; `nil` for an entry that is always made.
     public var condition: String?
+    /// Anchors of which one has to lead somewhere, and anchors none of which may: what the app has, the entry follows.
+    public var having: [[String]] = []
+    public var lacking: [[String]] = []
     /// The steps of the anchor, each a template; of several anchors the first that leads anywhere counts.
     public var anchors: [[String]]
     public var kind: Edit.Kind

@@ -23,6 +23,14 @@ extension AppSources {
         }
     }
 
+    /// Whether an anchor leads anywhere.
+    mutating func leads(_ anchor: AnchorPath) -> Bool {
+        guard let first = anchor.steps.first else { return false }
+        return documents(naming: first.name).contains { _, document in
+            (try? AnchorFinder(document: document).targets(of: anchor)) != nil
+        }
+    }
+
     /// The file that declares what the anchor names.
     private mutating func declaration(of edit: Edit) throws(LostWiring) -> WiringPlace {
         guard let first = edit.anchor.steps.first else {

@@ -24,6 +24,9 @@ struct WiringPlanner {
 
     /// Brings an entry into the file where it belongs.
     mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(PlanError) {
+        guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
+            !rendered.lacking.contains(where: { sources.leads($0) })
+        else { return }
         var lost: (edit: Edit, reason: LostWiring)?
         for edit in rendered.edits {
             switch outcome(of: edit) {

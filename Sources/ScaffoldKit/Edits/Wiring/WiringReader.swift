@@ -7,8 +7,8 @@ struct WiringReader {
     private(set) var problems = Problems()
 
     static let keys = [
-        "id", "title", "per", "when", "in", "add", "text", "after", "present", "mark", "sorted", "optional", "rule",
-        "section", "checklist",
+        "id", "title", "per", "when", "having", "lacking", "in", "add", "text", "after", "present", "mark", "sorted",
+        "optional", "rule", "section", "checklist",
     ]
 
     /// - Parameter source: The manifest's name, for messages.
@@ -39,14 +39,17 @@ struct WiringReader {
         if let scope, scope.value == .app {
             reader.add("a wiring is made for a module, not for the app", at: scope.mark)
         }
-        let anchors = anchors(&reader)
-        if let kind { check(kind, text, anchors.first ?? [], &reader) }
+        if reader.value("in") == nil { _ = reader.requiredText("in") }
+        let places = anchors("in", &reader)
+        if let kind { check(kind, text, places.first ?? [], &reader) }
         return Wiring(
             id: id?.value ?? "",
             title: reader.text("title")?.value ?? id?.value ?? "",
             scope: scope?.value ?? .module,
             condition: reader.text("when")?.value,
-            anchors: anchors.map { $0.map(\.value) },
+            having: anchors("having", &reader).map { $0.map(\.value) },
+            lacking: anchors("lacking", &reader).map { $0.map(\.value) },
+            anchors: places.map { $0.map(\.value) },
             kind: kind?.value ?? .member,
             text: text?.value ?? "",
             after: reader.text("after")?.value,
@@ -75,19 +78,30 @@ struct WiringReader {
 
     // MARK: - Anchors
 
-    /// The anchor, or several to choose from: a list of lists.
-    private func anchors(_ reader: inout MappingReader) -> [[Located<String>]] {
-        guard reader.value("in") != nil else {
-            _ = reader.requiredText("in")
-            return []
+    /// The places where an app may give something a name of its own: each ends in what bears it.
+    func names(_ node: YAMLNode, _ reader: inout MappingReader) -> [AnchorPath] {
+        let nodes = reader.list(node, of: "a name's list of anchors") ?? []
+        return nodes.compactMap { node in
+            let steps = steps(reader.list(node, of: "an anchor") ?? [], &reader)
+            let found = steps.compactMap { try? AnchorStep($0.value) }
+            guard found.count == steps.count else { return nil }
+            if found.last?.name.isEmpty ?? true {
+                reader.add("an anchor of a name ends in what bears the name", at: reader.mark(of: node))
+            }
+            return AnchorPath(steps: found)
         }
-        let nodes = reader.list("in")
+    }
+
+    /// The anchor, or several to choose from: a list of lists.
+    private func anchors(_ key: String, _ reader: inout MappingReader) -> [[Located<String>]] {
+        guard reader.value(key) != nil else { return [] }
+        let nodes = reader.list(key)
         guard nodes.contains(where: { $0.sequence != nil }) else { return [steps(nodes, &reader)] }
         return nodes.map { node in steps(reader.list(node, of: "an anchor") ?? [], &reader) }
     }
 
     private func steps(_ nodes: [YAMLNode], _ reader: inout MappingReader) -> [Located<String>] {
-        let steps = nodes.compactMap { reader.text($0, of: "a step of \"in\"") }
+        let steps = nodes.compactMap { reader.text($0, of: "a step of an anchor") }
         for step in steps {
             do throws(EditError.Reason) {
                 _ = try AnchorStep(Self.filled(step.value))

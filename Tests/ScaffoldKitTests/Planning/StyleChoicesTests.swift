@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ScaffoldKit
+
+struct StyleChoicesTests {
+    private func manifest() throws -> StyleManifest {
+        var manifest = try ToyStyle.style.manifest
+        var option = StyleOption(name: "look", values: ["plain", "new"], defaultValue: "plain", help: "")
+        option.defaultSince = ["new": "16.0"]
+        option.minimumIOS = ["new": "16.0"]
+        manifest.options = [option]
+        return manifest
+    }
+
+    private func choices(_ value: String? = nil, on target: String?) throws -> StyleChoices {
+        let stated = value.map { Located(StyleChoice(option: "look", value: $0), at: SourceMark(source: "--option")) }
+        return try StyleChoices([stated].compactMap { $0 }, of: manifest(), on: target)
+    }
+
+    @Test("a default follows the app's oldest system", arguments: [(nil, "plain"), ("15.6", "plain"), ("16.0", "new")])
+    func defaults(_ target: String?, _ value: String) throws {
+        #expect(try choices(on: target).values.map(\.value) == [value])
+        #expect(try choices("plain", on: target).values.map(\.value) == ["plain"])
+    }
+
+    @Test("what is written runs on the app's own system, or a newer one where the choice needs it")
+    func minimum() throws {
+        #expect(try choices(on: nil).minimumIOS(of: manifest()) == "15.0")
+        #expect(try choices("new", on: nil).minimumIOS(of: manifest()) == "16.0")
+        #expect(try choices(on: "17.2").minimumIOS(of: manifest()) == "17.2")
+    }
+
+    @Test("a choice that the app's system lacks is refused")
+    func refused() {
+        let problems = #expect(throws: Problems.self) { try choices("new", on: "15.0") }
+        #expect(
+            problems?.all.map(\.message) == ["\"look=new\" needs iOS 16.0, and the app runs on iOS 15.0"]
+        )
+    }
+}
