@@ -1,11 +1,14 @@
 /// A declaration as a manifest names it: `class AppDIContainer`, `enum {{ module.type }}Route`.
 public struct DeclarationPattern: Sendable, Hashable {
-    /// `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, or `type` for any of the types.
+    /// `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, `type` for any of the types, `func` for a function of
+    /// a file, or `member` for one of a type's (`member BaseCoordinator.showAlert`).
     public var keyword: String
     /// A template for the name.
     public var name: String
 
-    static let keywords = ["class", "struct", "enum", "protocol", "actor", "extension", "typealias", "type"]
+    static let keywords = [
+        "class", "struct", "enum", "protocol", "actor", "extension", "typealias", "type", "func", "member",
+    ]
 
     /// Reads `class AppDIContainer`; `nil` where that is no declaration.
     init?(_ text: String) {

@@ -5,6 +5,8 @@ struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
     private var declarations: [String: TypeDeclaration]
+    /// The members of types and extensions, by the type's name.
+    private var members: [String: TypeMembers]
     /// How many files import a module.
     private let imports: [String: Int]
     /// The app's Swift files, sorted; manifests of packages are left out.
@@ -23,6 +25,7 @@ struct AppSurvey: Sendable {
             let files = try tree.files(extensions: ["swift"])
             var declarations: [String: TypeDeclaration] = [:]
             var extensions: Set<String> = []
+            var members: [String: TypeMembers] = [:]
             var imports: [String: Int] = [:]
             var tested: [String: Int] = [:]
             var paths: [String] = []
@@ -34,11 +37,13 @@ struct AppSurvey: Sendable {
                 for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
                 extensions.formUnion(file.extensions)
                 if file.isTest { testPaths.append(path.text) }
+                for part in file.members { Self.add(part, to: &members) }
                 for module in file.imports { imports[module, default: 0] += 1 }
                 for module in file.testableImports { tested[module, default: 0] += 1 }
             }
             self.declarations = declarations
             self.extensions = extensions
+            self.members = members
             self.imports = imports
             self.paths = paths
             self.testPaths = testPaths
@@ -47,6 +52,15 @@ struct AppSurvey: Sendable {
         } catch {
             throw .files(error)
         }
+    }
+
+    private static func add(_ part: TypeMembers, to members: inout [String: TypeMembers]) {
+        guard var known = members[part.type] else {
+            members[part.type] = part
+            return
+        }
+        known.merge(part)
+        members[part.type] = known
     }
 
     /// The survey of an app with another name than its folder's.
@@ -67,9 +81,11 @@ struct AppSurvey: Sendable {
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
         var survey = self
         for piece in pieces where piece.isSwift {
-            for type in SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8)).types {
+            let file = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
+            for type in file.types {
                 survey.declarations[type.name] = type
             }
+            for part in file.members { Self.add(part, to: &survey.members) }
         }
         return survey
     }
@@ -78,8 +94,16 @@ struct AppSurvey: Sendable {
     func has(_ pattern: DeclarationPattern?) -> Bool {
         guard let pattern else { return false }
         if pattern.keyword == "extension" { return extensions.contains(pattern.name) }
+        if pattern.keyword == "member" { return hasMember(pattern.name) }
+        if pattern.keyword == "func" { return members[""]?.names.contains(pattern.name) == true }
         guard let found = declarations[pattern.name] else { return false }
         return pattern.keyword == "type" || found.keyword == pattern.keyword
+    }
+
+    /// Whether a type or an extension declares it: `BaseCoordinator.showAlert`.
+    private func hasMember(_ path: String) -> Bool {
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        return parts.count == 2 && members[parts[0]]?.names.contains(parts[1]) == true
     }
 
     /// The app's name as a type's, and its bundle identifier.
@@ -102,6 +126,9 @@ struct AppSurvey: Sendable {
             "exists": .bool(exists), "header": "",
             "names": .dictionary(ownNames),
             "types": .array(declarations.keys.sorted().map { .string($0) }),
+            "members": .array(memberNames.map { .string($0) }),
+            "properties": .dictionary(properties),
+            "isolated": .array(members.values.filter(\.isOnMainActor).map(\.type).sorted().map { .string($0) }),
         ]
     }
 
@@ -109,6 +136,22 @@ struct AppSurvey: Sendable {
         var values = TemplateDictionary()
         for (key, name) in names { values[key] = .string(name) }
         return values
+    }
+
+    /// `MainCoordinator.start`.
+    private var memberNames: [String] {
+        members.values.filter { !$0.type.isEmpty }.flatMap { type in type.names.map { "\(type.type).\($0)" } }.sorted()
+    }
+
+    /// The names of stored properties, by the type that has them and their own type.
+    private var properties: TemplateDictionary {
+        var found = TemplateDictionary()
+        for type in members.values.sorted(by: { $0.type < $1.type }) where !type.properties.isEmpty {
+            var names = TemplateDictionary()
+            for (property, name) in type.properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
+            found[type.type] = .dictionary(names)
+        }
+        return found
     }
 
     /// What a spec is read against; what the tool wrote for the module itself is left out.

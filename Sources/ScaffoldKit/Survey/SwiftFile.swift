@@ -10,17 +10,21 @@ struct SwiftFile: Sendable {
     let types: [TypeDeclaration]
     /// The names of the types that it extends.
     let extensions: [String]
+    /// What its types and extensions have for members, and under no name what the file declares besides.
+    let members: [TypeMembers]
 
     init(path: String, bytes: [UInt8]) {
         let outline = Outline(SourceText(bytes))
         var imports: [String] = []
         var tested: [String] = []
         var types: [TypeDeclaration] = []
+        var members: [TypeMembers] = []
         for declaration in outline.declarations {
             if declaration.kind == .import {
                 imports.append(declaration.name)
                 if declaration.hasAttribute("testable") { tested.append(declaration.name) }
             }
+            if declaration.kind.hasMembers { members.append(TypeMembers(declaration)) }
             guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else {
                 continue
             }
@@ -37,7 +41,9 @@ struct SwiftFile: Sendable {
         }
         self.imports = imports
         testableImports = tested
+        members.append(TypeMembers(of: "", names: outline.declarations.filter { !$0.kind.hasMembers }.map(\.name)))
         self.types = types
         extensions = outline.declarations.filter { $0.kind == .extension }.map(\.name)
+        self.members = members
     }
 }
