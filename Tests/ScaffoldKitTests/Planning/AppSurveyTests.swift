@@ -16,4 +16,42 @@ struct AppSurveyTests {
         #expect(!survey.has(DeclarationPattern("extension Clock")))
         #expect(survey.has(DeclarationPattern("struct Clock")))
     }
+
+    @Test("members count wherever they are declared, functions of a file by their names")
+    func members() throws {
+        let survey = try survey([
+            "Main.swift": "class Main {\n    private let shop: Shop?\n    let tabs = TabBar()\n    var count = 0\n}\n",
+            "Main+Alerts.swift": "extension Main {\n    func showAlert() {}\n}\nfunc eventually() {}\n",
+        ])
+        #expect(survey.has(DeclarationPattern("member Main.showAlert")))
+        #expect(survey.has(DeclarationPattern("member Main.shop")))
+        #expect(!survey.has(DeclarationPattern("member Main.eventually")))
+        #expect(survey.has(DeclarationPattern("func eventually")))
+        #expect(!survey.has(DeclarationPattern("func showAlert")))
+    }
+
+    @Test("templates see the names of stored properties by their types, and what is on the main actor")
+    func properties() throws {
+        let survey = try survey([
+            "Main.swift": """
+            @MainActor
+            class Main {
+                private let shop: Shop?
+                let tabs = TabBar()
+                var count = 0
+            }
+            @MainActor extension Other {}
+            """
+        ])
+        let context = survey.context(exists: true)
+        guard case .dictionary(let all)? = context["properties"], case .dictionary(let names)? = all["Main"] else {
+            Issue.record("no properties of Main")
+            return
+        }
+        #expect(names.keys == ["Shop", "TabBar"])
+        #expect(names["Shop"] == .string("shop"))
+        #expect(names["TabBar"] == .string("tabs"))
+        #expect(context["isolated"] == .array([.string("Main")]))
+        #expect(context["members"] == .array([.string("Main.count"), .string("Main.shop"), .string("Main.tabs")]))
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DeepLinkParserTests {
-    @Test func handsLinksToFavorites() throws {
+    @Test func handlesLinksToFavorites() throws {
         let url = try #require(URL(string: "\(DeepLink.scheme)://favorites"))
 
         #expect(DeepLinkParser.parse(url) == .favorites(.list))

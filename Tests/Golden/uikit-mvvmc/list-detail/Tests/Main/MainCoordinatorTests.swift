@@ -5,16 +5,16 @@ import UIKit
 
 @MainActor
 struct MainCoordinatorTests {
+    private let tabs = ["FavoritesViewController"]
+
     @Test func startsAFlowForEveryTab() throws {
         let coordinator = makeCoordinator()
 
         coordinator.start()
 
-        let roots = try tabBar(
-            of: coordinator
-        ).viewControllers?.map { name(of: ($0 as? UINavigationController)?.viewControllers.first) }
-        #expect(roots == ["FavoritesViewController"])
-        #expect(coordinator.childCoordinators.count == roots?.count)
+        let shown = try tabBar(of: coordinator).viewControllers ?? []
+        #expect(shown.map { rootName(of: $0) } == tabs)
+        #expect(coordinator.childCoordinators.count == tabs.count)
     }
 
     @Test func showsTheTabOfFavorites() throws {
@@ -23,8 +23,7 @@ struct MainCoordinatorTests {
 
         coordinator.handle(.favorites(nil))
 
-        let selected = try tabBar(of: coordinator).selectedViewController as? UINavigationController
-        #expect(name(of: selected?.viewControllers.first) == "FavoritesViewController")
+        #expect(rootName(of: try tabBar(of: coordinator).selectedViewController) == "FavoritesViewController")
     }
 
     // MARK: - Private Methods
@@ -38,7 +37,8 @@ struct MainCoordinatorTests {
         return try #require(coordinator.navigationController.topViewController as? UITabBarController)
     }
 
-    private func name(of viewController: UIViewController?) -> String {
-        return viewController.map { String(describing: type(of: $0)) } ?? ""
+    private func rootName(of viewController: UIViewController?) -> String? {
+        let root = (viewController as? UINavigationController)?.viewControllers.first
+        return root.map { String(describing: type(of: $0)) }
     }
 }
