@@ -6,4 +6,6 @@ enum CandidateTopic: String, CaseIterable, Sendable {
     case styles
     /// The modules that the app has a spec of.
     case modules
+    /// The rules of lint, of all styles.
+    case rules
 }

@@ -1,4 +1,5 @@
 import ScaffoldKit
+import ScaffoldLint
 
 /// `scaffold candidates <topic>`: what the completion scripts ask while a person types.
 enum CandidatesCommand {
@@ -32,12 +33,22 @@ enum CandidatesCommand {
         return paths.map { String($0.text.dropFirst(folder.text.count + 1).dropLast(".yml".count)) }
     }
 
+    private static func rules(of library: StyleLibrary) -> [String] {
+        let all = library.names.flatMap { name -> [String] in
+            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { return [] }
+            return (try? RuleSet(of: style))?.rules.map(\.id) ?? []
+        }
+        return Set(all).sorted()
+    }
+
     private static func words(_ topic: CandidateTopic, _ invocation: Invocation) -> [String] {
         switch topic {
         case .commands:
             invocation.path.root.definition().listedSubcommands.map(\.name)
         case .styles:
             invocation.styles().names
+        case .rules:
+            rules(of: invocation.styles())
         case .modules:
             (try? AppLocation(output: nil)).map { modules(in: FileTree(root: $0.folder)) } ?? []
         }

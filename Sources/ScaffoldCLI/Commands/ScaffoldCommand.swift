@@ -17,7 +17,7 @@ public enum ScaffoldCommand {
             ],
             subcommands: [
                 ModuleCommand.command, AppCommand.command, InitCommand.command, AdoptCommand.command,
-                StyleCommand.command,
+                LintCommand.command, ExplainCommand.command, StyleCommand.command,
                 SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,
                 HelpCommand.command, CandidatesCommand.command,
             ]

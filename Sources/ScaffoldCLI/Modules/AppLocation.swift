@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 import ScaffoldKit
 
 /// The app's root, and how it is written from where the user stands.
@@ -19,6 +27,40 @@ struct AppLocation {
         } catch {
             throw CommandFailure(error)
         }
+    }
+
+    private init(folder: RootFolder, written: String) {
+        self.folder = folder
+        self.written = written
+    }
+
+    /// The root around a file or folder, or around the current folder.
+    static func around(_ path: String?) throws(CommandFailure) -> AppLocation {
+        guard let path else { return try AppLocation(output: nil) }
+        do throws(FileTreeError) {
+            let start = split(path).folder
+            let root = try AppRoot.find(from: start).folder
+            guard root.path != (try RootFolder(start).path) else {
+                return AppLocation(folder: root, written: withoutTrailingSlashes(start))
+            }
+            return AppLocation(folder: root, written: way(from: try RootFolder(".").path, to: root.path))
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// A path as its folder and, where it is a file's, its name.
+    static func split(_ path: String) -> (folder: String, name: String?) {
+        let path = withoutTrailingSlashes(path)
+        guard isFile(path) else { return (path, nil) }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+        let name = String(path[path.utf8.index(after: slash)...])
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// The way to a folder that is the current one or above it.

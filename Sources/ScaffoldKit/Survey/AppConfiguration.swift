@@ -3,7 +3,7 @@ import YAMLReader
 /// What a team has settled for its app in `.scaffold.yml`: the style, and its options.
 public struct AppConfiguration: Sendable, Equatable {
     static let path = ".scaffold.yml"
-    static let keys = ["style", "options", "paths", "header", "indentation", "minimum"]
+    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "lint"]
 
     public var style: Located<String>?
     public var options: [Located<StyleChoice>] = []

@@ -49,6 +49,18 @@ public struct AppView: Sendable {
         typesByRole = byRole
     }
 
+    /// The file at a path below the root.
+    public func file(_ path: String) -> SourceFile? {
+        index.files.first { $0.path.text == path }
+    }
+
+    /// The module that a file is about: that of its first type, else that of its folder.
+    public func module(ofFile path: String) -> String? {
+        guard let path = try? RelativePath(path) else { return nil }
+        let type = file(path.text)?.outline.declarations.first { $0.kind.hasMembers }?.name ?? ""
+        return modules.module(of: type, at: path)
+    }
+
     /// The types of the app, tests left out, that have a role.
     func types(in role: String) -> [IndexedType] { typesByRole[role] ?? [] }
 

@@ -1,17 +1,20 @@
 import ScaffoldKit
 
-/// Lints an app: reads its sources, finds its modules and runs the style's rules.
+/// Lints an app: reads its sources, finds its modules, runs the style's rules, and leaves out what is disabled.
 public struct LintRun: Sendable {
     private let style: Style
     private let rules: RuleSet
+    private let settings: LintSettings
 
-    public init(style: Style, rules: RuleSet) {
+    public init(style: Style, rules: RuleSet, settings: LintSettings = LintSettings()) {
         self.style = style
         self.rules = rules
+        self.settings = settings
     }
 
     /// What a run found.
     public struct Result: Sendable {
+        /// Sorted by file and place.
         public var findings: [Finding]
         /// The modules' names, sorted.
         public var modules: [String]
@@ -21,17 +24,59 @@ public struct LintRun: Sendable {
         public var app: AppView
     }
 
-    /// - Parameter isIncluded: Whether a file is to be looked at.
     /// - Throws: `PlanError` where the app cannot be read.
-    public func lint(_ tree: FileTree, isIncluded: (RelativePath) -> Bool = { _ in true }) throws(PlanError) -> Result {
-        let app = try AppReader(style: style, rules: rules).app(in: tree, isIncluded: isIncluded)
-        var findings = Linter(rules).findings(in: app)
-        findings.sort()
+    public func lint(_ tree: FileTree) throws(PlanError) -> Result {
+        let app = try AppReader(style: style, rules: rules).app(in: tree)
         return Result(
-            findings: findings,
+            findings: settled(suppressed(Linter(active).findings(in: app), in: app)).sorted(),
             modules: app.modules.modules.map(\.name),
             files: app.index.files.count,
             app: app
         )
+    }
+
+    /// The rules without those that are off everywhere.
+    private var active: RuleSet {
+        var rules = rules
+        let wantedSomewhere = Set(settings.modules.values.flatMap { $0.filter { $0.value != .off }.keys })
+        rules.rules.removeAll { settings.levels[$0.id] == .off && !wantedSomewhere.contains($0.id) }
+        return rules
+    }
+
+    /// The findings with the severities that were settled, without those of files that are not looked at.
+    private func settled(_ findings: [Finding]) -> [Finding] {
+        findings.compactMap { finding in
+            guard settings.covers(finding.file) else { return nil }
+            guard let level = settings.level(of: finding.rule, in: finding.module) else { return finding }
+            guard let severity = Severity(rawValue: level.rawValue) else { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
+    }
+
+    /// The findings without those that a comment disables, and with the comments that disable nothing.
+    private func suppressed(_ findings: [Finding], in app: AppView) -> [Finding] {
+        let byFile = Dictionary(grouping: findings, by: \.file)
+        var kept = findings
+        var report = Report(app)
+        report.rule = rules.rules.first { $0.check is SuperfluousSuppression }
+        for (index, file) in app.index.files.enumerated() {
+            let suppressions = Suppression.find(in: file)
+            guard !suppressions.isEmpty else { continue }
+            let own = byFile[file.path.text] ?? []
+            let covered = Set(own.filter { finding in suppressions.contains { $0.covers(finding) } })
+            kept.removeAll { covered.contains($0) }
+            for suppression in suppressions {
+                for rule in suppression.rules.sorted() where !isUsed(rule, suppression, by: own) {
+                    report.add(suppression.range, in: index, of: "\(file.path.text)(\(rule))", ["rule": rule])
+                }
+            }
+        }
+        return kept + report.findings
+    }
+
+    private func isUsed(_ rule: String, _ suppression: Suppression, by findings: [Finding]) -> Bool {
+        settings.levels[rule] == .off || findings.contains { $0.rule == rule && suppression.covers($0) }
     }
 }

@@ -1,0 +1,55 @@
+/// The arguments and options of `scaffold lint`.
+enum LintOptions {
+    private static let reportGroup = "Report options"
+    private static let scopeGroup = "Scope options"
+
+    static let paths = ArgumentDefinition(
+        "path",
+        count: .any,
+        completion: .directory,
+        help: "Files or folders to report on. Left out, it is the whole app."
+    )
+    static let format = OptionDefinition(
+        "format",
+        value: "format[=file]",
+        group: reportGroup,
+        isList: true,
+        help: "How to report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
+            + "in all of them. With a file, the report goes there."
+    )
+    static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
+    static let quiet = FlagDefinition("quiet", short: "q", group: reportGroup, help: "Report errors only.")
+    static let baseline = OptionDefinition(
+        "baseline",
+        value: "file",
+        group: scopeGroup,
+        completion: .file(extensions: ["json"]),
+        help: "Leave out what the baseline has. What it has for nothing is taken out of it, and said."
+    )
+    static let writeBaseline = OptionDefinition(
+        "write-baseline",
+        value: "file",
+        group: scopeGroup,
+        completion: .file(extensions: ["json"]),
+        help: "Write all that is found into a baseline, and report nothing."
+    )
+    static let changedSince = OptionDefinition(
+        "changed-since",
+        value: "revision",
+        group: scopeGroup,
+        help: "Report on modules and files that differ from a revision of Git."
+    )
+    static let all: [SwitchDefinition] = [
+        .option(format), .flag(strict), .flag(quiet),
+        .option(baseline), .option(writeBaseline), .option(changedSince),
+        .option(ModuleOptions.style), .option(ModuleOptions.output),
+    ]
+
+    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+        values[all: format].compactMap { text in
+            let name = String(text.prefix { $0 != "=" })
+            guard LintFormat(rawValue: name) == nil else { return nil }
+            return .invalidValue(name, owner: "--format", allowed: LintFormat.allCases.map(\.rawValue))
+        }
+    }
+}

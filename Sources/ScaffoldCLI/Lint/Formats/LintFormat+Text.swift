@@ -1,0 +1,14 @@
+extension LintFormat {
+    /// The report's lines, each with its end.
+    func text(_ report: LintReport, style: TextStyle) -> String {
+        switch self {
+        case .text: TextLintReport(report: report, style: style).text
+        case .xcode: XcodeLintReport(report: report).text
+        case .json: JSONLintReport(report: report).text
+        case .sarif: SARIFLintReport(report: report).text
+        case .github: GitHubLintReport(report: report).text
+        case .junit: JUnitLintReport(report: report).text
+        case .markdown: MarkdownLintReport(report: report).text
+        }
+    }
+}

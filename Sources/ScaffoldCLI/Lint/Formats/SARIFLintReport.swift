@@ -1,0 +1,88 @@
+import ScaffoldKit
+import ScaffoldLint
+import YAMLReader
+
+/// Findings in SARIF 2.1.0, with what the rules are.
+struct SARIFLintReport {
+    let report: LintReport
+
+    private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
+
+    var text: String {
+        let driver = YAMLValue.members([
+            "name": .string("scaffold"), "semanticVersion": .string(ToolVersion.current),
+            "rules": .array(report.rules.map(rule)),
+        ])
+        let run = YAMLValue.members([
+            "tool": .members(["driver": driver]),
+            "columnKind": .string("unicodeCodePoints"),
+            "originalUriBaseIds": .members([
+                "ROOT": .members(["description": .members(["text": .string("The app's root")])])
+            ]),
+            "results": .array(report.findings.map(result)),
+        ])
+        let log = YAMLValue.members([
+            "$schema": .string(Self.schema), "version": .string("2.1.0"), "runs": .array([run]),
+        ])
+        return JSONWriter.write(log) + "\n"
+    }
+
+    private func rule(_ rule: Rule) -> YAMLValue {
+        let help = [rule.why, rule.section.map { "Section: \($0)." }].compactMap { $0 }.joined(separator: " ")
+        return .members([
+            "id": .string(rule.id),
+            "name": .string(NameWords(rule.id.replacingDots).pascal),
+            "shortDescription": .members(["text": .string(rule.title)]),
+            "fullDescription": .members(["text": .string(rule.why)]),
+            "help": .members(["text": .string(help)]),
+            "defaultConfiguration": .members(["level": .string(rule.severity.rawValue)]),
+        ])
+    }
+
+    private func result(_ finding: Finding) -> YAMLValue {
+        let span = finding.span
+        let region = YAMLValue.members([
+            "startLine": .int(span.line), "startColumn": .int(span.column),
+            "endLine": .int(span.endLine), "endColumn": .int(span.endColumn),
+        ])
+        let artifact = YAMLValue.members([
+            "uri": .string(PercentEncoding.path(finding.file)), "uriBaseId": .string("ROOT"),
+        ])
+        let location = YAMLValue.members([
+            "physicalLocation": .members(["artifactLocation": artifact, "region": region]),
+            "logicalLocations": .array([.members(["fullyQualifiedName": .string(finding.declaration)])]),
+        ])
+        return .members([
+            "ruleId": .string(finding.rule),
+            "ruleIndex": report.rules.firstIndex { $0.id == finding.rule }.map { .int($0) },
+            "level": .string(finding.severity.rawValue),
+            "message": .members(["text": .string(finding.message)]),
+            "locations": .array([location]),
+            // Lines move; a finding is known again by what it is about.
+            "partialFingerprints": .members([
+                "scaffold/v1": .string("\(finding.rule)/\(finding.declaration)")
+            ]),
+        ])
+    }
+}
+
+/// Escapes what a URI reference may not hold.
+private enum PercentEncoding {
+    static func path(_ text: String) -> String {
+        text.utf8.reduce(into: "") { result, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var replacingDots: String { String(map { $0 == "." ? "-" : $0 }) }
+}

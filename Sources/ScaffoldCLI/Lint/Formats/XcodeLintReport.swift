@@ -1,0 +1,14 @@
+import ScaffoldLint
+
+/// Findings as Xcode reads them from a build phase.
+struct XcodeLintReport {
+    let report: LintReport
+
+    var text: String {
+        report.findings.map { finding in
+            let place = "\(report.absolutePath(finding)):\(finding.span.line):\(finding.span.column)"
+            return "\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))\n"
+        }
+        .joined()
+    }
+}

@@ -1,0 +1,123 @@
+import ScaffoldKit
+import ScaffoldLint
+
+/// One run of `scaffold lint`, from the command line to the reports.
+struct LintJob {
+    private let invocation: Invocation
+
+    private var values: ParsedValues { invocation.values }
+    private var console: Console { invocation.console }
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    /// - Returns: Whether there was anything that fails a build.
+    func run() throws(CommandFailure) -> ExitCode {
+        let scope = try LintScope(invocation)
+        let tree = FileTree(root: scope.location.folder)
+        let (style, rules, settings) = try prepare(tree)
+        let progress = ProgressLine(console: console, environment: invocation.environment)
+        progress.show("linting")
+        defer { progress.clear() }
+        var result = try planning { () throws(PlanError) in
+            try LintRun(style: style, rules: rules, settings: settings).lint(tree)
+        }
+        let isWhole = scope.isWhole
+        try scope.filter(&result)
+        if let path = values[LintOptions.writeBaseline] {
+            try OutputFile(path: path).write(Baseline(of: result.findings).text)
+            return .done
+        }
+        var report = LintReport(
+            findings: result.findings,
+            rules: rules.rules,
+            style: style.name,
+            app: result.app,
+            location: scope.location,
+            modules: result.modules.count,
+            files: result.files
+        )
+        progress.clear()
+        if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: isWhole) }
+        try write(values[LintOptions.quiet] ? report.onlyErrors : report)
+        let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
+        return isBad ? .findings : .done
+    }
+
+    private func prepare(_ tree: FileTree) throws(CommandFailure) -> (Style, RuleSet, LintSettings) {
+        let library = invocation.styles()
+        let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
+        return try planning { () throws(PlanError) in
+            let (style, _) = try StyleFinder(library).find(stated, in: tree)
+            let rules: RuleSet
+            do throws(Problems) { rules = try RuleSet(of: style) } catch { throw .problems(error) }
+            return (style, rules, try LintSettings.read(in: tree, rules: rules))
+        }
+    }
+
+    private func planning<Value>(_ work: () throws(PlanError) -> Value) throws(CommandFailure) -> Value {
+        do throws(PlanError) { return try work() } catch { throw CommandFailure(error) }
+    }
+
+    // MARK: - Baseline
+
+    /// Leaves out what the baseline has; what it has for nothing is said, and taken out of it when all was looked at.
+    private func without(_ path: String, _ report: LintReport, isWhole: Bool) throws(CommandFailure) -> LintReport {
+        let baseline = try baseline(path)
+        let (new, stale, kept) = baseline.split(report.findings)
+        if isWhole, !stale.isEmpty {
+            try OutputFile(path: path).write(kept.text)
+            for entry in stale {
+                let note =
+                    "\(path): note: \"\(entry.rule)\" is mended in \"\(entry.declaration)\"; the baseline no longer has it"
+                console.report(note)
+            }
+        }
+        return report.with(new, hidden: report.findings.count - new.count)
+    }
+
+    private func baseline(_ path: String) throws(CommandFailure) -> Baseline {
+        let bytes: [UInt8]
+        do throws(InputFileProblem) { bytes = try InputFile(path: path).read() } catch { throw CommandFailure(error) }
+        do throws(Problem) {
+            return try Baseline(YAMLSource(name: path, bytes: bytes))
+        } catch {
+            throw CommandFailure(Problems([error]))
+        }
+    }
+
+    // MARK: - Reports
+
+    private func write(_ report: LintReport) throws(CommandFailure) {
+        let formats = values[all: LintOptions.format]
+        for text in formats.isEmpty ? [LintFormat.text.rawValue] : formats {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let format = parts.first.flatMap(LintFormat.init) else { continue }
+            if parts.count == 2 {
+                try OutputFile(path: parts[1]).write(format.text(report, style: .plain))
+            } else {
+                console.output.write(format.text(report, style: console.outputStyle))
+            }
+        }
+    }
+}
+
+extension LintReport {
+    fileprivate var onlyErrors: LintReport { with(findings.filter { $0.severity == .error }, hidden: hidden) }
+
+    fileprivate func with(_ findings: [Finding], hidden: Int) -> LintReport {
+        var report = LintReport(
+            findings: findings,
+            rules: rules,
+            style: style,
+            app: app,
+            location: location,
+            modules: modules,
+            files: files
+        )
+        report.hidden = hidden
+        report.fixed = fixed
+        return report
+    }
+}

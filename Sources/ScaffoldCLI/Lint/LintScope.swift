@@ -1,0 +1,62 @@
+import ScaffoldKit
+import ScaffoldLint
+
+/// What of the app is reported on: all of it, some paths, or what has changed.
+struct LintScope {
+    let location: AppLocation
+    /// Paths below the root; empty for the whole app.
+    private let paths: [String]
+    private let revision: String?
+
+    /// Whether everything is reported on.
+    var isWhole: Bool { paths.isEmpty && revision == nil }
+
+    init(_ invocation: Invocation) throws(CommandFailure) {
+        let given = invocation.values[all: LintOptions.paths]
+        revision = invocation.values[LintOptions.changedSince]
+        if let output = invocation.values[ModuleOptions.output] {
+            location = try AppLocation(output: output)
+        } else {
+            location = try AppLocation.around(given.first)
+        }
+        let folder = location.folder
+        var paths: [String] = []
+        for path in given {
+            let found = try Self.absolute(path)
+            guard found != folder.path else { continue }
+            let prefix = folder.path == "/" ? "/" : folder.path + "/"
+            guard found.hasPrefix(prefix) else {
+                let problem = Problem("\"\(path)\" is not below the app's root, \"\(folder.path)\"")
+                throw CommandFailure(Problems([problem]))
+            }
+            paths.append(String(found.dropFirst(prefix.count)))
+        }
+        self.paths = given.isEmpty || paths.count < given.count ? [] : paths
+    }
+
+    /// Leaves what is reported on.
+    func filter(_ result: inout LintRun.Result) throws(CommandFailure) {
+        if !paths.isEmpty {
+            result.findings.removeAll { finding in
+                !paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
+            }
+        }
+        guard let revision else { return }
+        let changed = Set(try GitChanges(root: location.folder.path).files(since: revision))
+        let modules = Set(changed.compactMap { result.app.module(ofFile: $0) })
+        result.findings.removeAll { finding in
+            !changed.contains(finding.file) && !(finding.module.map(modules.contains) ?? false)
+        }
+    }
+
+    private static func absolute(_ path: String) throws(CommandFailure) -> String {
+        do throws(FileTreeError) {
+            let (folder, name) = AppLocation.split(path)
+            guard let name else { return try RootFolder(folder).path }
+            let parent = try RootFolder(folder).path
+            return (parent == "/" ? "" : parent) + "/" + name
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}

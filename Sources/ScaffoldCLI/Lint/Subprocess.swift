@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Another program, run to its end.
+enum Subprocess {
+    struct Output {
+        let status: Int32
+        let text: String
+        let errors: String
+    }
+
+    /// Runs a program that is found in the path, without a shell and without input.
+    ///
+    /// - Returns: `nil` where it cannot be started.
+    static func output(_ arguments: [String]) -> Output? {
+        guard let name = arguments.first, let output = TemporaryOutput(), let errors = TemporaryOutput() else {
+            return nil
+        }
+        defer {
+            output.close()
+            errors.close()
+        }
+        var actions = Actions()
+        guard actions.prepare(output: output.descriptor, errors: errors.descriptor) else { return nil }
+        defer { actions.destroy() }
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var process = pid_t()
+        guard posix_spawnp(&process, name, &actions.value, nil, &words, environ) == 0 else { return nil }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return nil } }
+        let hasExited = status & 0x7F == 0
+        return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: output.text, errors: errors.text)
+    }
+
+    private struct Actions {
+        #if canImport(Darwin)
+        var value: posix_spawn_file_actions_t?
+        #else
+        var value = posix_spawn_file_actions_t()
+        #endif
+
+        mutating func prepare(output: Int32, errors: Int32) -> Bool {
+            posix_spawn_file_actions_init(&value) == 0
+                && posix_spawn_file_actions_addopen(&value, STDIN_FILENO, "/dev/null", O_RDONLY, 0) == 0
+                && posix_spawn_file_actions_adddup2(&value, output, STDOUT_FILENO) == 0
+                && posix_spawn_file_actions_adddup2(&value, errors, STDERR_FILENO) == 0
+        }
+
+        mutating func destroy() { posix_spawn_file_actions_destroy(&value) }
+    }
+}
+
+/// A file without a name that a program writes into: a pipe would fill up while nobody reads it.
+private struct TemporaryOutput {
+    let file: UnsafeMutablePointer<FILE>
+    let descriptor: Int32
+
+    init?() {
+        guard let file = tmpfile() else { return nil }
+        self.file = file
+        descriptor = fileno(file)
+    }
+
+    var text: String {
+        rewind(file)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = fread(&buffer, 1, buffer.count, file)
+            guard count > 0 else { break }
+            bytes += buffer[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func close() { fclose(file) }
+}

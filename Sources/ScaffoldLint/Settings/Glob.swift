@@ -1,0 +1,50 @@
+/// A pattern for paths: `*` stands for anything within a folder, `**` for anything at all, `?` for one character.
+///
+/// A pattern without a wildcard at its end names a file, or a folder with all that is in it.
+public struct Glob: Sendable, Hashable {
+    private let pattern: [UInt8]
+
+    public init(_ text: String) {
+        var text = text[...]
+        while text.hasPrefix("./") { text = text.dropFirst(2) }
+        while text.hasSuffix("/") { text = text.dropLast() }
+        pattern = Array(text.utf8)
+    }
+
+    /// Whether a path, or a folder above it, fits.
+    public func matches(_ path: String) -> Bool {
+        let bytes = Array(path.utf8)
+        if fits(bytes[...]) { return true }
+        return bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && fits(bytes[..<$0]) }
+    }
+
+    /// Goes back to the last wildcard where the texts part, so that time is at most the product of both lengths.
+    private func fits(_ path: ArraySlice<UInt8>) -> Bool {
+        var (at, place) = (path.startIndex, 0)
+        var back: (at: Int, place: Int, isDeep: Bool)?
+        while at < path.endIndex {
+            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+                let isDeep = place + 1 < pattern.count && pattern[place + 1] == UInt8(ascii: "*")
+                place += isDeep ? 2 : 1
+                // `**/` fits no folder at all, too.
+                if isDeep, place < pattern.count, pattern[place] == UInt8(ascii: "/"), at == path.startIndex {
+                    place += 1
+                }
+                back = (at, place, isDeep)
+            } else if place < pattern.count,
+                pattern[place] == path[at] || pattern[place] == UInt8(ascii: "?") && path[at] != UInt8(ascii: "/")
+            {
+                at += 1
+                place += 1
+            } else if let last = back, last.isDeep || path[last.at] != UInt8(ascii: "/") {
+                back = (last.at + 1, last.place, last.isDeep)
+                at = last.at + 1
+                place = last.place
+            } else {
+                return false
+            }
+        }
+        while place < pattern.count, pattern[place] == UInt8(ascii: "*") { place += 1 }
+        return place == pattern.count
+    }
+}

@@ -1,0 +1,112 @@
+import ScaffoldKit
+import YAMLReader
+
+/// What a team has settled about lint, under `lint:` in `.scaffold.yml`.
+public struct LintSettings: Sendable, Equatable {
+    /// What a rule counts for, or that it is off.
+    public enum Level: String, Sendable, CaseIterable {
+        case off, note, warning, error
+    }
+
+    /// The levels of rules that differ from the rules' own.
+    public var levels: [String: Level] = [:]
+    /// The same for single modules.
+    public var modules: [String: [String: Level]] = [:]
+    /// Only files that fit one of these are reported on; all are, if there is none.
+    public var include: [Glob] = []
+    public var exclude: [Glob] = []
+
+    public init() {}
+
+    /// Reads the settings; none where there is no file.
+    ///
+    /// - Throws: `PlanError` for a file that is not sound, or that names a rule or module that is not there.
+    public static func read(in tree: FileTree, rules: RuleSet) throws(PlanError) -> LintSettings {
+        let name = AppRoot.configurationName
+        let bytes: [UInt8]?
+        do throws(FileTreeError) {
+            guard let path = try? RelativePath(name) else { return LintSettings() }
+            bytes = try tree.read(path)
+        } catch {
+            throw .files(error)
+        }
+        guard let bytes else { return LintSettings() }
+        var reader = SettingsReader(source: name, rules: rules)
+        let settings: LintSettings
+        do throws(Problem) {
+            guard let root = try YAMLSource(name: name, bytes: bytes).rootIfAny(), let node = root["lint"] else {
+                return LintSettings()
+            }
+            settings = reader.settings(node)
+        } catch {
+            throw .problems(Problems([error]))
+        }
+        guard !reader.problems.hasErrors else { throw .problems(reader.problems) }
+        return settings
+    }
+
+    /// Whether a file is reported on.
+    public func covers(_ path: String) -> Bool {
+        (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+    }
+
+    /// What a rule counts for in a module; `nil` where nothing is settled.
+    public func level(of rule: String, in module: String?) -> Level? {
+        module.flatMap { modules[$0]?[rule] } ?? levels[rule]
+    }
+}
+
+/// Reads `lint:`.
+private struct SettingsReader {
+    let source: String
+    let rules: RuleSet
+    private(set) var problems = Problems()
+
+    init(source: String, rules: RuleSet) {
+        self.source = source
+        self.rules = rules
+    }
+
+    mutating func settings(_ node: YAMLNode) -> LintSettings {
+        var reader = MappingReader(
+            node,
+            of: "\"lint\"",
+            source: source,
+            known: ["rules", "include", "exclude", "modules"]
+        )
+        var settings = LintSettings()
+        settings.levels = levels(&reader)
+        settings.include = reader.texts("include").map { Glob($0.value) }
+        settings.exclude = reader.texts("exclude").map { Glob($0.value) }
+        for entry in reader.entries("modules") {
+            let name = entry.key.text ?? ""
+            var module = MappingReader(entry.value, of: "the module \"\(name)\"", source: source, known: ["rules"])
+            settings.modules[name] = levels(&module)
+            problems.add(module.problems.all)
+        }
+        problems.add(reader.problems.all)
+        return settings
+    }
+
+    private func levels(_ reader: inout MappingReader) -> [String: LintSettings.Level] {
+        var levels: [String: LintSettings.Level] = [:]
+        for entry in reader.entries("rules") {
+            let rule = entry.key.text ?? ""
+            if rules[rule] == nil {
+                let ids = rules.rules.map(\.id)
+                let hint = Suggestion(among: ids).hint(for: rule) ?? "scaffold explain lists the rules"
+                reader.add("there is no rule \"\(rule)\"", at: reader.mark(of: entry.key), hint: hint)
+            }
+            // An unquoted `off` is text in YAML 1.2, and false in older readers.
+            guard let text = reader.text(entry.value, of: "the level of \"\(rule)\"") else { continue }
+            let word = text.value == "false" ? "off" : text.value
+            guard let level = LintSettings.Level(rawValue: word) else {
+                let words = LintSettings.Level.allCases.map(\.rawValue).joined(separator: ", ")
+                reader.add("\"\(text.value)\" is no level", at: text.mark, hint: "it is one of \(words)")
+                continue
+            }
+            levels[rule] = level
+        }
+        return levels
+    }
+}

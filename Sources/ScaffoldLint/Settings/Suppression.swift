@@ -1,0 +1,90 @@
+import SwiftOutline
+
+/// A comment that disables rules: `// scaffold:disable:next vc.base -- the SDK's own screen`.
+struct Suppression: Sendable {
+    /// The bytes of the comment.
+    let range: Range<Int>
+    let rules: Set<String>
+    /// The lines on which the rules are disabled.
+    let lines: ClosedRange<Int>
+
+    func covers(_ finding: Finding) -> Bool {
+        lines.contains(finding.span.line) && rules.contains(finding.rule)
+    }
+
+    /// The suppressions of a file, in their order.
+    ///
+    /// Without `:next` or `:this` a rule is disabled down to `// scaffold:enable` with the same rule, or to the file's end.
+    static func find(in file: SourceFile) -> [Suppression] {
+        let source = file.outline.source
+        guard source.bytes.holds("scaffold:disable") else { return [] }
+        let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
+            Directive(comment.text).map { ($0, comment.range) }
+        }
+        var found: [Suppression] = []
+        for (index, (directive, range)) in directives.enumerated() where directive.kind != .enable {
+            let line = source.position(at: range.lowerBound).line
+            let lines: ClosedRange<Int>
+            switch directive.kind {
+            case .this: lines = line...line
+            case .next: lines = Self.linesBehind(range, line, in: file)
+            case .region, .enable:
+                let end = directives[(index + 1)...].first { other, _ in
+                    other.kind == .enable && (other.rules.isEmpty || !other.rules.isDisjoint(with: directive.rules))
+                }
+                lines = line...(end.map { max(line, source.position(at: $0.1.lowerBound).line) } ?? Int.max)
+            }
+            found.append(Suppression(range: range, rules: directive.rules, lines: lines))
+        }
+        return found
+    }
+
+    /// The next line that holds anything; of a declaration that begins there all lines down to its name.
+    private static func linesBehind(_ comment: Range<Int>, _ line: Int, in file: SourceFile) -> ClosedRange<Int> {
+        let outline = file.outline
+        guard let token = outline.tokens(in: comment.upperBound..<outline.source.count).first else {
+            return line...line
+        }
+        let first = outline.source.position(at: token.start).line
+        let declaration = outline.allDeclarations.first { $0.range.lowerBound == token.start }
+        let last = declaration.map { outline.source.position(at: $0.nameRange.lowerBound).line } ?? first
+        return first...max(first, last)
+    }
+}
+
+/// What a comment says about rules.
+private struct Directive {
+    enum Kind {
+        case region, next, this, enable
+    }
+
+    let kind: Kind
+    let rules: Set<String>
+
+    init?(_ comment: String) {
+        let words = comment.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "*" })
+        switch words.first {
+        case "scaffold:disable": kind = .region
+        case "scaffold:disable:next": kind = .next
+        case "scaffold:disable:this": kind = .this
+        case "scaffold:enable": kind = .enable
+        default: return nil
+        }
+        rules = Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether a text occurs among the bytes.
+    fileprivate func holds(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first else { return true }
+        var rest = self[...]
+        while let index = rest.firstIndex(of: first) {
+            rest = rest[index...]
+            if rest.starts(with: wanted) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}

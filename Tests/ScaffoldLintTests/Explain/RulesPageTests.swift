@@ -1,0 +1,22 @@
+import Foundation
+import ScaffoldLint
+import Testing
+
+/// `docs/rules.md` says what the rules say.
+///
+/// `SCAFFOLD_RECORD=1 swift test --filter RulesPageTests` writes it anew and fails.
+@Suite("Page of the rules")
+struct RulesPageTests {
+    @Test("The page is up to date")
+    func page() throws {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/rules.md")
+        let page = try RulesPage(Styles.library).markdown
+        guard ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] != "1" else {
+            try Data(page.utf8).write(to: url)
+            Issue.record("recorded docs/rules.md")
+            return
+        }
+        #expect(try String(contentsOf: url, encoding: .utf8) == page)
+    }
+}
