@@ -163,6 +163,11 @@ struct ImportEditTests {
                 "//\n//  A.swift\n//\n\n/// What A is.\nstruct A {}\n",
                 "//\n//  A.swift\n//\n\nimport Favorites\n\n/// What A is.\nstruct A {}\n"
             ),
+            (
+                "// A.swift\n\n// MARK: - A\n\n/// What A is.\nstruct A {}\n",
+                "// A.swift\n\nimport Favorites\n\n// MARK: - A\n\n/// What A is.\nstruct A {}\n"
+            ),
+            ("// MARK: - A\r\n\r\nstruct A {}\r\n", "import Favorites\r\n\r\n// MARK: - A\r\n\r\nstruct A {}\r\n"),
             ("struct A {}\n", "import Favorites\n\nstruct A {}\n"), ("", "import Favorites\n"),
             ("import XCTest\n\n@testable import App\n", "import Favorites\nimport XCTest\n\n@testable import App\n"),
         ]

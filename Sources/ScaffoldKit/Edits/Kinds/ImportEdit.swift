@@ -50,16 +50,33 @@ struct ImportEdit {
         return SourceEdit(at: offset, (text + newline + (isEmpty ? "" : newline)).utf8)
     }
 
-    /// The start of the first code with the comments that belong to it, behind the file's header.
+    /// The start of the first code with the comments and the title that belong to it, behind the file's header.
     private func top(of document: SwiftDocument) -> Int {
         var offset = document.lineStart(document.token(at: 0).start)
-        while offset > 0 {
-            let line = document.lineStart(offset - 1 - (document.newline(near: offset - 1) == "\r\n" ? 1 : 0))
-            let text = document.text(line..<offset)
-            if text.allSatisfy(\.isWhitespace) { return offset }
-            offset = line
+        while let line = lineBefore(offset, document) {
+            if isBlank(line, document) {
+                guard let title = lineBefore(line.lowerBound, document), isTitle(title, document) else { return offset }
+                offset = title.lowerBound
+            } else {
+                offset = line.lowerBound
+            }
         }
-        return 0
+        return offset
+    }
+
+    private func lineBefore(_ offset: Int, _ document: SwiftDocument) -> Range<Int>? {
+        guard offset > 0 else { return nil }
+        let end = document.bytes[..<offset].suffix(2).elementsEqual("\r\n".utf8) ? offset - 2 : offset - 1
+        return document.lineStart(end)..<offset
+    }
+
+    private func isBlank(_ line: Range<Int>, _ document: SwiftDocument) -> Bool {
+        document.text(line).allSatisfy(\.isWhitespace)
+    }
+
+    private func isTitle(_ line: Range<Int>, _ document: SwiftDocument) -> Bool {
+        let words = document.text(line).split(whereSeparator: \.isWhitespace)
+        return words.first == "//" && words.dropFirst().first == "MARK:"
     }
 }
 
