@@ -7,5 +7,11 @@ nonisolated struct AppTab: Identifiable, Sendable {
 
     var id: Route { root }
 
-    static let all = [AppTab(root: .favoritesList, title: "favorites.tab", systemImage: "star")]
+    static let all = [favorites]
+}
+
+// MARK: - Features
+
+nonisolated extension AppTab {
+    static let favorites = AppTab(root: .favoritesList, title: "favorites.tab", systemImage: "star")
 }
