@@ -17,7 +17,9 @@ public enum ScaffoldCommand {
             ],
             subcommands: [
                 ModuleCommand.command, AppCommand.command, InitCommand.command, AdoptCommand.command,
-                LintCommand.command, ExplainCommand.command, StyleCommand.command,
+                LintCommand.command, ExplainCommand.command,
+                RoutesCommand.command,
+                StyleCommand.command,
                 SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,
                 HelpCommand.command, CandidatesCommand.command,
             ]

@@ -1,0 +1,55 @@
+import SwiftOutline
+
+extension TokenList {
+    /// The index of the first token that starts at a byte or behind it.
+    func firstIndex(from offset: Int) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The tokens that start in a range of bytes.
+    func indices(in range: Range<Int>) -> Range<Int> {
+        let start = firstIndex(from: range.lowerBound)
+        return start..<Swift.max(start, firstIndex(from: range.upperBound))
+    }
+}
+
+extension Outline {
+    /// The bytes from the first of some tokens to the last.
+    func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+        guard let first = range.first, let last = range.last else {
+            let offset = range.lowerBound < tokens.count ? tokens[range.lowerBound].start : source.count
+            return offset..<offset
+        }
+        return tokens[first].start..<tokens[last].end
+    }
+
+    /// Cuts tokens at the commas that stand in no brackets; empty parts are left out.
+    func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let token = tokens[index]
+            if token.kind == separator {
+                if index > start { parts.append(start..<index) }
+                start = index + 1
+                index += 1
+            } else {
+                index = max(token.match ?? index, index) + 1
+            }
+        }
+        if range.upperBound > start { parts.append(start..<range.upperBound) }
+        return parts
+    }
+
+    /// The text of a range of bytes, with every run of white space as one space.
+    func line(_ range: Range<Int>) -> String {
+        source.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

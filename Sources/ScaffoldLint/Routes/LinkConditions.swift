@@ -1,0 +1,174 @@
+import SwiftOutline
+
+/// Alternatives of which one has to hold, all tests of it.
+typealias LinkTests = [[LinkTest]]
+
+/// Turns conditions and patterns into tests, and notes what they bind.
+struct LinkConditions {
+    /// Names that the conditions have bound are in its values.
+    var scope: LinkScope
+
+    /// More alternatives than these are not told apart.
+    private static let most = 64
+    static let always: LinkTests = [[]]
+
+    init(_ scope: LinkScope) {
+        self.scope = scope
+    }
+
+    static func all(_ left: LinkTests, _ right: LinkTests) -> LinkTests {
+        guard left.count * right.count <= most else { return [[.unknown("many conditions")]] }
+        return left.flatMap { first in right.map { first + $0 } }
+    }
+
+    static func not(_ tests: LinkTests) -> LinkTests {
+        tests.isEmpty ? always : [tests.map { .not($0) }]
+    }
+
+    // MARK: - Conditions
+
+    /// The tests of one part of a condition list.
+    ///
+    /// - Parameter tokens: The tokens between two commas.
+    mutating func tests(ofPart tokens: Range<Int>) -> LinkTests {
+        let outline = scope.outline
+        guard let start = tokens.first else { return Self.always }
+        switch outline.tokens[start].keyword {
+        case .let, .var: return binding(tokens.dropFirst())
+        case .case: return matching(tokens.dropFirst())
+        default:
+            if outline.tokens[start].kind == .poundAvailable { return Self.always }
+            let range = outline.bytes(ofTokens: tokens)
+            return tests(scope.expression(range), range)
+        }
+    }
+
+    private mutating func binding(_ tokens: Range<Int>) -> LinkTests {
+        let outline = scope.outline
+        guard let first = tokens.first else { return Self.always }
+        let name = SwiftText.bare(outline.source.text(outline.tokens[first].range))
+        guard let equal = outline.firstToken(.equal, in: tokens) else {
+            let value = scope.values[name] ?? .unknown
+            return exists(value, outline.bytes(ofTokens: tokens))
+        }
+        let range = outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound)
+        let value = scope.value(range)
+        if outline.tokens[first].kind == .identifier { scope.values[name] = value }
+        return exists(value, range)
+    }
+
+    private mutating func matching(_ tokens: Range<Int>) -> LinkTests {
+        let outline = scope.outline
+        guard let equal = outline.firstToken(.equal, in: tokens) else { return Self.always }
+        let subject = scope.value(outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound))
+        return tests(ofPattern: outline.bytes(ofTokens: tokens.lowerBound..<equal), subject)
+    }
+
+    private func exists(_ value: LinkValue, _ range: Range<Int>) -> LinkTests {
+        switch value {
+        case .defaulted(.converted(let inner, let type)):
+            // A value that is there has to be of the type; a missing one is replaced.
+            return [[.not([.exists(inner.origin)])], [.exists(.converted(inner, type: type))]]
+        case .defaulted, .url, .list, .query, .parsed, .path: return Self.always
+        case _ where value.isOfURL: return [[.exists(value)]]
+        case .unknown: return [[.unknown(scope.outline.line(range))]]
+        default: return Self.always
+        }
+    }
+
+    // MARK: - Expressions
+
+    /// The tests that a truth value stands for.
+    func tests(_ expression: Expression, _ range: Range<Int>) -> LinkTests {
+        switch expression {
+        case .boolean(true): return Self.always
+        case .boolean(false): return []
+        case .binary("&&", let left, let right): return Self.all(tests(left, range), tests(right, range))
+        case .binary("||", let left, let right): return tests(left, range) + tests(right, range)
+        case .prefix("!", let inner): return Self.not(tests(inner, range))
+        case .binary(let symbol, let left, let right):
+            if let relation = LinkTest.Relation(rawValue: symbol), let test = comparison(relation, left, right) {
+                return test
+            }
+        case .member(let base, "isEmpty"):
+            if let test = isEmpty(scope.value(base)) { return test }
+        case .call(.member(let base, let method), let arguments):
+            if let test = call(method, scope.value(base), arguments) { return test }
+        default: break
+        }
+        return [[.unknown(scope.outline.line(range))]]
+    }
+
+    private func comparison(_ relation: LinkTest.Relation, _ left: Expression, _ right: Expression) -> LinkTests? {
+        let (first, second) = (scope.value(left), scope.value(right))
+        if right == .nil { return relation == .equal ? Self.not([[.exists(first)]]) : [[.exists(first)]] }
+        guard first.isOfURL != second.isOfURL else { return nil }
+        let test: LinkTests
+        switch first.isOfURL ? (first, second) : (second, first) {
+        case (.count(let list), .number(let number)):
+            return [[.count(list, first.isOfURL ? relation : relation.turned, number)]]
+        case (.list(let list), .texts(let texts)): test = [Self.tests(texts, list)]
+        case (let value, .text(let text)): test = [[.text(value, [text])]]
+        default: return nil
+        }
+        switch relation {
+        case .equal: return test
+        case .unequal: return Self.not(test)
+        default: return nil
+        }
+    }
+
+    static func tests(_ texts: [String], _ list: LinkList) -> [LinkTest] {
+        [.count(list, .equal, texts.count)]
+            + texts.enumerated().map { .text(.element(list, $0.offset), [$0.element]) }
+    }
+
+    private func isEmpty(_ value: LinkValue) -> LinkTests? {
+        switch value {
+        case .list(let list): [[.count(list, .equal, 0)]]
+        case .unknown, .parsed: nil
+        default: value.isOfURL ? [[.text(value, [""])]] : nil
+        }
+    }
+
+    private func call(_ method: String, _ base: LinkValue, _ arguments: [Expression.Argument]) -> LinkTests? {
+        guard let argument = arguments.first.map({ scope.value($0.value) }) else { return nil }
+        switch (method, base, argument) {
+        case ("contains", .texts(let texts), let value) where value.isOfURL: return [[.text(value, texts)]]
+        case ("contains", .list(let list), .text(let text)): return [[.contains(list, text)]]
+        case ("hasPrefix", let value, .text(let text)) where value.isOfURL: return [[.prefix(value, text)]]
+        case ("hasSuffix", let value, .text(let text)) where value.isOfURL: return [[.suffix(value, text)]]
+        case ("starts", .list(let list), .texts(let texts)):
+            return [
+                [.count(list, .atLeast, texts.count)]
+                    + texts.enumerated().map { .text(.element(list, $0.offset), [$0.element]) }
+            ]
+        default: return nil
+        }
+    }
+}
+
+extension LinkTest.Relation {
+    /// The same with its sides changed.
+    var turned: LinkTest.Relation {
+        switch self {
+        case .equal, .unequal: self
+        case .atLeast: .atMost
+        case .more: .less
+        case .atMost: .atLeast
+        case .less: .more
+        }
+    }
+}
+
+extension Outline {
+    /// The first token of a kind that stands in no brackets.
+    func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if tokens[index].kind == kind { return index }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+}

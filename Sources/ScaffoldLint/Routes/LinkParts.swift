@@ -1,0 +1,65 @@
+import SwiftOutline
+
+/// What the properties and functions of the app's own types make of a URL.
+struct LinkParts {
+    let index: SourceIndex
+
+    /// A member of a type of the app, or of an extension of `URL`.
+    func property(_ name: String, of type: String?) -> Place? {
+        members(of: type).first { $0.declaration.name == name && isValue($0.declaration) }
+    }
+
+    /// What a property or function holds of the URL: its components, its query, or one of its texts.
+    func value(of name: String, in type: String?) -> LinkValue {
+        guard let place = property(name, of: type) else { return .unknown }
+        let written = (place.declaration.type?.text ?? "").filter { !$0.isWhitespace }
+        if written.contains(":") || written.contains("QueryItem") { return .query }
+        let isList = written.hasPrefix("[") || written.hasPrefix("Array") || written.contains("Slice")
+        if isList { return .list(LinkList(hasHost: countsHost(place, in: type))) }
+        switch name.lowercased() {
+        case let name where name.contains("scheme"): return .scheme
+        case let name where name.contains("host"): return .host
+        case let name where name.contains("path"): return .path
+        case let name where name.contains("quer"): return .query
+        case "url": return .url(owner: nil)
+        default:
+            guard let type = index.type(SwiftText.typeName(written)), type.kind != .enum else { return .unknown }
+            return .url(owner: type.name)
+        }
+    }
+
+    private func isValue(_ declaration: Declaration) -> Bool {
+        [.let, .var, .func].contains(declaration.kind)
+    }
+
+    private func members(of type: String?) -> [Place] {
+        if let type, let found = index.type(type) { return found.members }
+        return ["URL", "URLComponents"].flatMap { name in
+            index.extensions(ofForeign: name).flatMap { part in
+                part.declaration.members.map { Place(file: part.file, declaration: $0) }
+            }
+        }
+    }
+
+    /// Whether the host is put in front of the path's components, by what makes the list.
+    private func countsHost(_ place: Place, in type: String?) -> Bool {
+        let members = members(of: type)
+        if members.contains(where: { isStored($0.declaration) && $0.declaration.name.lowercased().contains("host") }) {
+            return false
+        }
+        if mentionsHost(place) { return true }
+        guard isStored(place.declaration) else { return false }
+        return members.contains { [.`init`, .func].contains($0.declaration.kind) && mentionsHost($0) }
+    }
+
+    private func isStored(_ declaration: Declaration) -> Bool {
+        [.let, .var].contains(declaration.kind) && declaration.isStored
+    }
+
+    private func mentionsHost(_ place: Place) -> Bool {
+        let outline = index.files[place.file].outline
+        return outline.tokens[outline.tokens.indices(in: place.declaration.range)].contains { token in
+            token.kind == .identifier && outline.source.text(token.range).lowercased().contains("host")
+        }
+    }
+}

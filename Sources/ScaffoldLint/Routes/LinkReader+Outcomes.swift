@@ -1,0 +1,219 @@
+import SwiftOutline
+
+// What a parser returns: a route, nothing, or what another parser finds.
+extension LinkReader {
+    /// The steps of a returned expression.
+    mutating func outcome(_ range: Range<Int>, _ frame: inout Frame) -> [LinkStep] {
+        let outline = frame.scope.outline
+        let tokens = outline.tokens.indices(in: range)
+        if let question = outline.firstToken(.infixQuestion, in: tokens) {
+            return conditional(tokens, question, &frame)
+        }
+        if let operand = replacement(in: tokens, outline) { return either(tokens, operand, &frame) }
+        let expression = frame.scope.expression(range)
+        if Self.isRefusal(expression) { return [.refuse] }
+        if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
+        if let parsed = parsed(range, frame) { return [.attempt(parsed), .refuse] }
+        if let mapped = mapped(expression, frame) { return mapped }
+        guard let leaf = leaf(expression, range, frame) else { return [.refuse] }
+        return [.route(leaf)]
+    }
+
+    /// `condition ? first : second`
+    private mutating func conditional(_ tokens: Range<Int>, _ question: Int, _ frame: inout Frame) -> [LinkStep] {
+        let outline = frame.scope.outline
+        let rest = (question + 1)..<tokens.upperBound
+        guard let colon = outline.firstToken(.colon, in: rest) else { return [.refuse] }
+        let head = outline.bytes(ofTokens: tokens.lowerBound..<question)
+        let tests = LinkConditions(frame.scope).tests(frame.scope.expression(head), head)
+        let first = outcome(outline.bytes(ofTokens: rest.lowerBound..<colon), &frame)
+        let second = outcome(outline.bytes(ofTokens: (colon + 1)..<tokens.upperBound), &frame)
+        return [.choose([LinkBranch(tests: tests, steps: first), LinkBranch(tests: [[]], steps: second)])]
+    }
+
+    /// The index of the `??` of `FirstParser.parse(url) ?? SecondParser.parse(url)`.
+    private func replacement(in tokens: Range<Int>, _ outline: Outline) -> Int? {
+        var index = tokens.lowerBound
+        while index < tokens.upperBound {
+            let token = outline.tokens[index]
+            if token.kind == .binaryOperator, outline.source.text(token.range) == "??" { return index }
+            index = max(token.match ?? index, index) + 1
+        }
+        return nil
+    }
+
+    private mutating func either(_ tokens: Range<Int>, _ operand: Int, _ frame: inout Frame) -> [LinkStep] {
+        let outline = frame.scope.outline
+        let first = outcome(outline.bytes(ofTokens: tokens.lowerBound..<operand), &frame)
+        return [.attempt(first)] + outcome(outline.bytes(ofTokens: (operand + 1)..<tokens.upperBound), &frame)
+    }
+
+    private static func isRefusal(_ expression: Expression) -> Bool {
+        switch expression {
+        case .nil, .boolean(false), .implicitMember("none"), .tuple([]): true
+        case .call(let callee, _): callee.path?.last == "failure"
+        default: false
+        }
+    }
+
+    /// `UUID(uuidString: components[1]).map { .detail(id: $0) }`
+    private mutating func mapped(_ expression: Expression, _ frame: Frame) -> [LinkStep]? {
+        guard case .call(.member(let base, let method), let arguments) = expression,
+            ["map", "flatMap"].contains(method),
+            case .closure(let range) = arguments.first?.value
+        else { return nil }
+        let value = frame.scope.value(base)
+        let outline = frame.scope.outline
+        var tokens = outline.tokens.indices(in: range).dropFirst().dropLast()
+        guard value.isOfURL, let first = tokens.first else { return nil }
+        var inner = frame
+        inner.scope.bind("$0", to: value)
+        if let word = tokens.first(where: { outline.tokens[$0].keyword == .in }) {
+            inner.scope.bind(outline.source.text(outline.tokens[first].range), to: value)
+            tokens = tokens[(word + 1)...]
+        }
+        let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)
+        return [.choose([LinkBranch(tests: [[.exists(value)]], steps: steps)]), .refuse]
+    }
+
+    // MARK: - Other parsers
+
+    /// The steps of the parser that an expression calls; `nil` where it calls none, or one that knows no route.
+    mutating func parsed(_ range: Range<Int>, _ frame: Frame) -> [LinkStep]? {
+        parsed(frame.scope.expression(range), frame)
+    }
+
+    private mutating func parsed(_ expression: Expression, _ frame: Frame) -> [LinkStep]? {
+        guard case .call(let callee, let arguments) = expression else {
+            if case .member(let base, _) = expression { return parsed(base, frame) }
+            return nil
+        }
+        if let steps = listed(callee, arguments, frame) { return steps }
+        if let function = function(callee, arguments, frame) {
+            let values = Self.values(of: function.declaration, arguments, in: frame.scope)
+            let found = steps(of: function, given: values)
+            if found.contains(where: \.hasRoute) {
+                inlined.insert(FunctionID(function))
+                return found
+            }
+        }
+        if case .member(let base, _) = callee, let steps = parsed(base, frame) { return steps }
+        for argument in arguments {
+            if let steps = parsed(argument.value, frame) { return steps }
+        }
+        return nil
+    }
+
+    /// `parsers.lazy.compactMap { $0.parse(url) }.first`
+    private mutating func listed(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame)
+        -> [LinkStep]?
+    {
+        guard case .member(let base, let method) = callee, ["compactMap", "firstNonNil", "first"].contains(method),
+            case .closure(let range) = arguments.first?.value
+        else { return nil }
+        var list = base
+        if case .member(let inner, "lazy") = base { list = inner }
+        guard let types = listedTypes(list, frame) else { return nil }
+        let outline = frame.scope.outline
+        let inner = outline.tokens.indices(in: range).dropFirst().dropLast()
+        let body = outline.bytes(ofTokens: inner.startIndex..<inner.endIndex)
+        var found: [LinkStep] = []
+        for type in types {
+            var each = frame
+            each.types["$0"] = type
+            if let steps = parsed(body, each) { found.append(.attempt(steps)) }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// The function of the app that is called with a part of the URL.
+    func function(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
+        guard arguments.contains(where: { frame.scope.value($0.value).isOfURL }) else { return nil }
+        switch callee {
+        case .name(let name):
+            if name.first?.isUppercase == true { return member("init", of: name, arguments, frame) }
+            return frame.scope.owner.flatMap { member(name, of: $0, arguments, frame) }
+                ?? global(name, arguments, frame)
+        case .member(.name(let base), let name):
+            return type(of: base, frame).flatMap { member(name, of: $0, arguments, frame) }
+        case .member(.member(.name("self"), let base), let name):
+            return type(of: base, frame).flatMap { member(name, of: $0, arguments, frame) }
+        case .member(.call(.name(let type), _), let name):
+            return member(name, of: type, arguments, frame)
+        case .member(.member(let base, let nested), let name):
+            return base.path == nil ? nil : member(name, of: nested, arguments, frame)
+        default:
+            return nil
+        }
+    }
+
+    /// The type that a name stands for: itself, that of a local, that of a property.
+    private func type(of name: String, _ frame: Frame) -> String? {
+        if ["self", "Self"].contains(name) { return frame.scope.owner }
+        if let type = frame.types[name] { return type }
+        if index.type(name) != nil { return name }
+        guard let owner = frame.scope.owner, let place = index.type(owner)?.members(named: name).first else {
+            return nil
+        }
+        if let written = place.declaration.type?.text { return SwiftText.typeName(written) }
+        guard let initial = place.declaration.initialValue else { return nil }
+        let scope = LinkScope(index: index, file: place.file, owner: owner)
+        if case .call(.name(let type), _) = scope.expression(initial.range) { return type }
+        return nil
+    }
+
+    /// Of several that could be meant, the one that takes the URL as what it is.
+    private func member(_ name: String, of type: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
+        let found = (index.type(type)?.members ?? []).filter { place in
+            place.declaration.bodyRange != nil && Self.takes(place.declaration, name, arguments)
+        }
+        guard found.count > 1 else { return found.first }
+        return found.first { place in
+            Self.values(of: place.declaration, arguments, in: frame.scope).allSatisfy { label, value in
+                let written = place.declaration.parameters.first { $0.name == label }?.type.text ?? ""
+                return Self.suits(value, SwiftText.typeName(written), isList: written.contains("["))
+            }
+        } ?? found.first
+    }
+
+    private static func suits(_ value: LinkValue, _ type: String, isList: Bool) -> Bool {
+        switch value {
+        case .url(nil): type.hasPrefix("URL") || type.hasPrefix("NSURL")
+        case .url(let owner?): type == owner
+        case .list: isList || type.hasPrefix("Array")
+        default: !isList
+        }
+    }
+
+    private func global(_ name: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
+        frame.scope.outline.declarations.first { Self.takes($0, name, arguments) }
+            .map { Place(file: frame.scope.file, declaration: $0) }
+    }
+
+    /// Whether a function can be called so: its labels are those of the arguments, but for those with a default.
+    private static func takes(_ declaration: Declaration, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        guard [.func, .`init`].contains(declaration.kind), declaration.name == name else { return false }
+        var rest = arguments[...]
+        for parameter in declaration.parameters {
+            if let next = rest.first, next.label == parameter.argumentLabel {
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    static func values(of declaration: Declaration, _ arguments: [Expression.Argument], in scope: LinkScope)
+        -> [String: LinkValue]
+    {
+        var values: [String: LinkValue] = [:]
+        var rest = arguments[...]
+        for parameter in declaration.parameters {
+            guard let next = rest.first, next.label == parameter.argumentLabel else { continue }
+            values[parameter.name] = scope.value(next.value)
+            rest = rest.dropFirst()
+        }
+        return values
+    }
+}

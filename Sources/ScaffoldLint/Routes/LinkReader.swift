@@ -1,0 +1,188 @@
+import SwiftOutline
+
+/// Reads what a function of the app asks of a URL, and which routes it makes of it.
+///
+/// Parsers that it calls with parts of the URL are read in their place. What it cannot tell stays in the steps as an
+/// unknown test; it never guesses.
+struct LinkReader {
+    /// A function, by its place.
+    struct FunctionID: Hashable {
+        let file: Int
+        let offset: Int
+
+        init(_ place: Place) {
+            file = place.file
+            offset = place.declaration.range.lowerBound
+        }
+    }
+
+    let index: SourceIndex
+    /// The functions that were read as parts of others.
+    var inlined: Set<FunctionID> = []
+    private var stack: [FunctionID] = []
+    private var leaves = 0
+
+    private static let deepest = 12
+
+    init(_ index: SourceIndex) {
+        self.index = index
+    }
+
+    mutating func nextNumber() -> Int {
+        leaves += 1
+        return leaves
+    }
+
+    /// What a function is read with: what its parameters stand for.
+    struct Frame {
+        var scope: LinkScope
+        let function: Place
+        /// The type whose cases the function returns.
+        let result: String?
+        let returnsValue: Bool
+        /// Calls of other parsers whose results have got a name.
+        var pending: [String: Range<Int>] = [:]
+        /// The types of local names.
+        var types: [String: String] = [:]
+    }
+
+    /// The steps of a function.
+    mutating func steps(of function: Place, given values: [String: LinkValue]) -> [LinkStep] {
+        let id = FunctionID(function)
+        guard stack.count < Self.deepest, !stack.contains(id), let body = function.declaration.bodyRange else {
+            return []
+        }
+        stack.append(id)
+        defer { stack.removeLast() }
+        let owner = function.declaration.parent.map { IndexedType.bareName(of: $0.name) }
+        let scope = LinkScope(index: index, file: function.file, owner: owner, values: values)
+        let code = scope.outline.code(in: function.declaration)
+        guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }
+        let returned = Self.result(of: function.declaration, owner: owner)
+        var frame = Frame(
+            scope: scope,
+            function: function,
+            result: returned.type,
+            returnsValue: returned.isValue
+        )
+        let found = steps(block.statements, &frame, isWhole: returned.isValue)
+        return found
+    }
+
+    /// The enumeration whose cases a function gives back: the `AppRoute` of `Result<AppRoute, Error>` and `AppRoute?`.
+    static func result(of function: Declaration, owner: String?) -> (type: String?, isValue: Bool) {
+        guard function.kind != .`init` else { return (owner, false) }
+        guard let written = function.type?.text else { return (nil, false) }
+        var text = written.filter { !$0.isWhitespace }
+        if text.hasPrefix("Result<") { text = String(text.dropFirst("Result<".count).prefix { $0 != "," }) }
+        let name = SwiftText.typeName(text)
+        if name == "Self" { return (owner, true) }
+        return (name, !["Void", "()", ""].contains(name))
+    }
+
+    // MARK: - Statements
+
+    /// - Parameter isWhole: Whether a lone expression is the value of the body.
+    mutating func steps(_ statements: [Statement], _ frame: inout Frame, isWhole: Bool) -> [LinkStep] {
+        var found: [LinkStep] = []
+        for statement in statements {
+            found += steps(statement, &frame, isValue: isWhole && statements.count == 1)
+        }
+        return found
+    }
+
+    private mutating func steps(_ statement: Statement, _ frame: inout Frame, isValue: Bool) -> [LinkStep] {
+        switch statement.keyword {
+        case .return: return returned(statement, &frame)
+        case .throw: return [.refuse]
+        case .guard: return guarded(statement, &frame)
+        case .if: return branched(statement, &frame, isValue: isValue)
+        case .switch: return statement.code.switches.first.map { steps($0, &frame, isValue: isValue) } ?? []
+        case .let, .var: return declared(statement, &frame)
+        case .do: return body(statement, &frame)
+        case .for, .while, .repeat: return looped(statement, &frame)
+        case .break, .continue: return [.leave]
+        case .defer: return []
+        default:
+            if let change = LinkMutation(statement, in: frame.scope) {
+                change.apply(to: &frame.scope)
+                return []
+            }
+            if let value = assignedToSelf(statement, frame) { return outcome(value, &frame) }
+            return isValue ? outcome(statement.range, &frame) : []
+        }
+    }
+
+    private mutating func returned(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
+        let outline = frame.scope.outline
+        let tokens = outline.tokens.indices(in: statement.range).dropFirst()
+        guard let first = tokens.first else { return [.refuse] }
+        if outline.tokens[first].keyword == .switch, let value = statement.code.switches.first {
+            return steps(value, &frame, isValue: true)
+        }
+        return outcome(outline.bytes(ofTokens: tokens), &frame)
+    }
+
+    private func assignedToSelf(_ statement: Statement, _ frame: Frame) -> Range<Int>? {
+        guard frame.function.declaration.kind == .`init`, let assignment = statement.code.assignments.first,
+            assignment.target.text == "self"
+        else { return nil }
+        return assignment.value.range
+    }
+
+    private mutating func body(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
+        guard let block = statement.code.outerBlocks.first else { return [] }
+        return steps(block.statements, &frame, isWhole: false)
+    }
+
+    private mutating func looped(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
+        guard let block = statement.code.outerBlocks.first else { return [] }
+        if let unrolled = unrolled(statement, block, &frame) { return unrolled }
+        let inner = steps(block.statements, &frame, isWhole: false)
+        guard inner.contains(where: \.hasRoute) else { return [] }
+        let head = frame.scope.outline.line(statement.range.lowerBound..<block.range.lowerBound)
+        return [.block([.choose([LinkBranch(tests: [[.unknown(head)]], steps: inner)])])]
+    }
+
+    /// `let first = components.first`, `let (a, b) = …`
+    private mutating func declared(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
+        let outline = frame.scope.outline
+        let tokens = outline.tokens.indices(in: statement.range).dropFirst()
+        for part in outline.split(tokens) {
+            guard let first = part.first, outline.tokens[first].kind == .identifier,
+                let equal = outline.firstToken(.equal, in: part)
+            else { continue }
+            let name = SwiftText.bare(outline.source.text(outline.tokens[first].range))
+            let range = outline.bytes(ofTokens: (equal + 1)..<part.upperBound)
+            let value = frame.scope.value(range)
+            frame.scope.bind(name, to: value)
+            if value == .unknown { frame.pending[name] = range }
+            if case .call(.name(let type), _) = frame.scope.expression(range) { frame.types[name] = type }
+        }
+        return []
+    }
+}
+
+extension Code {
+    /// The blocks that lie in no other block of this code.
+    var outerBlocks: [Block] {
+        var end = 0
+        return blocks.filter { block in
+            guard block.range.lowerBound >= end else { return false }
+            end = block.range.upperBound
+            return true
+        }
+    }
+}
+
+extension LinkStep {
+    /// Whether it arrives at a route somewhere.
+    var hasRoute: Bool {
+        switch self {
+        case .route: true
+        case .block(let steps), .attempt(let steps): steps.contains(where: \.hasRoute)
+        case .choose(let branches): branches.contains { $0.steps.contains(where: \.hasRoute) }
+        case .refuse, .leave: false
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import SwiftOutline
+
+// What the calls of a parser stand for.
+extension LinkScope {
+    func call(_ callee: Expression, _ arguments: [Expression.Argument]) -> LinkValue {
+        switch callee {
+        case .member(let base, "init"):
+            return base.path?.last.map { made($0, arguments) } ?? .unknown
+        case .member(let base, let method):
+            let receiver = value(base)
+            if receiver.isOfURL { return applied(method, to: receiver, arguments) }
+            return base.path?.last.map { helper(method, of: $0, arguments) } ?? .unknown
+        case .name(let name):
+            return name.first?.isUppercase == true ? made(name, arguments) : helper(name, of: owner, arguments)
+        case .array(let items) where items.count == 1:
+            // `[String](slice)`
+            return arguments.first.map { value($0.value) } ?? .unknown
+        default:
+            return .unknown
+        }
+    }
+
+    /// What an initialiser makes: the same again, what the text is turned into, or a type that takes the URL apart.
+    private func made(_ type: String, _ arguments: [Expression.Argument]) -> LinkValue {
+        let given = arguments.map { value($0.value) }
+        guard let value = given.first(where: \.isOfURL) else { return .unknown }
+        switch type {
+        case "Array", "ArraySlice", "String", "Substring", "Optional", "AnySequence": return value
+        case "URLComponents", "NSURLComponents", "URL", "NSURL":
+            if case .url = value { return .url(owner: nil) }
+            return .converted(value, type: type)
+        default: break
+        }
+        switch value.origin {
+        case .url: return index.type(type)?.kind == .enum ? .unknown : .url(owner: type)
+        case .element, .host, .scheme, .queryItem, .last, .path: return .converted(value, type: type)
+        default: return .unknown
+        }
+    }
+
+    private func applied(_ method: String, to value: LinkValue, _ arguments: [Expression.Argument]) -> LinkValue {
+        switch value {
+        case .list(let list): applied(method, to: list, arguments)
+        case .url(let type): partCalled(method, of: type, arguments)
+        case .query: queryCalled(arguments)
+        case .path: pathCalled(method, arguments)
+        default: textCalled(method, value, arguments)
+        }
+    }
+
+    private func applied(_ method: String, to list: LinkList, _ arguments: [Expression.Argument]) -> LinkValue {
+        var list = list
+        switch method {
+        case "dropFirst", "suffix":
+            guard method == "dropFirst" || arguments.first?.label == "from" else { return .unknown }
+            let count = arguments.first.map { self.value($0.value) } ?? .number(1)
+            guard case .number(let number) = count, number >= 0 else { return .unknown }
+            list.dropped += number
+            return .list(list)
+        case "filter", "drop":
+            if text(of: arguments).contains("\"/\"") || text(of: arguments).contains("isEmpty") {
+                list.hasSlash = false
+            }
+            return .list(list)
+        case "map", "compactMap", "lazy":
+            return .list(list)
+        case "joined":
+            return .path
+        default:
+            return .unknown
+        }
+    }
+
+    private func partCalled(_ method: String, of type: String?, _ arguments: [Expression.Argument]) -> LinkValue {
+        switch method {
+        case "host": return .host
+        case "path": return .path
+        default: break
+        }
+        if let name = arguments.lazy.compactMap({ self.plain($0.value) }).first { return .queryItem(name) }
+        return LinkParts(index: index).value(of: method, in: type)
+    }
+
+    /// `first(where: { $0.name == "limit" })`
+    private func queryCalled(_ arguments: [Expression.Argument]) -> LinkValue {
+        for argument in arguments {
+            if let name = plain(argument.value) { return .queryItem(name) }
+            guard case .closure(let range) = argument.value else { continue }
+            for token in outline.tokens[outline.tokens.indices(in: range)] where token.kind == .string {
+                if let name = SwiftText.unescaped(outline.source.text(token.range)) { return .queryItem(name) }
+            }
+        }
+        return .query
+    }
+
+    private func pathCalled(_ method: String, _ arguments: [Expression.Argument]) -> LinkValue {
+        switch method {
+        case "split": .list(LinkList())
+        case "components": .list(LinkList(hasSlash: true))
+        case "lowercased": .lowered(.path)
+        default: .path
+        }
+    }
+
+    private func textCalled(_ method: String, _ value: LinkValue, _ arguments: [Expression.Argument]) -> LinkValue {
+        switch method {
+        case "lowercased", "localizedLowercase": return .lowered(value)
+        case "map", "flatMap", "compactMap":
+            guard let type = converter(arguments) else { return value }
+            let converted = LinkValue.converted(value, type: type)
+            return converted
+        case "split", "components", "contains", "hasPrefix", "hasSuffix": return .unknown
+        default: return value
+        }
+    }
+
+    /// The type that `map(Int.init)` or `flatMap { Int($0) }` turns into.
+    private func converter(_ arguments: [Expression.Argument]) -> String? {
+        guard let argument = arguments.first else { return nil }
+        switch argument.value {
+        case .closure(let range):
+            let inner = outline.tokens.indices(in: range).dropFirst().dropLast()
+            guard let first = inner.first, let last = inner.last else { return nil }
+            let bytes = outline.tokens[first].start..<outline.tokens[last].end
+            guard case .call(let callee, _) = expression(bytes) else { return nil }
+            return callee.path?.last { $0.first?.isUppercase == true }
+        default:
+            return argument.value.path?.last { $0.first?.isUppercase == true }
+        }
+    }
+
+    /// A function of the app that takes the URL apart.
+    private func helper(_ name: String, of type: String?, _ arguments: [Expression.Argument]) -> LinkValue {
+        guard arguments.contains(where: { value($0.value).isOfURL }), let type, index.type(type) != nil else {
+            return .unknown
+        }
+        return LinkParts(index: index).value(of: name, in: type)
+    }
+
+    /// The text that a literal or constant is.
+    func plain(_ expression: Expression) -> String? {
+        if case .text(let text) = value(expression) { return text }
+        return nil
+    }
+
+    private func text(of arguments: [Expression.Argument]) -> String {
+        arguments.map { outline.source.text($0.range) }.joined(separator: " ")
+    }
+}

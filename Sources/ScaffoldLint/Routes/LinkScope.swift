@@ -1,0 +1,161 @@
+import SwiftOutline
+
+/// Where an expression of a parser stands: its file, the type around it, and what its names stand for.
+struct LinkScope {
+    let index: SourceIndex
+    let file: Int
+    /// The type that the function belongs to.
+    let owner: String?
+    var values: [String: LinkValue] = [:]
+
+    var outline: Outline { index.files[file].outline }
+
+    func expression(_ range: Range<Int>) -> Expression {
+        ExpressionReader.read(range, in: outline)
+    }
+
+    func value(_ range: Range<Int>) -> LinkValue {
+        value(expression(range))
+    }
+}
+
+// MARK: - Expressions
+
+extension LinkScope {
+    /// What an expression stands for.
+    func value(_ expression: Expression) -> LinkValue {
+        switch expression {
+        case .text(let text): .text(text)
+        case .integer(let number): .number(number)
+        case .name(let name): values[name] ?? constant(name, of: owner)
+        case .array(let items): array(items)
+        case .tuple(let elements): .tuple(elements.map { value($0.value) })
+        case .member(let base, let name): member(name, of: base)
+        case .call(let callee, let arguments): call(callee, arguments)
+        case .subscript(let base, let arguments): item(of: value(base), arguments)
+        case .binary("??", let left, let right): replaced(value(left), by: value(right))
+        case .binary("+", let left, let right): sum(left, right)
+        default: .unknown
+        }
+    }
+
+    private func array(_ items: [Expression]) -> LinkValue {
+        var texts: [String] = []
+        for item in items {
+            guard case .text(let text) = value(item) else { return .unknown }
+            texts.append(text)
+        }
+        return .texts(texts)
+    }
+
+    private func item(of base: LinkValue, _ arguments: [Expression.Argument]) -> LinkValue {
+        guard let argument = arguments.first?.value else { return .unknown }
+        if case .list(let list) = base, case .member(_, "startIndex") = argument { return .element(list, 0) }
+        switch (base, value(argument)) {
+        case (.list(let list), .number(let number)) where number >= 0: return .element(list, number)
+        case (.query, .text(let name)): return .queryItem(name)
+        case (.list(var list), _):
+            // `components[1...]` is a list without its first element.
+            guard case .opaque(let range) = argument,
+                let count = Int(outline.source.text(range).prefix { $0.isNumber }),
+                outline.source.text(range).hasSuffix("...")
+            else { return .unknown }
+            list.dropped += count
+            return .list(list)
+        default: return .unknown
+        }
+    }
+
+    private func replaced(_ left: LinkValue, by right: LinkValue) -> LinkValue {
+        switch left {
+        case .list, .query, .url: left
+        case .unknown: right.isOfURL ? right : .unknown
+        default: left.isOfURL ? .defaulted(left) : left
+        }
+    }
+
+    /// `[host] + components`: a list that counts the host.
+    private func sum(_ left: Expression, _ right: Expression) -> LinkValue {
+        guard case .list(let list) = value(right), case .array(let items) = left, items.count == 1,
+            value(items[0]).origin == .host
+        else { return .unknown }
+        return list.withHost.map(LinkValue.list) ?? .unknown
+    }
+
+    // MARK: - Members
+
+    private func member(_ name: String, of base: Expression) -> LinkValue {
+        if let path = base.path, path.count == 1, let type = path.first, values[type] == nil {
+            let found = constant(name, of: type == "Self" || type == "self" ? owner : type)
+            if found != .unknown { return found }
+        }
+        if case .name("self") = base, let value = values[name] { return value }
+        switch value(base) {
+        case .url(let owner): return part(name, of: owner)
+        case .list(let list): return Self.member(name, of: list)
+        case .path: return name == "pathComponents" ? .list(LinkList(hasSlash: true)) : .path
+        case .query, .unknown, .parsed, .count, .number, .texts: return .unknown
+        case .tuple(let values): return Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil } ?? .unknown
+        case let text: return ["count", "isEmpty"].contains(name) ? .unknown : text
+        }
+    }
+
+    private static func member(_ name: String, of list: LinkList) -> LinkValue {
+        switch name {
+        case "first": .element(list, 0)
+        case "last": .last(list)
+        case "count": .count(list)
+        case "lazy": .list(list)
+        default: .unknown
+        }
+    }
+
+    /// A part of the URL, or of a type of the app that takes one apart.
+    private func part(_ name: String, of type: String?) -> LinkValue {
+        if type == nil || self.index.type(type ?? "") == nil || LinkParts(index: index).property(name, of: type) == nil
+        {
+            switch name {
+            case "scheme": return .scheme
+            case "host", "percentEncodedHost", "encodedHost": return .host
+            case "path", "percentEncodedPath", "relativePath": return .path
+            case "pathComponents": return .list(LinkList(hasSlash: true))
+            case "query", "queryItems", "percentEncodedQuery", "percentEncodedQueryItems": return .query
+            case "lastPathComponent": return .last(LinkList())
+            case "url", "absoluteURL", "standardized": return .url(owner: nil)
+            default: break
+            }
+        }
+        return LinkParts(index: index).value(of: name, in: type)
+    }
+
+    // MARK: - Constants
+
+    /// The text or texts that a type, or a file, gives a name to.
+    private func constant(_ name: String, of type: String?) -> LinkValue {
+        if let type, let found = index.type(type) {
+            for place in found.members(named: name) {
+                let value = literal(place)
+                if value != .unknown { return value }
+            }
+        }
+        for declaration in outline.declarations where declaration.name == name && declaration.kind == .let {
+            return literal(Place(file: file, declaration: declaration))
+        }
+        return .unknown
+    }
+
+    private func literal(_ place: Place) -> LinkValue {
+        let declaration = place.declaration
+        guard [.let, .var, .case].contains(declaration.kind), let initial = declaration.initialValue else {
+            return .unknown
+        }
+        let scope = LinkScope(index: index, file: place.file, owner: nil)
+        switch scope.expression(initial.range) {
+        case .text(let text): return .text(text)
+        case .integer(let number): return .number(number)
+        case .array(let items): return scope.array(items)
+        case .call(.name("Set"), let arguments): return arguments.first.map { scope.value($0.value) } ?? .unknown
+        default: return .unknown
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// A URL taken apart: its scheme, its host, the components of its path and the items of its query, percent-decoded.
+public struct LinkURL: Sendable, Equatable {
+    /// In lower case.
+    public let scheme: String
+    public let host: String
+    /// The components of the path, decoded; empty ones are kept, but for that of a slash at the end.
+    public let segments: [String]
+    public let query: [(name: String, value: String)]
+    /// The URL as it was given.
+    public let text: String
+
+    /// Reads a URL; `nil` for what is none: no scheme, or a character that a URL cannot hold.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
+            Self.isScheme(bytes[..<colon]), bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+        else { return nil }
+        scheme = String(decoding: bytes[..<colon], as: UTF8.self).lowercased()
+        var rest = bytes[(colon + 1)...].prefix { $0 != UInt8(ascii: "#") }
+        let query = rest.firstIndex(of: UInt8(ascii: "?")).map { Array(rest[($0 + 1)...]) } ?? []
+        rest = rest.prefix { $0 != UInt8(ascii: "?") }
+        let slash = UInt8(ascii: "/")
+        var authority: [UInt8] = []
+        if rest.starts(with: [slash, slash]) {
+            rest = rest.dropFirst(2)
+            authority = Array(rest.prefix { $0 != slash })
+            rest = rest.dropFirst(authority.count)
+        }
+        guard let host = Self.decoded(Self.host(authority)) else { return nil }
+        self.host = host
+        var segments: [String] = []
+        if rest.first == slash { rest = rest.dropFirst() }
+        for part in rest.split(separator: slash, omittingEmptySubsequences: false) {
+            guard let segment = Self.decoded(Array(part)) else { return nil }
+            segments.append(segment)
+        }
+        if segments.last == "" { segments.removeLast() }
+        self.segments = segments
+        guard let items = Self.items(query) else { return nil }
+        self.query = items
+        self.text = text
+    }
+
+    /// The host, if there is one, and the components of the path.
+    public var components: [String] { (host.isEmpty ? [] : [host]) + segments }
+
+    /// The value of the first item of a name.
+    func value(_ name: String) -> String? {
+        query.first { $0.name == name }?.value
+    }
+
+    public static func == (left: LinkURL, right: LinkURL) -> Bool { left.text == right.text }
+
+    // MARK: - Reading
+
+    private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, isLetter(first) else { return false }
+        return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+    /// The host of `user@host:port`.
+    private static func host(_ authority: [UInt8]) -> [UInt8] {
+        let name = authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
+        return Array(name.prefix { $0 != UInt8(ascii: ":") })
+    }
+
+    private static func items(_ query: [UInt8]) -> [(name: String, value: String)]? {
+        var items: [(name: String, value: String)] = []
+        for part in query.split(separator: UInt8(ascii: "&")) {
+            let name = part.prefix { $0 != UInt8(ascii: "=") }
+            guard let decodedName = decoded(Array(name)), let value = decoded(Array(part.dropFirst(name.count + 1)))
+            else { return nil }
+            items.append((decodedName, value))
+        }
+        return items
+    }
+
+    /// The text without its percent-encoding; `nil` where that is broken.
+    private static func decoded(_ bytes: [UInt8]) -> String? {
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "%") else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            guard index + 2 < bytes.count, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) else {
+                return nil
+            }
+            result.append(high << 4 | low)
+            index += 3
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x37
+        case 0x61...0x66: byte - 0x57
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import SwiftOutline
+
+/// A function of the app that makes routes of URLs, with its steps.
+struct LinkParser {
+    let function: Place
+    let steps: [LinkStep]
+    /// Whether a URL can get to it.
+    let isReached: Bool
+}
+
+/// Finds the functions that make routes of URLs.
+///
+/// They are told by what they do: they take a URL, compare its parts with texts, and return a case of one of the app's
+/// enumerations, or do something with a coordinator. Names and folders do not matter.
+struct ParserFinder {
+    private let index: SourceIndex
+    private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
+    /// Words in the name of a function that acts on a link instead of returning its route.
+    private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
+
+    init(_ index: SourceIndex) {
+        self.index = index
+    }
+
+    func parsers() -> [LinkParser] {
+        var reader = LinkReader(index)
+        let functions = functions()
+        let entries = found(functions.filter(takesURL), &reader) { parameter in
+            Self.urlTypes.contains(SwiftText.typeName(parameter.type.text)) ? .url(owner: nil) : nil
+        }
+        let known = Set(entries.map { LinkReader.FunctionID($0.function) })
+        let others = functions.filter { !known.contains(LinkReader.FunctionID($0)) && isOfEnumeration($0) }
+        let inlined = reader.inlined
+        let lost = found(others, &reader) { parameter in component(parameter) }
+        let first = entries.filter { !inlined.contains(LinkReader.FunctionID($0.function)) }
+        // Parsers that only call each other are all reached.
+        return (first.isEmpty ? entries : first)
+            + lost.filter { !reader.inlined.contains(LinkReader.FunctionID($0.function)) && !isNamed($0, by: entries) }
+            .map { LinkParser(function: $0.function, steps: $0.steps, isReached: false) }
+    }
+
+    /// The functions of the app with a body, tests and previews left out.
+    private func functions() -> [Place] {
+        index.files.indices.filter { index.files[$0].role == .source }.flatMap { file in
+            index.files[file].outline.allDeclarations
+                .filter { [.func, .`init`].contains($0.kind) && $0.bodyRange != nil && $0.parametersRange != nil }
+                .map { Place(file: file, declaration: $0) }
+        }
+    }
+
+    private func found(_ functions: [Place], _ reader: inout LinkReader, _ value: (Parameter) -> LinkValue?)
+        -> [LinkParser]
+    {
+        var found: [LinkParser] = []
+        for function in functions {
+            var values: [String: LinkValue] = [:]
+            for parameter in function.declaration.parameters {
+                if let value = value(parameter) { values[parameter.name] = value }
+            }
+            guard !values.isEmpty else { continue }
+            let steps = reader.steps(of: function, given: values)
+            guard steps.contains(where: \.hasRoute), knowsRoutes(steps, function.declaration) else { continue }
+            found.append(LinkParser(function: function, steps: steps, isReached: true))
+        }
+        return found
+    }
+
+    private func knowsRoutes(_ steps: [LinkStep], _ function: Declaration) -> Bool {
+        LinkWalk(steps).arrivals.contains { Self.isRoute($0, function) }
+    }
+
+    /// Whether an arrival is a route of the app, and not something else that depends on a URL.
+    static func isRoute(_ arrival: LinkWalk.Arrival, _ function: Declaration) -> Bool {
+        guard arrival.tests.contains(where: \.isOfPlace) else { return false }
+        guard arrival.leaf.isAction else { return arrival.leaf.owner != nil }
+        let name = function.fullName.lowercased()
+        return handlerWords.contains { name.contains($0) }
+    }
+
+    // MARK: - Candidates
+
+    private func takesURL(_ function: Place) -> Bool {
+        function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
+    }
+
+    private func isOfEnumeration(_ function: Place) -> Bool {
+        guard let parent = function.declaration.parent,
+            let type = index.type(IndexedType.bareName(of: parent.name)), type.kind == .enum
+        else { return false }
+        let result = LinkReader.result(of: function.declaration, owner: type.name).type
+        return result.flatMap { index.type($0) }?.kind == .enum
+    }
+
+    /// The components of a URL, or a type of the app that takes one apart.
+    private func component(_ parameter: Parameter) -> LinkValue? {
+        let written = parameter.type.text.filter { !$0.isWhitespace }
+        if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
+            return .list(LinkList(hasHost: true))
+        }
+        guard let type = index.type(SwiftText.typeName(written)), type.kind != .enum,
+            type.members(named: "init").contains(where: takesURL)
+        else { return nil }
+        return .url(owner: type.name)
+    }
+
+    /// Whether one of the app's own parsers names the type that this one belongs to: it is then called in a way that was
+    /// not understood.
+    private func isNamed(_ parser: LinkParser, by entries: [LinkParser]) -> Bool {
+        guard let owner = parser.function.declaration.parent.map({ IndexedType.bareName(of: $0.name) }) else {
+            return true
+        }
+        return entries.contains { entry in
+            let type = entry.function.declaration.parent.flatMap { index.type(IndexedType.bareName(of: $0.name)) }
+            let parts = type?.parts ?? [entry.function]
+            return parts.contains { names(owner, in: $0) }
+        }
+    }
+
+    private func names(_ type: String, in place: Place) -> Bool {
+        let outline = index.files[place.file].outline
+        let tokens = outline.tokens.indices(in: place.declaration.range)
+        return tokens.contains { position in
+            guard position + 1 < outline.tokens.endIndex, outline.tokens[position].kind == .identifier,
+                [.period, .leftParenthesis].contains(outline.tokens[position + 1].kind)
+            else { return false }
+            return outline.source.text(outline.tokens[position].range) == type
+        }
+    }
+}
+
+extension LinkTest {
+    /// Whether it compares the host or a component with a text.
+    fileprivate var isOfPlace: Bool {
+        guard case .text(let value, _) = self else {
+            if case .prefix(let value, _) = self { return value.origin == .path }
+            return false
+        }
+        switch value.origin {
+        case .host, .element, .path, .last: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftOutline
+
+/// The URLs that the cases of a route give themselves, in a property that switches over `self`.
+struct RoutePaths {
+    /// What each case gives, by the text of its branch.
+    private var texts: [[String: String]] = []
+
+    init(_ type: IndexedType, in index: SourceIndex) {
+        for member in type.members where member.declaration.kind == .var && member.declaration.bodyRange != nil {
+            let outline = index.files[member.file].outline
+            for value in outline.code(in: member.declaration).switches where value.subject.text == "self" {
+                texts.append(Self.texts(value, outline))
+            }
+        }
+    }
+
+    /// Whether the case has a URL of its own: no other case gives the very same.
+    func areDistinct(_ name: String) -> Bool {
+        texts.allSatisfy { values in
+            guard let own = values[name] else { return true }
+            return !values.contains { $0.key != name && $0.value == own }
+        }
+    }
+
+    private static func texts(_ value: Switch, _ outline: Outline) -> [String: String] {
+        var found: [String: String] = [:]
+        for element in value.cases {
+            let body = element.statements.map { outline.line($0.range) }.joined(separator: ";")
+            for item in element.items {
+                let name = item.pattern.text.drop { $0 == "." }.prefix { $0 != "(" }
+                found[String(name)] = body
+            }
+        }
+        return found
+    }
+}

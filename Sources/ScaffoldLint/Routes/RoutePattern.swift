@@ -1,0 +1,90 @@
+/// The URLs of one route: `demo://favorites/:itemId?filter=`.
+public struct RoutePattern: Sendable, Hashable {
+    /// What stands in one place: the host, or one component of the path.
+    public enum Piece: Sendable, Hashable {
+        case text(String)
+        /// Anything that the type can be made of; any text where it is `nil`.
+        case parameter(String, type: String?)
+        /// Anything at all, and nothing is made of it.
+        case any
+    }
+
+    /// One item of the query.
+    public struct Item: Sendable, Hashable {
+        public var name: String
+        public var isRequired: Bool
+    }
+
+    /// The schemes that are asked for; empty where any is taken.
+    public var schemes: [String] = []
+    /// The host and the components of the path, the host first.
+    public var pieces: [Piece] = []
+    /// Whether more components may follow.
+    public var isOpen = false
+    /// Whether the host counts as a component, so that `demo:///favorites` is `demo://favorites`.
+    public var countsHost = false
+    public var query: [Item] = []
+    /// Whether everything that the parser asks is known.
+    public var isCertain = true
+
+    /// The pattern as people write it; `*` is any host or component, `…` any number of them.
+    public var text: String {
+        let scheme = schemes.isEmpty ? "" : schemes.joined(separator: "|") + ":"
+        var places = pieces.map { piece in
+            switch piece {
+            case .text(let text): PathText.encoded(text)
+            case .parameter(let name, _): ":" + name
+            case .any: "*"
+            }
+        }
+        if isOpen { places.append("…") }
+        let items = query.map { $0.name + "=" + ($0.isRequired ? "" : "?") }
+        return scheme + "//" + places.joined(separator: "/") + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+    }
+}
+
+// MARK: - Comparison
+
+extension RoutePattern {
+    /// Whether every URL of another pattern is one of this.
+    func covers(_ other: RoutePattern) -> Bool {
+        guard isCertain, hasSchemes(of: other),
+            query.allSatisfy({ item in
+                !item.isRequired || other.query.contains { $0.name == item.name && $0.isRequired }
+            })
+        else { return false }
+        guard isOpen ? other.pieces.count >= pieces.count : !other.isOpen && other.pieces.count == pieces.count else {
+            return false
+        }
+        return zip(pieces, other.pieces).allSatisfy { Self.covers($0, $1) }
+    }
+
+    /// Whether there is a URL that both are made for: a place that one of them does not look at decides nothing.
+    func meets(_ other: RoutePattern) -> Bool {
+        guard schemes.isEmpty || other.schemes.isEmpty || !Set(schemes).isDisjoint(with: other.schemes) else {
+            return false
+        }
+        let isSameLength = pieces.count == other.pieces.count
+        guard
+            isSameLength || (isOpen && other.pieces.count > pieces.count)
+                || (other.isOpen && pieces.count > other.pieces.count)
+        else { return false }
+        return zip(pieces, other.pieces).allSatisfy { left, right in
+            (left != .any && right != .any || left == right) && (Self.covers(left, right) || Self.covers(right, left))
+        }
+    }
+
+    private func hasSchemes(of other: RoutePattern) -> Bool {
+        schemes.isEmpty || (!other.schemes.isEmpty && Set(other.schemes).isSubset(of: schemes))
+    }
+
+    private static func covers(_ left: Piece, _ right: Piece) -> Bool {
+        switch (left, right) {
+        case (.any, _), (.parameter(_, nil), _): true
+        case (.text(let left), .text(let right)): left == right
+        case (.parameter(_, let type?), .text(let text)): LinkConversion.converts(text, to: type) == true
+        case (.parameter(_, let left?), .parameter(_, let right?)): left == right
+        default: false
+        }
+    }
+}
