@@ -13,6 +13,11 @@ struct ConformanceEdit {
         guard case .declaration(let type) = target, type.kind.hasMembers else {
             throw .unsuitable("\"\(target.name)\" cannot conform to anything")
         }
+        return edits(addingTo: type, in: document)
+    }
+
+    /// The edits that add the conformance to a type or an extension that has been found already.
+    func edits(addingTo type: Declaration, in document: SwiftDocument) -> [SourceEdit] {
         let name = EntryText(edit.text).plain
         guard !Self.isThere(name, on: type.name, in: [document]) else { return [] }
         let inherited = type.inheritance.map(\.range)

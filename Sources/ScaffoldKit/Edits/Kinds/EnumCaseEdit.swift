@@ -10,8 +10,16 @@ struct EnumCaseEdit {
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
-        guard case .declaration(let type) = target, type.kind == .enum, let body = type.bodyRange else {
+        guard case .declaration(let type) = target else {
             throw .unsuitable("\"\(target.name)\" is no enumeration")
+        }
+        return try edits(addingTo: type, in: document)
+    }
+
+    /// The edits that add the cases to an enumeration that has been found already.
+    func edits(addingTo type: Declaration, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
+        guard type.kind == .enum, let body = type.bodyRange else {
+            throw .unsuitable("\"\(type.kind.keyword) \(type.name)\" is no enumeration")
         }
         try document.checkClosed(body)
         let known = Set(type.members.filter { $0.kind == .case }.map(\.name))

@@ -37,6 +37,26 @@ struct MemberList {
         return insert(chunk, behind: index)
     }
 
+    /// Puts a member behind another one; at the top where that is `nil`.
+    func insert(_ chunk: MemberText.Chunk, behind sibling: Declaration?) -> [SourceEdit] {
+        insert(chunk, behind: sibling.flatMap { members.firstIndex(of: $0) })
+    }
+
+    /// Puts a member before another one.
+    func insert(_ chunk: MemberText.Chunk, before sibling: Declaration) -> [SourceEdit] {
+        insert(chunk, behind: members.firstIndex(of: sibling).map { $0 - 1 })
+    }
+
+    /// The title of the `// MARK:` above a member, if there is one.
+    func heading(above member: Declaration) -> String? {
+        members.firstIndex(of: member).flatMap(sections.title(above:))
+    }
+
+    /// Whether the type has a `// MARK:` of a title.
+    func hasSection(titled title: String) -> Bool {
+        sections.section(titled: title) != nil
+    }
+
     // MARK: - Places
 
     /// The index of the member that the new one follows: the last of those that are most like it, or by name where they are

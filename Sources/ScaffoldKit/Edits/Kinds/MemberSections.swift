@@ -32,6 +32,11 @@ struct MemberSections {
         sections.first { $0.title.lowercased() == title.lowercased() }
     }
 
+    /// The title above a member, if there is one.
+    func title(above index: Int) -> String? {
+        sections.last { $0.members.contains(index) }?.title
+    }
+
     /// Whether empty lines follow the comments.
     var areSetApart: Bool { sections.contains(where: \.hasBlankLine) }
 

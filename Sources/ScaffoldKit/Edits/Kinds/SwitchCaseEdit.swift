@@ -11,6 +11,11 @@ struct SwitchCaseEdit {
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
         let found = try Self.switch(in: target, document)
+        return try edits(addingTo: found, in: document)
+    }
+
+    /// The edits that add the case to a switch that has been found already.
+    func edits(addingTo found: Switch, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         try document.checkClosed(found.bodyRange)
         let cases = found.cases
         for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
@@ -28,7 +33,7 @@ struct SwitchCaseEdit {
             head: found.range.lowerBound,
             depth: ""
         )
-        let layout = CaseLayout(found, in: document, isOnlyStatement: isOnlyStatement(found, target, document))
+        let layout = CaseLayout(found, in: document, isOnlyStatement: isOnlyStatement(found, document))
         return inserter.insert(layout.fitted(new), at: place(for: missing[0], in: found, document))
     }
 
@@ -73,7 +78,7 @@ struct SwitchCaseEdit {
     }
 
     /// Whether the value of the switch is that of the body which it stands in.
-    private func isOnlyStatement(_ found: Switch, _ target: AnchorTarget, _ document: SwiftDocument) -> Bool {
+    private func isOnlyStatement(_ found: Switch, _ document: SwiftDocument) -> Bool {
         guard let token = document.token(before: found.range.lowerBound) else { return false }
         let next = document.token(at: found.range.upperBound)
         return (token.kind == .leftBrace && next.kind == .rightBrace) || token.kind == .equal

@@ -1,0 +1,53 @@
+import SwiftOutline
+
+/// Pieces of a rendering as entries for the file into which they go.
+struct MergeText {
+    let document: SwiftDocument
+
+    /// A declaration with the comments that belong to it.
+    ///
+    /// - Parameter isTopLevel: Whether comments that an empty line sets apart belong to the file and not to the declaration.
+    func chunk(of declaration: Declaration, isTopLevel: Bool, without known: (String) -> Bool) -> MemberText.Chunk {
+        var comments = declaration.leadingComments
+        if let previous = document.token(before: declaration.range.lowerBound) {
+            let end = document.lineEnd(previous.end)
+            comments = comments.filter { $0.range.lowerBound > end }
+        }
+        if isTopLevel { comments = adjoining(comments, to: declaration) }
+        while let first = comments.first, first.text.contains("MARK:"), known(first.text) { comments.removeFirst() }
+        let start = comments.first?.range.lowerBound ?? declaration.range.lowerBound
+        return MemberText.Chunk(
+            declaration: declaration,
+            entry: entry(start..<declaration.range.upperBound),
+            isOneLine: !document.hasBreak(in: declaration.range)
+        )
+    }
+
+    /// A stretch with what stands behind it on its last line.
+    func entry(_ range: Range<Int>) -> EntryText {
+        let start = document.startsLine(range.lowerBound) ? document.lineStart(range.lowerBound) : range.lowerBound
+        let end = document.endOfCodeLine(range.upperBound) ?? range.upperBound
+        return EntryText(document.text(start..<end))
+    }
+
+    /// The name of one element of a `case` with several, as a case of its own.
+    func singleCase(_ declaration: Declaration) -> EntryText {
+        let end = max(
+            declaration.nameRange.upperBound,
+            declaration.parametersRange?.upperBound ?? 0,
+            declaration.initialValue?.range.upperBound ?? 0
+        )
+        return EntryText("case " + document.text(declaration.nameRange.lowerBound..<end))
+    }
+
+    private func adjoining(_ comments: [Comment], to declaration: Declaration) -> [Comment] {
+        var end = declaration.range.lowerBound
+        var found: [Comment] = []
+        for comment in comments.reversed() {
+            guard !document.hasBlankLine(in: comment.range.upperBound..<end) else { break }
+            found.insert(comment, at: 0)
+            end = comment.range.lowerBound
+        }
+        return found
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftOutline
+
+/// Reads a Swift file back after the tool has written it: a plan that would break a file is refused.
+struct ReadBack {
+    private let document: SwiftDocument
+
+    init(_ document: SwiftDocument) {
+        self.document = document
+    }
+
+    /// What is broken: a bracket without its partner, a literal without its end; `nil` for a file that can be read.
+    var defect: (line: Int, message: String)? {
+        let brackets: [TokenKind] = [
+            .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare,
+        ]
+        for token in document.tokens {
+            let line = document.line(of: token.start)
+            if token.isUnterminated { return (line, "the literal does not end") }
+            if brackets.contains(token.kind), token.match == nil {
+                return (line, "\"\(document.text(token.range))\" has no partner")
+            }
+        }
+        return nil
+    }
+
+    /// The declarations that stand twice where one can: what two versions of one declaration would be.
+    var duplicates: Set<String> {
+        var found: Set<String> = []
+        collect(document.outline.declarations, within: "", into: &found)
+        return found
+    }
+
+    private func collect(_ declarations: [Declaration], within path: String, into found: inout Set<String>) {
+        var seen: Set<String> = []
+        for declaration in declarations where !declaration.isInsideConditional {
+            if declaration.kind.hasMembers { collect(declaration.members, within: name(declaration, path), into: &found) }
+            guard let name = signature(of: declaration).map({ path + $0 }) else { continue }
+            if !seen.insert(name).inserted { found.insert(name) }
+        }
+    }
+
+    private func name(_ declaration: Declaration, _ path: String) -> String {
+        "\(path)\(DeclarationKey(declaration, in: document).name)."
+    }
+
+    private func signature(of declaration: Declaration) -> String? {
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol: return "type \(declaration.name)"
+        case .var, .let: return "variable \(declaration.name)"
+        case .case: return "case \(declaration.name)"
+        case .func, .`init`, .subscript:
+            let types = declaration.parameters.map { TokenText($0.type.range, in: document).sortKey }
+            let isStatic = declaration.hasModifier("static") || declaration.hasModifier("class")
+            let result = declaration.type.map { TokenText($0.range, in: document).sortKey } ?? ""
+            let clause = declaration.whereClause?.text ?? ""
+            return "\(isStatic) \(declaration.fullName) \(types) \(result) \(clause)"
+        default: return nil
+        }
+    }
+}
