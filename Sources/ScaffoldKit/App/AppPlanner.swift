@@ -79,8 +79,10 @@ public struct AppPlanner: Sendable {
         for piece in appFiles { try writer.add(piece, to: &tree) }
         for (pieces, module) in zip(moduleFiles, modules) {
             for piece in pieces { try writer.add(piece, to: &tree) }
-            let record = try ModuleRecord.read(module.module.type, in: tree)
-            try writer.finish(module.module, spec: module.spec, record: record, in: &tree)
+            var made = ModuleRecord(module: module.module.type, style: style.name, files: [])
+            made.spec = module.spec
+            made.options = choices.recorded
+            try writer.finish(module.module, spec: module.spec, made: made, insertions: [], in: &tree)
         }
         try writer.checkConflicts()
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)

@@ -42,6 +42,9 @@ struct CatalogueEditor {
         )
     }
 
+    /// The keys that are there.
+    var keys: Set<String> { Set(members.map(\.key)) }
+
     /// The text with those entries added whose keys it lacks.
     func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8] {
         var known = Set(members.map(\.key))

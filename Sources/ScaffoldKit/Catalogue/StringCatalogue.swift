@@ -42,6 +42,13 @@ enum StringCatalogue {
         return (try? adding(entries, to: bytes, name: "")) ?? bytes
     }
 
+    /// The keys of a catalogue.
+    ///
+    /// - Throws: as `adding`.
+    static func keys(of bytes: [UInt8], name: String) throws(Problem) -> Set<String> {
+        try CatalogueEditor(bytes, name: name).keys
+    }
+
     /// A catalogue with entries added.
     ///
     /// - Parameters:

@@ -7,6 +7,8 @@ struct EmittedNames {
     let app: AppSurvey
     /// What the tool wrote for this module before: that is no collision.
     let own: ModuleRecord
+    /// Whether all of the module's declarations are its own, since people wrote the module before the tool knew it.
+    var isAdopted = false
 
     func check(_ pieces: [RenderedPiece], module: Located<String>) throws(PlanError) {
         var problems = Problems()
@@ -29,7 +31,9 @@ struct EmittedNames {
     }
 
     private func taken(_ name: String, by piece: RenderedPiece) -> String? {
-        guard let place = app.place(of: name), place.source != piece.path.text, !own.owns(place.source) else {
+        guard let place = app.place(of: name), place.source != piece.path.text, !own.owns(place.source),
+            !own.declares(name), !isAdopted
+        else {
             return nil
         }
         return place.description

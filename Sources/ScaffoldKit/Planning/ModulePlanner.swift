@@ -17,34 +17,108 @@ public struct ModulePlanner: Sendable {
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let app = try survey(of: tree)
-        let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
-        try ReservedMembers(manifest: style.manifest).check(module.value, spec: request.spec)
-        var renderer = PieceRenderer(style: style, conventions: conventions)
-        let contexts = try ModulePieces(
-            module: module.value,
+        var prepared = try prepare(request, in: app, tree: tree)
+        try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
+        var renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        var contexts = try contexts(prepared, app, renderer)
+        let earlier = EarlierModule(
+            prepared.record,
             style: style,
-            choices: choices,
             app: app,
-            renderer: renderer
+            conventions: prepared.conventions,
+            in: tree
         )
-        let base = AppPieces(style: style, app: app, choices: choices, modules: [contexts.moduleValue])
-        let pieces = try base.pieces(&renderer) + contexts.pieces(&renderer)
-        try EmittedNames(frameworks: frameworks, app: app, own: module.record).check(pieces, module: request.spec.name)
+        var growth = PieceGrowth(record: prepared.record, earlier: earlier, app: app, isKnown: prepared.isKnown)
+        var pieces = try contexts.pieces(&renderer)
+        let dropped = try unasked(prepared, pieces, app, renderer, in: tree)
+        if let dropped {
+            growth.unasked = dropped.paths
+            prepared.notes += dropped.notes
+        } else if !prepared.dropped.isEmpty {
+            prepared.spec = request.spec
+            prepared.module = try self.module(for: request.spec, request, prepared.record, in: app, tree: tree).value
+            contexts = try self.contexts(prepared, app, renderer)
+            pieces = try contexts.pieces(&renderer)
+        }
+        let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
+        pieces = try base.pieces(&renderer) + pieces
+        try EmittedNames(
+            frameworks: frameworks,
+            app: app,
+            own: prepared.record,
+            isAdopted: prepared.isKnown && prepared.record.files.isEmpty
+        )
+        .check(pieces, module: request.spec.name)
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
+        writer.growth = growth
         for piece in pieces { try writer.add(piece, to: &tree) }
         let wiring = try wire(try contexts.wirings(renderer), into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }
-        try writer.finish(module.value, spec: request.spec, record: module.record, in: &tree)
+        try writer.finish(
+            prepared.module,
+            spec: request.spec,
+            made: prepared.made(of: style),
+            insertions: wiring?.insertions ?? [],
+            in: &tree
+        )
         try writer.checkConflicts()
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
-        let notes = module.notes + choices.notes + remarks(on: app, record: module.record) + omissions
-        var plan = Plan(module: module.value.type, style: style.name, entries: writer.entries, notes: notes)
-        if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
+        let notes =
+            prepared.notes + prepared.choices.notes + remarks(on: app, record: prepared.record) + omissions
+            + writer.notes
+        var plan = Plan(module: prepared.module.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
+        if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
         return plan
+    }
+
+    private func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)
+        -> ModulePieces
+    {
+        try ModulePieces(
+            module: prepared.module,
+            style: style,
+            choices: prepared.choices,
+            app: app,
+            renderer: renderer
+        )
+    }
+
+    /// The files that only screens need which the spec does not ask for any more, with what to say about them; `nil` where
+    /// none of them is left.
+    private func unasked(
+        _ prepared: PreparedPlan,
+        _ pieces: [RenderedPiece],
+        _ app: AppSurvey,
+        _ renderer: PieceRenderer,
+        in tree: FileTree
+    ) throws(PlanError) -> (paths: Set<String>, notes: [Problem])? {
+        guard let asked = prepared.asked, !prepared.dropped.isEmpty else { return nil }
+        var only = prepared
+        only.module = asked
+        var renderer = renderer
+        let wanted = Set(try contexts(only, app, renderer).pieces(&renderer).map(\.path))
+        let extra = pieces.map(\.path).filter { !wanted.contains($0) }
+        var standing: [RelativePath] = []
+        for path in extra {
+            do throws(FileTreeError) {
+                if try tree.hasFile(path) { standing.append(path) }
+            } catch {
+                throw .files(error)
+            }
+        }
+        guard !standing.isEmpty else { return nil }
+        let screens = prepared.dropped.map { "\"\($0)\"" }.joined(separator: ", ")
+        let note = Problem(
+            "\(screens) \(prepared.dropped.count == 1 ? "is" : "are") not asked for any more; what was written for it stays",
+            at: SourceMark(source: ModuleRecord.specPath(asked.type)),
+            hint: "its own files: \(standing.map(\.text).joined(separator: ", "))",
+            severity: .warning
+        )
+        return (Set(extra.map(\.text)), [note])
     }
 
     /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
@@ -87,9 +161,8 @@ public struct ModulePlanner: Sendable {
     /// The values that templates see for the request's module.
     public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
         let app = try survey(of: tree)
-        let (module, choices, conventions) = try prepare(request, in: app, tree: tree)
-        let renderer = PieceRenderer(style: style, conventions: conventions)
-        return try ModulePieces(module: module.value, style: style, choices: choices, app: app, renderer: renderer).base
+        let prepared = try prepare(request, in: app, tree: tree)
+        return try contexts(prepared, app, PieceRenderer(style: style, conventions: prepared.conventions)).base
     }
 
     private func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
@@ -97,54 +170,85 @@ public struct ModulePlanner: Sendable {
         return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
 
-    private typealias Resolved = (value: Module, record: ModuleRecord, notes: [Problem])
+    private typealias Resolved = (value: Module, notes: [Problem])
 
     /// Resolves the module and the style's options; the errors of both come together.
-    private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> (
-        module: Resolved, choices: StyleChoices, conventions: Conventions
-    ) {
-        let stated = Set(request.spec.options.map(\.value.option))
+    private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {
+        let name = NameWords(request.spec.name.value).pascal
+        let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
         let configuration = try AppConfiguration.read(in: tree)
-        let configured = configuration.options.filter { !stated.contains($0.value.option) }
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
-            .conventions(except: NameWords(request.spec.name.value).pascal, configuration: configuration)
+            .conventions(except: name, configuration: configuration)
         let target = try DeploymentTarget(of: tree).version
         let choices: StyleChoices
         do throws(Problems) {
-            choices = try StyleChoices(
-                request.spec.options + configured,
-                of: style.manifest,
-                following: conventions.options,
-                on: target
-            )
+            choices = try self.choices(request.spec, configuration, record, conventions, on: target)
         } catch {
-            throw .problems(errors(error, besides: request, in: app, tree: tree))
+            throw .problems(errors(error, besides: request, record, in: app, tree: tree))
         }
-        return (try module(for: request, in: app, tree: tree), choices, conventions)
+        let asked = try module(for: request.spec, request, record, in: app, tree: tree)
+        let (spec, dropped) = record.spec.map { request.spec.keeping($0) } ?? (request.spec, [])
+        let kept = dropped.isEmpty ? asked : try module(for: spec, request, record, in: app, tree: tree)
+        let isKept = record.isEmpty ? try KeptSpec.read(name, in: tree) != nil : true
+        return PreparedPlan(
+            spec: spec,
+            module: kept.value,
+            asked: asked.value,
+            dropped: dropped,
+            record: record,
+            isKnown: isKept,
+            choices: choices,
+            conventions: conventions,
+            notes: asked.notes
+        )
+    }
+
+    /// What was chosen, else what the team has settled, else what the module was made with, else what the app shows.
+    private func choices(
+        _ spec: ModuleSpec,
+        _ configuration: AppConfiguration,
+        _ record: ModuleRecord,
+        _ conventions: Conventions,
+        on target: String?
+    ) throws(Problems) -> StyleChoices {
+        var all = spec.options
+        for choice in configuration.options + record.choices(of: style.manifest)
+        where !all.contains(where: { $0.value.option == choice.value.option }) {
+            all.append(choice)
+        }
+        return try StyleChoices(all, of: style.manifest, following: conventions.options, on: target)
     }
 
     /// The errors of the style's options with those of the spec.
-    private func errors(_ found: Problems, besides request: ModuleRequest, in app: AppSurvey, tree: FileTree)
-        -> Problems
-    {
+    private func errors(
+        _ found: Problems,
+        besides request: ModuleRequest,
+        _ record: ModuleRecord,
+        in app: AppSurvey,
+        tree: FileTree
+    ) -> Problems {
         var all = request.problems
         all.add(found.all)
         do throws(PlanError) {
-            _ = try module(for: request, in: app, tree: tree)
+            _ = try module(for: request.spec, request, record, in: app, tree: tree)
         } catch {
             if case .problems(let others) = error { all.add(others.all.filter { $0.severity == .error }) }
         }
         return all
     }
 
-    private func module(for request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> Resolved {
-        let name = NameWords(request.spec.name.value).pascal
-        let record = try ModuleRecord.read(name, in: tree)
+    private func module(
+        for spec: ModuleSpec,
+        _ request: ModuleRequest,
+        _ record: ModuleRecord,
+        in app: AppSurvey,
+        tree: FileTree
+    ) throws(PlanError) -> Resolved {
         let surroundings = try app.surroundings(without: record, in: tree)
-        let (module, problems) = ModuleResolver.resolve(request.spec, in: surroundings)
+        let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems.all)
         guard let module, !all.hasErrors else { throw .problems(all) }
-        return (module, record, all.sorted)
+        return (module, all.sorted)
     }
 }

@@ -1,51 +1,65 @@
 import YAMLReader
 
-/// What the tool generated for a module, kept beside its spec: the files with their hashes, so that a later run knows what
-/// is still as it was written.
+/// What the tool did for a module, kept beside its spec: what it was made from, the files with their hashes, and what was put into files
+/// of the app; so that a later run knows what is still as it was written, can grow it, and can take it back.
 struct ModuleRecord: Sendable, Equatable {
+    /// One file that was written for the module.
     struct File: Sendable, Equatable {
         var path: String
+        /// The hash of the file as it was rendered.
         var hash: String
+        /// The types that it declares at its top level, by which it is found when somebody has moved it.
+        var types: [String] = []
 
-        init(path: String, hash: String) {
+        init(path: String, hash: String, types: [String] = []) {
             self.path = path
             self.hash = hash
+            self.types = types
         }
 
-        init(path: String, text: String) {
-            self.init(path: path, hash: ContentHash(of: Array(text.utf8)).description)
+        init(path: String, text: String, types: [String] = []) {
+            self.init(path: path, hash: ContentHash(of: Array(text.utf8)).description, types: types)
         }
+    }
+
+    /// One entry that was brought into a string catalogue.
+    struct Text: Sendable, Equatable {
+        var file: String
+        var key: String
+        var value: String
     }
 
     var module: String
     var style: String
     var files: [File]
+    /// The spec of the last run; `nil` in records of earlier versions of the tool.
+    var spec: ModuleSpec?
+    /// The values of the style's options in the last run.
+    var options: [StyleChoice] = []
+    var insertions: [WiringInsertion] = []
+    var texts: [Text] = []
+    /// The string catalogues that were made for the module's texts.
+    var catalogues: [String] = []
 
     static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
     static func specPath(_ module: String) -> String { ".scaffold/modules/\(module).yml" }
+
+    /// Whether there is no record.
+    var isEmpty: Bool { files.isEmpty && spec == nil }
 
     /// Whether the tool wrote this file for the module.
     func owns(_ path: String) -> Bool {
         files.contains { $0.path == path }
     }
 
+    /// Whether a type is one that the tool wrote for the module, wherever it stands now.
+    func declares(_ type: String) -> Bool {
+        files.contains { $0.types.contains(type) }
+    }
+
     /// The hash of a file as it was written, or `nil` for one that was not.
     func hash(of path: String) -> String? {
         files.first { $0.path == path }?.hash
-    }
-
-    /// The record in JSON.
-    var text: String {
-        let files = files.sorted { $0.path < $1.path }.map { file in
-            YAMLValue.object([YAMLMember("path", .string(file.path)), YAMLMember("sha256", .string(file.hash))])
-        }
-        return JSONWriter.write(
-            .object([
-                YAMLMember("schema", .int(1)), YAMLMember("module", .string(module)),
-                YAMLMember("style", .string(style)),
-                YAMLMember("files", .array(files)),
-            ])
-        ) + "\n"
     }
 
     /// The record of a module, empty where there is none.
@@ -60,12 +74,8 @@ struct ModuleRecord: Sendable, Equatable {
         }
         guard let bytes else { return empty }
         do throws(Problem) {
-            let root = try YAMLSource(name: path(module), bytes: bytes).root()
-            let files = (root["files"]?.sequence ?? []).compactMap { node -> File? in
-                guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
-                return File(path: path, hash: hash)
-            }
-            return ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
+            let source = YAMLSource(name: path(module), bytes: bytes)
+            return ModuleRecordReader(module: module, source: source.name).record(try source.root())
         } catch {
             throw .problems(Problems([error]))
         }

@@ -1,10 +1,19 @@
 /// Lays rendered pieces over the app, and notes what becomes of each file.
 struct PlanWriter {
+    /// The id of the files that the tool keeps for itself.
+    private static let bookkeeping = "record"
+
     private let style: Style
     private let overwrites: Bool
     private var conflicts: [PlanConflict] = []
     private var files: [ModuleRecord.File] = []
+    private var texts: [ModuleRecord.Text] = []
+    private var catalogues: [String] = []
     private(set) var entries: [Plan.Entry] = []
+    /// What growing files has to say.
+    private(set) var notes: [Problem] = []
+    /// What is known of the module whose pieces are added; `nil` for one that is new.
+    var growth: PieceGrowth?
 
     init(style: Style, overwrites: Bool) {
         self.style = style
@@ -37,25 +46,59 @@ struct PlanWriter {
     }
 
     /// Writes the module's spec and the record beside it.
-    mutating func finish(_ module: Module, spec: ModuleSpec, record: ModuleRecord, in tree: inout FileTree)
-        throws(PlanError)
-    {
+    ///
+    /// - Parameters:
+    ///   - made: What the module was made from, for the record.
+    ///   - insertions: What was put into the app's files.
+    mutating func finish(
+        _ module: Module,
+        spec: ModuleSpec,
+        made: ModuleRecord,
+        insertions: [WiringInsertion],
+        in tree: inout FileTree
+    ) throws(PlanError) {
+        let old = growth?.record ?? ModuleRecord(module: module.type, style: style.name, files: [])
         let path = RelativePath(trusted: ModuleRecord.specPath(module.type))
-        let text = try keptSpec(spec, module: module.type, in: tree)
         let standing = try read(path, in: tree)
-        let isOurs = standing.map { record.hash(of: path.text) == ContentHash(of: $0).description } ?? true
-        try put(text, at: path, piece: bookkeeping("Module spec"), replaces: overwrites || isOurs, in: &tree)
-        files.append(ModuleRecord.File(path: path.text, text: text))
-        let updated = ModuleRecord(module: module.type, style: style.name, files: files)
-        let recordPath = RelativePath(trusted: ModuleRecord.path(module.type))
+        let isOurs = standing.map { old.hash(of: path.text) == ContentHash(of: $0).description } ?? true
+        let text = KeptSpecText(style: style.name).text(of: spec, named: module.type, over: standing, isOurs: isOurs)
+        let keeps = standing.map { _ in text.isKept } ?? true
+        try put(text.text, at: path, piece: bookkeeping("Module spec"), replaces: overwrites || isOurs || keeps, in: &tree)
+        files.append(ModuleRecord.File(path: path.text, text: text.text))
+        var record = made
+        record.files = files + (try left(of: old, in: tree))
+        record.insertions = insertions.map { new in
+            guard new.edits.isEmpty, let known = old.insertions.first(where: new.isSame) else { return new }
+            return known
+        }
+        record.insertions += old.insertions.filter { known in !record.insertions.contains(where: known.isSame) }
+        record.texts = old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
+        record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
         try put(
-            updated.text,
-            at: recordPath,
+            record.text,
+            at: RelativePath(trusted: ModuleRecord.path(module.type)),
             piece: bookkeeping("Record of what was generated"),
             replaces: true,
             in: &tree
         )
-        files = []
+        (files, texts, catalogues, growth) = ([], [], [], nil)
+    }
+
+    /// Files of earlier runs that no piece asks for any more and that are still there.
+    private mutating func left(of old: ModuleRecord, in tree: FileTree) throws(PlanError) -> [ModuleRecord.File] {
+        var found: [ModuleRecord.File] = []
+        for file in old.files where !files.contains(where: { $0.path == file.path }) {
+            guard let path = try? RelativePath(file.path), try read(path, in: tree) != nil else { continue }
+            found.append(file)
+            notes.append(
+                Problem(
+                    "the spec does not ask for this file any more; it stays",
+                    at: SourceMark(source: file.path),
+                    severity: .warning
+                )
+            )
+        }
+        return found
     }
 
     /// Refuses the plan if anything stands in its way.
@@ -63,20 +106,9 @@ struct PlanWriter {
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
     }
 
-    /// The text of the spec's file: as it stands where it says the same, however it is written.
-    private func keptSpec(_ spec: ModuleSpec, module: String, in tree: FileTree) throws(PlanError) -> String {
-        let writer = SpecWriter(style: style.name)
-        let text = writer.text(of: spec, named: module)
-        let path = RelativePath(trusted: ModuleRecord.specPath(module))
-        guard let bytes = try read(path, in: tree) else { return text }
-        let (standing, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()
-        return standing.map { writer.text(of: $0, named: module) } == text
-            ? String(decoding: bytes, as: UTF8.self) : text
-    }
-
     private func bookkeeping(_ title: String) -> Piece {
         Piece(
-            id: "record",
+            id: Self.bookkeeping,
             title: title,
             scope: .module,
             template: "",
@@ -87,13 +119,45 @@ struct PlanWriter {
     }
 
     private mutating func create(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
-        if piece.piece.scope != .app { files.append(ModuleRecord.File(path: piece.path.text, text: piece.text)) }
         if entries.contains(where: { $0.path == piece.path.text }) {
             throw .problems(
                 Problems([Problem("two pieces of the style go to \"\(piece.path)\"", at: piece.piece.mark)])
             )
         }
-        try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
+        guard piece.piece.scope != .app, let growth, !overwrites else {
+            if piece.piece.scope != .app { note(piece, at: piece.path) }
+            return try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
+        }
+        switch try growth.decision(on: piece, in: tree) {
+        case .skip: return
+        case .create(let path):
+            note(piece, at: path)
+            try put(piece.text, at: path, piece: piece.piece, replaces: false, in: &tree)
+        case .conflict:
+            conflicts.append(PlanConflict(path: piece.path.text, title: piece.piece.title))
+        case .grow(let path, let grown):
+            note(piece, at: path)
+            for file in grown { try put(file, piece.piece, in: &tree) }
+        }
+    }
+
+    /// Takes a file down for the record.
+    private mutating func note(_ piece: RenderedPiece, at path: RelativePath) {
+        let types = piece.isSwift ? SwiftFile(path: path.text, bytes: Array(piece.text.utf8)).types.map(\.name) : []
+        files.append(ModuleRecord.File(path: path.text, text: piece.text, types: types))
+    }
+
+    private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(PlanError) {
+        let change = try write(grown.outcome.bytes, to: grown.path, in: &tree)
+        notes += grown.outcome.notes.map { $0.problem(in: grown.path.text) }
+        let status: Plan.Entry.Status = change == nil ? .unchanged : .edited
+        if let index = entries.firstIndex(where: { $0.path == grown.path.text }) {
+            if status == .edited, entries[index].status == .unchanged { entries[index].status = .edited }
+            return
+        }
+        entries.append(
+            Plan.Entry(path: grown.path.text, status: status, piece: piece.id, title: piece.title, isOfApp: false)
+        )
     }
 
     private mutating func put(
@@ -110,7 +174,8 @@ struct PlanWriter {
             return
         }
         let change = try write(bytes, to: path, in: &tree)
-        let status: Plan.Entry.Status = change == nil ? .unchanged : old == nil ? .created : .overwritten
+        let replaced: Plan.Entry.Status = piece.id == Self.bookkeeping ? .edited : .overwritten
+        let status = change == nil ? .unchanged : old == nil ? .created : replaced
         entries.append(
             Plan.Entry(
                 path: path.text,
@@ -133,7 +198,21 @@ struct PlanWriter {
             throw .problems(Problems([error]))
         }
         let change = try write(merged, to: piece.path, in: &tree)
+        if piece.piece.scope != .app {
+            let present = try old.map { (bytes) throws(PlanError) in try keys(of: bytes, piece) } ?? []
+            texts += additions.filter { !present.contains($0.key) }
+                .map { ModuleRecord.Text(file: piece.path.text, key: $0.key, value: $0.value) }
+            if old == nil { catalogues.append(piece.path.text) }
+        }
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)
+    }
+
+    private func keys(of bytes: [UInt8], _ piece: RenderedPiece) throws(PlanError) -> Set<String> {
+        do throws(Problem) {
+            return try StringCatalogue.keys(of: bytes, name: piece.path.text)
+        } catch {
+            throw .problems(Problems([error]))
+        }
     }
 
     private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {

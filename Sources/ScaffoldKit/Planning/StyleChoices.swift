@@ -86,6 +86,11 @@ struct StyleChoices {
         return wanted.reduce(manifest.minimumIOS) { DeploymentTarget.isOlder($0, $1) ? $1 : $0 }
     }
 
+    /// The values for a module's record.
+    var recorded: [StyleChoice] {
+        values.map { StyleChoice(option: $0.option.name, value: $0.value) }
+    }
+
     /// The value of `options` in templates.
     var context: TemplateDictionary {
         var context = TemplateDictionary()

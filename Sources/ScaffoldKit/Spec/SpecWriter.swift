@@ -8,11 +8,16 @@ struct SpecWriter {
 
     func text(of spec: ModuleSpec, named name: String) -> String {
         YAMLWriter.write(
-            .object(members(of: spec, named: name)),
+            value(of: spec, named: name),
             comment: [
                 "The spec of the module \(name). Edit it, then run: scaffold module \(name)"
             ]
         )
+    }
+
+    /// The spec as a value, for records and files.
+    func value(of spec: ModuleSpec, named name: String) -> YAMLValue {
+        .object(members(of: spec, named: name))
     }
 
     private func members(of spec: ModuleSpec, named name: String) -> [YAMLMember] {

@@ -158,7 +158,8 @@ struct AppSurvey: Sendable {
     func surroundings(without own: ModuleRecord, in tree: FileTree) throws(PlanError) -> Surroundings {
         var types: [String: DataType] = [:]
         var others: [String: SourceMark] = [:]
-        for declaration in declarations.values where !own.owns(declaration.mark.source) {
+        for declaration in declarations.values
+        where !own.owns(declaration.mark.source) && !own.declares(declaration.name) {
             if let shape = declaration.shape {
                 types[declaration.name] = DataType(name: declaration.name, shape: shape, declaredAt: declaration.mark)
             } else {

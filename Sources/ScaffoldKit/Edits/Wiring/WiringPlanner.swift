@@ -17,6 +17,9 @@ struct WiringPlanner {
     /// The wirings that found no place and that an app may do without.
     private(set) var omissions: [WiringFailure] = []
 
+    /// What each wiring put into which file.
+    private(set) var insertions: [WiringInsertion] = []
+
     /// Reads the app as it will be with the module's own files.
     init(_ tree: FileTree) throws(PlanError) {
         sources = try AppSources(["swift", "plist", "pbxproj"], of: tree)
@@ -30,7 +33,17 @@ struct WiringPlanner {
         var lost: (edit: Edit, reason: LostWiring)?
         for edit in rendered.edits {
             switch outcome(of: edit) {
-            case .success(let change): return try write(change.bytes, to: change.path, rendered.wiring, in: &tree)
+            case .success(let change):
+                insertions.append(
+                    WiringInsertion(
+                        edit,
+                        wiring: rendered.wiring.id,
+                        file: change.path.text,
+                        edits: change.edits,
+                        bytes: change.old
+                    )
+                )
+                return try write(change.new, to: change.path, rendered.wiring, in: &tree)
             // Of several anchors, the last is the plain one: what a person would look for first.
             case .failure(let reason): lost = (edit, reason)
             }
@@ -49,17 +62,25 @@ struct WiringPlanner {
         }
     }
 
-    /// The path of the edit's file, and its bytes with the entry; `nil` where that is there.
-    private mutating func outcome(of edit: Edit) -> Result<(path: RelativePath, bytes: [UInt8]?), LostWiring> {
+    /// What an edit does to its file.
+    private struct Change {
+        let path: RelativePath
+        let edits: [SourceEdit]
+        let old: [UInt8]
+        /// The bytes with the entry; `nil` where that is there.
+        let new: [UInt8]?
+    }
+
+    private mutating func outcome(of edit: Edit) -> Result<Change, LostWiring> {
         do throws(LostWiring) { return .success(try apply(edit)) } catch { return .failure(error) }
     }
 
-    private mutating func apply(_ edit: Edit) throws(LostWiring) -> (path: RelativePath, bytes: [UInt8]?) {
+    private mutating func apply(_ edit: Edit) throws(LostWiring) -> Change {
         let place = try sources.place(of: edit)
         do throws(EditError.Reason) {
-            if try edit.isThere(in: place.others) { return (place.path, nil) }
-            let edits = try edit.edits(for: place.bytes)
-            return (place.path, edits.isEmpty ? nil : try SourceEdit.apply(edits, to: place.bytes))
+            let edits = try edit.isThere(in: place.others) ? [] : edit.edits(for: place.bytes)
+            let new = edits.isEmpty ? nil : try SourceEdit.apply(edits, to: place.bytes)
+            return Change(path: place.path, edits: edits, old: place.bytes, new: new)
         } catch {
             throw LostWiring(reason: error, file: place.path.text)
         }
