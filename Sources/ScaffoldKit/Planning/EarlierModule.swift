@@ -10,8 +10,12 @@ struct EarlierModule {
         guard let spec = record.spec, record.style == style.name,
             let surroundings = try? app.surroundings(without: record, in: tree),
             let module = ModuleResolver.resolve(spec, in: surroundings).module,
-            let target = try? DeploymentTarget(of: tree).version,
-            let choices = try? StyleChoices(record.choices(of: style.manifest), of: style.manifest, on: target)
+            let target = try? DeploymentTarget(of: tree),
+            let choices = try? StyleChoices(
+                record.choices(of: style.manifest),
+                of: style.manifest,
+                on: target.version
+            )
         else { return nil }
         var renderer = PieceRenderer(style: style, conventions: conventions)
         guard

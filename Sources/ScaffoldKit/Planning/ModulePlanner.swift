@@ -121,18 +121,17 @@ public struct ModulePlanner: Sendable {
         return (Set(extra.map(\.text)), [note])
     }
 
-    /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
-    /// places for them.
+    /// Brings the module's entries into the app's files; an app of another style has no places for them.
+    ///
+    /// A new app has them from the start: they are only looked up, for the module's record.
     private func wire(_ wirings: [RenderedWiring], into app: AppSurvey, _ tree: inout FileTree) throws(PlanError)
         -> WiringPlanner?
     {
-        guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
+        guard !wirings.isEmpty, app.isEmpty || style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
         else {
             return nil
         }
-        var planner = try WiringPlanner(tree)
-        for wiring in wirings { try planner.add(wiring, to: &tree) }
-        return planner
+        return try app.isEmpty ? .lookingUp(wirings, in: tree) : .wiring(wirings, in: &tree)
     }
 
     /// What the user should know about the app that the module goes into.

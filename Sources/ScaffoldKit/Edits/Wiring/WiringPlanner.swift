@@ -25,6 +25,22 @@ struct WiringPlanner {
         sources = try AppSources(["swift", "plist", "pbxproj"], of: tree)
     }
 
+    /// Brings all entries into the files where they belong.
+    static func wiring(_ wirings: [RenderedWiring], in tree: inout FileTree) throws(PlanError) -> WiringPlanner {
+        var planner = try WiringPlanner(tree)
+        for wiring in wirings { try planner.add(wiring, to: &tree) }
+        return planner
+    }
+
+    /// Finds the entries that are there, and leaves all as it is.
+    static func lookingUp(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> WiringPlanner {
+        var copy = tree
+        var planner = try WiringPlanner.wiring(wirings, in: &copy)
+        planner.insertions.removeAll { !$0.edits.isEmpty }
+        (planner.touched, planner.failures, planner.omissions) = ([], [], [])
+        return planner
+    }
+
     /// Brings an entry into the file where it belongs.
     mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(PlanError) {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
