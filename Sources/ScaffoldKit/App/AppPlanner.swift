@@ -53,7 +53,6 @@ public struct AppPlanner: Sendable {
         var renderer = PieceRenderer(style: style, conventions: conventions)
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
-        var wirings: [[RenderedWiring]] = []
         var grown = app
         for (_, module) in modules {
             let context = try ModulePieces(
@@ -66,7 +65,6 @@ public struct AppPlanner: Sendable {
             let files = try context.pieces(&renderer)
             values.append(context.moduleValue)
             moduleFiles.append(files)
-            wirings.append(try context.wirings(renderer))
             grown = grown.declaring(files)
         }
         let base = AppPieces(style: style, app: app, choices: choices, modules: values)
@@ -79,15 +77,16 @@ public struct AppPlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: overwrites)
         for piece in appFiles { try writer.add(piece, to: &tree) }
-        for (index, module) in modules.enumerated() {
-            for piece in moduleFiles[index] { try writer.add(piece, to: &tree) }
+        for (pieces, module) in zip(moduleFiles, modules) {
+            for piece in pieces { try writer.add(piece, to: &tree) }
             var made = ModuleRecord(module: module.module.type, style: style.name, files: [])
             made.spec = module.spec
             made.options = choices.recorded
-            let found = try WiringPlanner.lookingUp(wirings[index], in: tree).insertions
-            try writer.finish(module.module, spec: module.spec, made: made, insertions: found, in: &tree)
+            try writer.finish(module.module, spec: module.spec, made: made, insertions: [], in: &tree)
         }
         try writer.checkConflicts()
+        let planner = ModulePlanner(style: style, frameworks: frameworks)
+        for (module, _) in modules { try planner.recordEntries(of: module, in: &tree) }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
 

@@ -63,6 +63,7 @@ public struct ModulePlanner: Sendable {
             in: &tree
         )
         try writer.checkConflicts()
+        if app.isEmpty { try recordEntries(of: request.spec, in: &tree) }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
@@ -121,17 +122,32 @@ public struct ModulePlanner: Sendable {
         return (Set(extra.map(\.text)), [note])
     }
 
-    /// Brings the module's entries into the app's files; an app of another style has no places for them.
-    ///
-    /// A new app has them from the start: they are only looked up, for the module's record.
+    /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
+    /// places for them.
     private func wire(_ wirings: [RenderedWiring], into app: AppSurvey, _ tree: inout FileTree) throws(PlanError)
         -> WiringPlanner?
     {
-        guard !wirings.isEmpty, app.isEmpty || style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
+        guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
         else {
             return nil
         }
-        return try app.isEmpty ? .lookingUp(wirings, in: tree) : .wiring(wirings, in: &tree)
+        return try .wiring(wirings, in: &tree)
+    }
+
+    /// Takes the entries that a new app has from the start down in a module's record.
+    func recordEntries(of spec: ModuleSpec, in tree: inout FileTree) throws(PlanError) {
+        let app = try survey(of: tree)
+        guard style.manifest.app.entry == nil || app.has(style.manifest.app.entry) else { return }
+        let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
+        let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        let wirings = try contexts(prepared, app, renderer).wirings(renderer)
+        var record = prepared.record
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree).insertions
+        do throws(FileTreeError) {
+            try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
+        } catch {
+            throw .files(error)
+        }
     }
 
     /// What the user should know about the app that the module goes into.
