@@ -9,8 +9,6 @@ enum AppContent: String, CaseIterable, Sendable {
     /// The specs that cover the spec language pairwise, in three parts.
     case first, second, third
 
-    static let all: [AppContent] = [.golden]
-
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     var modules: [[String]] {

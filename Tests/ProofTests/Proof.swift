@@ -12,6 +12,14 @@ enum Proof {
 
     static let runs = !isSkipped
 
+    /// The styles that are proven: every one there is, or while one works on a style the one that `SCAFFOLD_PROOF_STYLE` names.
+    static let styles: [String] = {
+        let names = GeneratedApp.library.names
+        guard let only = ProcessInfo.processInfo.environment["SCAFFOLD_PROOF_STYLE"] else { return names }
+        print("proof: \(only) alone, as SCAFFOLD_PROOF_STYLE says")
+        return names.filter { $0 == only }
+    }()
+
     static func toolchain() throws -> StandInToolchain {
         let cache = ProcessInfo.processInfo.environment["STANDINS_CACHE"].map { URL(fileURLWithPath: $0) }
         return try StandInToolchain(

@@ -8,19 +8,30 @@ struct RouteTable {
     /// `catalogItems/7 → .detail(itemId: 7)`.
     let links: Set<String>
 
-    init(tests text: String) {
+    /// - Parameter module: The module's name: where the app has one enum of routes, their names begin with it, and here without.
+    init(tests text: String, module: String) {
         guard let start = text.range(of: "links: ["), let list = text[start.upperBound...].range(of: "] = [") else {
             links = []
             return
         }
-        links = Set(Self.pairs(in: text[list.upperBound...]).compactMap(Self.link))
+        let all = Self.pairs(in: text[list.upperBound...]).compactMap(Self.link)
+        let prefix = "." + module.prefix(1).lowercased() + module.dropFirst()
+        let arePrefixed = all.allSatisfy {
+            $0.route.hasPrefix(prefix) && $0.route.dropFirst(prefix.count).first?.isUppercase == true
+        }
+        links = Set(all.map { "\($0.url) → \(arePrefixed ? Self.without(prefix, $0.route) : $0.route)" })
     }
 
-    private static func link(_ parts: [String]) -> String? {
+    private static func without(_ prefix: String, _ route: String) -> String {
+        let rest = route.dropFirst(prefix.count)
+        return "." + rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+
+    private static func link(_ parts: [String]) -> (url: String, route: String)? {
         guard let url = parts.first(where: { $0.hasPrefix("\"") }),
             let route = parts.first(where: { $0.hasPrefix(".") })
         else { return nil }
-        return "\(url.dropFirst().dropLast()) → \(route.replacingOccurrences(of: " )", with: ")"))"
+        return (String(url.dropFirst().dropLast()), route.replacingOccurrences(of: " )", with: ")"))
     }
 
     /// The elements of the pairs in a list, up to its closing bracket; blanks outside of strings are collapsed.

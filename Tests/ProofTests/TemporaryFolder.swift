@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test that is gone when the test is over.
+/// A folder for one test that is gone when the test is over, unless `SCAFFOLD_PROOF_KEEP` asks to keep it.
 final class TemporaryFolder: Sendable {
     let url: URL
 
@@ -10,6 +10,7 @@ final class TemporaryFolder: Sendable {
     }
 
     deinit {
+        guard ProcessInfo.processInfo.environment["SCAFFOLD_PROOF_KEEP"] == nil else { return }
         try? FileManager.default.removeItem(at: url)
     }
 }

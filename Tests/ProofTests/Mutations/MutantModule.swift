@@ -1,4 +1,4 @@
-/// The module that mutations are made in: a list, a detail with an action and a form, one copy for each mutation.
+/// The module that mutations are made in: a list, a detail with an action and a form, as often as it takes.
 enum MutantModule {
     static let names = [
         "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hilo", "India", "Juliet", "Kilo", "Lima",

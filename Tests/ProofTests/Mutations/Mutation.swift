@@ -2,6 +2,16 @@ import Foundation
 
 /// One way to break generated code that its tests must notice.
 struct Mutation: Sendable {
+    /// The kinds of mistake of which every style's tests must catch one at least.
+    enum Kind: String, CaseIterable {
+        case errorNotShown, loadingFlagLeftOn, wrongRoute, navigationLeftOut, parametersSwapped, registrationMissing
+        case parserBranchGone, percentEncodingDropped, useCaseNotCalled, coordinatorKeptAlive, retryDoesNothing
+        /// Where a style has no cache: what is shown stays although it has changed.
+        case cacheNeverCleared
+        case other
+    }
+
+    let kind: Kind
     /// What is broken, in words.
     let what: String
     /// The file's path; `{M}` stands for the module's name.
@@ -9,16 +19,29 @@ struct Mutation: Sendable {
     /// A text of the file; `{M}` stands for the module's name, `{m}` for the same with a small initial.
     let find: String
     let replacement: String
-    /// The suite that must fail, for what all modules share; a mutation of a module must fail one of the module's own.
-    var suite: String?
+    /// The suite that must fail: that of what is broken, `{M}ListViewModelTests`, so that others may be broken beside it.
+    let suite: String
 
-    init(_ what: String, in file: String, _ find: String, _ replacement: String, suite: String? = nil) {
+    init(
+        _ kind: Kind,
+        _ what: String,
+        in file: String,
+        _ find: String,
+        _ replacement: String,
+        suite: String
+    ) {
+        self.kind = kind
         self.what = what
         self.file = file
         self.find = find
         self.replacement = replacement
         self.suite = suite
     }
+
+    /// Whether every module has one of it.
+    var isOfModule: Bool { suite.contains("{M}") }
+
+    func suite(in module: String) -> String { filled(suite, module) }
 
     /// Breaks an app's files.
     func apply(to app: URL, module: String) throws {
@@ -43,7 +66,9 @@ struct Mutation: Sendable {
 extension Mutation {
     /// The mutations of each style, by its name.
     static let all: [String: [Mutation]] = [
+        "swiftui-mvvm": swiftUI,
         "swiftui-mvvmcr": swiftUICoordinatorRouter,
+        "swinject-packages": swinjectPackages,
         "uikit-mvvmc": uikitCoordinator,
     ]
 }

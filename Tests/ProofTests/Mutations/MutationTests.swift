@@ -4,63 +4,70 @@ import Testing
 
 /// The generated tests fail where the generated code is broken.
 ///
-/// All mutations of a style's modules are made in one app, each in a module of its own whose tests are then run alone; what
-/// modules share is broken in a second app. By default four mutations of each style are made, with
-/// `SCAFFOLD_ALL_MUTATIONS=1` all. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+/// Each mutation has one suite that must notice it. Mutations of modules with different suites share a module, and all those
+/// modules an app, so that one build proves them; with `SCAFFOLD_MUTATIONS_APART=1` each has a module of its own. What modules
+/// share is broken in further apps, in each of which every mutation has a suite of its own.
+/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
 @Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
 struct MutationTests {
-    private static let makesAll = ProcessInfo.processInfo.environment["SCAFFOLD_ALL_MUTATIONS"] == "1"
-    private static let sampleSize = 4
+    @Test("every style has a mutation of every kind", arguments: Proof.styles)
+    func coversEveryKind(style: String) {
+        let kinds = Set(Mutation.all[style, default: []].map(\.kind))
+        let missing = Mutation.Kind.allCases.filter { !kinds.contains($0) }
+        #expect(missing.isEmpty, "\(style) has none of \(missing.map(\.rawValue).joined(separator: ", "))")
+    }
 
-    @Test("every style has at least twelve mutations")
-    func coversEveryStyle() {
-        for style in GeneratedApp.library.names {
-            let count = Mutation.all[style, default: []].count
-            guard count == 0, KnownProblem.isOpen(style) else {
-                #expect(count >= 12, "\(style)")
-                continue
+    @Test("broken code fails its module's tests", arguments: Proof.styles)
+    func catchesModules(style: String) async throws {
+        let mutations = Mutation.all[style, default: []].filter(\.isOfModule)
+        let modules = Self.areApart ? mutations.map { [$0] } : Self.groups(of: mutations)
+        try #require(modules.count <= MutantModule.names.count)
+        let mutants = zip(modules, MutantModule.names).flatMap { group, name in group.map { ($0, name) } }
+        try await KnownProblem.allowing(.mutations, in: style) { try await check(mutants, style: style) }
+    }
+
+    @Test("a broken app fails its own tests", arguments: Proof.styles)
+    func catchesApps(style: String) async throws {
+        try await KnownProblem.allowing(.mutations, in: style) {
+            for group in Self.groups(of: Mutation.all[style, default: []].filter { !$0.isOfModule }) {
+                try await check(group.map { ($0, MutantModule.names[0]) }, style: style)
             }
-            withKnownIssue("\(style) has no mutations yet") { #expect(count >= 12, "\(style)") }
         }
     }
 
-    @Test("broken code fails its module's tests", arguments: Mutation.all.keys.sorted())
-    func catchesModules(style: String) async throws {
-        let all = Mutation.all[style, default: []].filter { $0.suite == nil }
-        let mutations = Self.makesAll ? all : Self.sample(all)
-        try await check(
-            mutations.enumerated().map { ($0.element, MutantModule.names[$0.offset]) },
-            style: style,
-            of: all
-        )
-    }
+    private static let areApart = ProcessInfo.processInfo.environment["SCAFFOLD_MUTATIONS_APART"] == "1"
 
-    @Test(
-        "a broken app fails its own tests",
-        .enabled(if: makesAll, "SCAFFOLD_ALL_MUTATIONS is not set"),
-        arguments: Mutation.all.keys.sorted()
-    )
-    func catchesApps(style: String) async throws {
-        let all = Mutation.all[style, default: []].filter { $0.suite != nil }
-        try await check(all.map { ($0, MutantModule.names[0]) }, style: style, of: all)
+    /// Mutations that can be made together, as each has a suite of its own.
+    private static func groups(of mutations: [Mutation]) -> [[Mutation]] {
+        var groups: [[Mutation]] = []
+        for mutation in mutations {
+            if let index = groups.firstIndex(where: { !$0.contains { $0.suite == mutation.suite } }) {
+                groups[index].append(mutation)
+            } else {
+                groups.append([mutation])
+            }
+        }
+        return groups
     }
 
     private typealias Mutant = (mutation: Mutation, module: String)
 
-    private func check(_ mutants: [Mutant], style: String, of all: [Mutation]) async throws {
+    private func check(_ mutants: [Mutant], style: String) async throws {
         guard !mutants.isEmpty else { return }
         let toolchain = try Proof.toolchain()
-        guard toolchain.frameworks == "stand-ins" else { return }
+        guard toolchain.frameworks == "stand-ins" else {
+            return print("proof: \(style): no mutations, as tests run with the stand-ins only")
+        }
         let start = Date()
         let survivors = try await Slots.shared.run {
             try Self.survivors(of: mutants, style: style, toolchain: toolchain)
         }
         for survivor in survivors { Issue.record("\(style): no test fails though \(survivor)") }
-        print(
-            """
-            proof: \(style): \(mutants.count - survivors.count) of \(mutants.count) mutations caught \
-            (\(all.count) there are; \(Int(Date().timeIntervalSince(start))) s)
-            """
+        Figures.shared.add(
+            style: style,
+            mutants: mutants.count,
+            caught: mutants.count - survivors.count,
+            seconds: Date().timeIntervalSince(start)
         )
     }
 
@@ -81,9 +88,9 @@ struct MutationTests {
         guard build.compilation.succeeded else {
             throw ProofError("mutants do not compile:\n\(build.compilation.text)")
         }
-        if mutants.allSatisfy({ $0.mutation.suite == nil }) { try checkControl(build) }
+        if mutants.contains(where: { $0.mutation.isOfModule }) { try checkControl(build) }
         return try mutants.compactMap { mutant in
-            let suite = mutant.mutation.suite ?? "\(mutant.module)[A-Za-z]*Tests"
+            let suite = mutant.mutation.suite(in: mutant.module)
             guard let run = try build.run(only: "\\.\(suite)/", timeout: 60) else { return mutant.mutation.what }
             guard run.count > 0 || !run.finished else {
                 throw ProofError("\(style): no test matches \"\(suite)\"\n\(run.text)")
@@ -98,11 +105,5 @@ struct MutationTests {
         guard let run, run.finished, run.failed.isEmpty, run.count > 0 else {
             throw ProofError("a module fails its tests without being broken\n\(run?.text ?? "")")
         }
-    }
-
-    /// Some, evenly spread.
-    private static func sample(_ all: [Mutation]) -> [Mutation] {
-        guard all.count > sampleSize else { return all }
-        return (0..<sampleSize).map { all[$0 * all.count / sampleSize] }
     }
 }

@@ -9,53 +9,136 @@ extension Mutation {
         let factory = "Sources/ViewFactory/{M}ViewFactory.swift"
         let service = "Sources/Services/Implementations/{M}Service.swift"
         return [
-            Mutation("an error is not shown", in: list, "        self.error = error\n", ""),
-            Mutation("the loading flag is left on", in: detail, "        defer { isLoading = false }\n", ""),
-            Mutation("a row opens the wrong route", in: list, "push(.detail(itemId: item.id))", "push(.list)"),
-            Mutation("a row opens nothing", in: list, "coordinator?.push(.detail(itemId: item.id))", "_ = item"),
             Mutation(
+                .errorNotShown,
+                "an error is not shown",
+                in: list,
+                "        self.error = error\n",
+                "",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .loadingFlagLeftOn,
+                "the loading flag is left on",
+                in: detail,
+                "        defer { isLoading = false }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .wrongRoute,
+                "a row opens the wrong route",
+                in: list,
+                "push(.detail(itemId: item.id))",
+                "push(.list)",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .navigationLeftOut,
+                "a row opens nothing",
+                in: list,
+                "coordinator?.push(.detail(itemId: item.id))",
+                "_ = item",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .parametersSwapped,
                 "parameters are swapped",
                 in: form,
                 "(itemId: itemId, title: title)",
-                "(itemId: title, title: itemId)"
+                "(itemId: title, title: itemId)",
+                suite: "{M}RenameViewModelTests"
             ),
-            Mutation("a deep link pushes nothing", in: coordinator, "push(.detail(itemId: itemId))", "break"),
             Mutation(
+                .other,
+                "a deep link pushes nothing",
+                in: coordinator,
+                "push(.detail(itemId: itemId))",
+                "break",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .parserBranchGone,
                 "a branch of the parser is gone",
                 in: route,
                 "components.count == 2 {",
-                "components.count == 99 {"
+                "components.count == 99 {",
+                suite: "{M}RouteTests"
             ),
-            Mutation("percent-encoding is dropped", in: route, "\\(itemId.urlEncoded)\"", "\\(itemId)\""),
-            Mutation("the service is not asked", in: list, "try await service.get{M}()", "[]"),
             Mutation(
+                .percentEncodingDropped,
+                "percent-encoding is dropped",
+                in: route,
+                "\\(itemId.urlEncoded)\"",
+                "\\(itemId)\"",
+                suite: "{M}RouteTests"
+            ),
+            Mutation(
+                .useCaseNotCalled,
+                "the service is not asked",
+                in: list,
+                "try await service.get{M}()",
+                "[]",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .coordinatorKeptAlive,
                 "the coordinator is kept alive",
                 in: detail,
                 "private weak var coordinator",
-                "private var coordinator"
+                "private var coordinator",
+                suite: "{M}DetailViewModelTests"
             ),
-            Mutation("a retry does nothing", in: list, "guard !hasLoaded else", "guard !hasLoaded, error == nil else"),
-            Mutation("the cache is never cleared", in: factory, "        viewModels.removeAll()\n", ""),
             Mutation(
+                .retryDoesNothing,
+                "a retry does nothing",
+                in: list,
+                "guard !hasLoaded else",
+                "guard !hasLoaded, error == nil else",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .cacheNeverCleared,
+                "the cache is never cleared",
+                in: factory,
+                "        viewModels.removeAll()\n",
+                "",
+                suite: "{M}ViewFactoryTests"
+            ),
+            Mutation(
+                .other,
                 "closed screens stay cached",
                 in: factory,
                 "viewModels.keep([.list] + openRoutes)",
-                "_ = openRoutes"
+                "_ = openRoutes",
+                suite: "{M}ViewFactoryTests"
             ),
-            Mutation("a cancelled load shows an error", in: detail, ", !(error is CancellationError)", ""),
             Mutation(
+                .other,
+                "a cancelled load shows an error",
+                in: detail,
+                ", !(error is CancellationError)",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "a request goes to the wrong place",
                 in: service,
                 "NetworkRequest(.get, \"{m}\")",
-                "NetworkRequest(.get, \"\")"
+                "NetworkRequest(.get, \"\")",
+                suite: "{M}ServiceTests"
             ),
             Mutation(
+                .other,
                 "the form stays open",
                 in: form,
                 "            coordinator?.dismiss()\n            await",
-                "            await"
+                "            await",
+                suite: "{M}RenameViewModelTests"
             ),
             Mutation(
+                .registrationMissing,
                 "a module is missing from the parser",
                 in: "Sources/Router/DeepLinkParser.swift",
                 "return {M}Route.parse(components, query: query)",
@@ -63,6 +146,7 @@ extension Mutation {
                 suite: "DeepLinkParserTests"
             ),
             Mutation(
+                .other,
                 "signing out leaves screens open",
                 in: "Sources/Coordinator/AppCoordinator.swift",
                 "        {m}Coordinator.reset()\n",
@@ -70,6 +154,7 @@ extension Mutation {
                 suite: "AppCoordinatorTests"
             ),
             Mutation(
+                .other,
                 "URLs are not decoded",
                 in: "Sources/Router/DeepLink.swift",
                 "$0.removingPercentEncoding ?? \"\"",

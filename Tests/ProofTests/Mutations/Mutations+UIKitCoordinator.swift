@@ -14,74 +14,152 @@ extension Mutation {
         let repository = "Data/Repositories/{M}RepositoryImpl.swift"
         let opening = "coordinator?.showDetail(itemId: item.id)"
         return [
-            Mutation("an error is not shown", in: list, "        showError = true\n", ""),
-            Mutation("the loading flag is left on", in: detail, "        defer { isLoading = false }\n", ""),
-            Mutation("a row opens another item", in: listScreen, opening, "coordinator?.showDetail(itemId: \"\")"),
-            Mutation("a row opens nothing", in: listScreen, opening, "_ = item"),
             Mutation(
+                .errorNotShown,
+                "an error is not shown",
+                in: list,
+                "        showError = true\n",
+                "",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .loadingFlagLeftOn,
+                "the loading flag is left on",
+                in: detail,
+                "        defer { isLoading = false }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .wrongRoute,
+                "a row opens another item",
+                in: listScreen,
+                opening,
+                "coordinator?.showDetail(itemId: \"\")",
+                suite: "{M}ViewControllerTests"
+            ),
+            Mutation(
+                .navigationLeftOut,
+                "a row opens nothing",
+                in: listScreen,
+                opening,
+                "_ = item",
+                suite: "{M}ViewControllerTests"
+            ),
+            Mutation(
+                .parametersSwapped,
                 "parameters are swapped",
                 in: form,
                 "(itemId: itemId, title: title)",
-                "(itemId: title, title: itemId)"
+                "(itemId: title, title: itemId)",
+                suite: "{M}RenameViewModelTests"
             ),
             Mutation(
+                .other,
                 "a deep link pushes nothing",
                 in: coordinator,
                 "                showDetail(itemId: itemId)\n",
-                "                break\n"
+                "                break\n",
+                suite: "{M}CoordinatorTests"
             ),
-            Mutation("a branch of the parser is gone", in: route, "        case 1:\n", "        case 99:\n"),
-            Mutation("the use case does not ask", in: useCase, "try await repository.get{M}()", "[]"),
             Mutation(
+                .parserBranchGone,
+                "a branch of the parser is gone",
+                in: route,
+                "        case 1:\n",
+                "        case 99:\n",
+                suite: "{M}RouteTests"
+            ),
+            Mutation(
+                .useCaseNotCalled,
+                "the use case does not ask",
+                in: useCase,
+                "try await repository.get{M}()",
+                "[]",
+                suite: "{M}UseCaseTests"
+            ),
+            Mutation(
+                .coordinatorKeptAlive,
                 "the coordinator is kept alive",
                 in: listScreen,
                 "    weak var coordinator",
-                "    var coordinator"
+                "    var coordinator",
+                suite: "{M}ViewControllerTests"
             ),
             Mutation(
+                .retryDoesNothing,
                 "a retry does nothing",
                 in: listScreen,
                 ") { [weak self] in\n        self?.refresh()",
-                ") { [weak self] in\n        _ = self"
+                ") { [weak self] in\n        _ = self",
+                suite: "{M}ViewControllerTests"
             ),
-            Mutation("a deep link leaves screens open", in: coordinator, "            returnToRoot()\n", ""),
             Mutation(
+                .cacheNeverCleared,
+                "a change leaves what is shown beneath as it was",
+                in: coordinator,
+                "        popViewController()\n        refreshScreens()\n",
+                "        popViewController()\n",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a deep link leaves screens open",
+                in: coordinator,
+                "            returnToRoot()\n",
+                "",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
                 "a cancelled load shows an error",
                 in: detail,
                 "        guard !(error is CancellationError) else { return }\n",
-                ""
+                "",
+                suite: "{M}DetailViewModelTests"
             ),
             Mutation(
+                .other,
                 "a request goes to the wrong place",
                 in: source,
                 "Endpoint(.get, \"{m}\", id)",
-                "Endpoint(.get, \"{m}\")"
+                "Endpoint(.get, \"{m}\")",
+                suite: "{M}RepositoryTests"
             ),
             Mutation(
+                .other,
                 "a screen has no coordinator",
                 in: coordinator,
                 "        viewController.coordinator = self\n        pushViewController(viewController, animated: false)",
-                "        pushViewController(viewController, animated: false)"
+                "        pushViewController(viewController, animated: false)",
+                suite: "{M}CoordinatorTests"
             ),
             Mutation(
+                .other,
                 "a flow gets another navigation controller",
                 in: container,
                 "navigationController: navigationController, container: self",
-                "navigationController: UINavigationController(), container: self"
+                "navigationController: UINavigationController(), container: self",
+                suite: "{M}DIContainerTests"
             ),
             Mutation(
+                .other,
                 "a change is not sent",
                 in: repository,
                 "try await remoteDataSource.remove{M}Entry(id: id)",
-                "_ = id"
+                "_ = id",
+                suite: "{M}RepositoryTests"
             ),
             Mutation(
+                .other,
                 "the detail opens the wrong screen",
                 in: detailScreen,
                 "coordinator?.showRename(itemId: ",
-                "coordinator?.showDetail(itemId: "
+                "coordinator?.showDetail(itemId: ",
+                suite: "{M}DetailViewControllerTests"
             ),
             Mutation(
+                .registrationMissing,
                 "a module is missing from the parser",
                 in: "Core/Navigation/DeepLinkParser.swift",
                 "return {M}Route.parse(link).map { .{m}($0) }",
@@ -89,6 +167,7 @@ extension Mutation {
                 suite: "DeepLinkParserTests"
             ),
             Mutation(
+                .percentEncodingDropped,
                 "percent-encoding is dropped",
                 in: "Core/Extensions/String+PercentEncoding.swift",
                 "CharacterSet(charactersIn: plain)",

@@ -1,13 +1,17 @@
-import Foundation
+public import Foundation
 
 /// Starts programs and waits for them.
-struct Shell: Sendable {
+public struct Shell: Sendable {
     /// What became of a program.
-    struct Result: Sendable {
-        var status: Int32
-        var output: String
-        var timedOut = false
+    public struct Result: Sendable {
+        /// The exit code, or the number of the signal that ended it.
+        public var status: Int32
+        public var output: String
+        /// Whether it was ended because it took too long.
+        public var timedOut = false
     }
+
+    public init() {}
 
     /// `Process` changes this program's own folder for a moment, so two must not be started at once.
     private static let starting = NSLock()
@@ -15,7 +19,7 @@ struct Shell: Sendable {
     /// Runs a program with its two outputs joined, in the order in which it wrote them.
     ///
     /// A program that is still running after `timeout` seconds is ended.
-    func run(
+    public func run(
         _ program: URL,
         _ arguments: [String],
         folder: URL? = nil,

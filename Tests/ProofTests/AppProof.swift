@@ -1,0 +1,62 @@
+import Foundation
+import StandInToolchain
+import Testing
+
+/// One app, to be compiled with warnings as errors in one mode for one system, its tests with it.
+struct AppProof: Sendable {
+    let style: String
+    /// What it is called in what is printed.
+    let name: String
+    let layout: AppLayout
+    let target: IOSVersion
+    let mode: LanguageMode
+    var runsTests = true
+
+    struct Result: Sendable {
+        let outcome: TestOutcome
+        let seconds: Double
+    }
+
+    /// Compiles the app and runs its tests; what goes wrong is recorded.
+    ///
+    /// - Parameter specs: The specs whose modules the app has, for the figures.
+    func check(specs: [String], at place: SourceLocation = #_sourceLocation) async throws {
+        let toolchain = try Proof.toolchain()
+        Figures.shared.head(toolchain.frameworks)
+        #expect(layout.modules.reduce(0) { $0 + $1.sources.count } > 0, sourceLocation: place)
+        #expect(layout.tests.reduce(0) { $0 + $1.sources.count } > 0, sourceLocation: place)
+        let result = try await Slots.shared.run {
+            let start = Date()
+            let outcome = try compiled(with: toolchain)
+            return Result(outcome: outcome, seconds: Date().timeIntervalSince(start))
+        }
+        if let complaint = complaint(about: result.outcome) {
+            Figures.shared.addFailure(of: self)
+            Issue.record("\(name): \(complaint)", sourceLocation: place)
+        } else {
+            Figures.shared.add(self, specs: specs, result: result)
+        }
+    }
+
+    /// Tests are run where the frameworks behave without a device: with the stand-ins.
+    private func compiled(with toolchain: StandInToolchain) throws -> TestOutcome {
+        guard runsTests, toolchain.frameworks == "stand-ins" else {
+            let modules = layout.modules + layout.tests.map { $0.in(mode.forTests) }
+            return TestOutcome(compilation: try toolchain.compile(modules, target: target, mode: mode), run: nil)
+        }
+        let build = try toolchain.build(layout.modules, tests: layout.tests, target: target, mode: mode)
+        return TestOutcome(compilation: build.compilation, run: try build.run(timeout: 300))
+    }
+
+    private func complaint(about outcome: TestOutcome) -> String? {
+        guard outcome.compilation.succeeded else {
+            let lines = outcome.compilation.diagnostics.map(\.description)
+            // Where there is no diagnostic to read, the compiler's whole text.
+            return "does not compile:\n" + (lines.isEmpty ? outcome.compilation.text : lines.joined(separator: "\n"))
+        }
+        guard let run = outcome.run else { return nil }
+        if !run.finished { return "the tests do not come to an end:\n\(run.text.suffix(4000))" }
+        if !run.failed.isEmpty { return "\(run.failed.joined(separator: "\n"))\n\(run.text.suffix(12000))" }
+        return run.passed.isEmpty ? "there are no tests" : nil
+    }
+}

@@ -1,0 +1,160 @@
+extension Mutation {
+    /// Ways to break `swiftui-mvvm`.
+    static let swiftUI: [Mutation] = {
+        let list = "Application/ViewModels/{M}ListViewModel.swift"
+        let detail = "Application/ViewModels/{M}DetailViewModel.swift"
+        let form = "Application/ViewModels/{M}RenameViewModel.swift"
+        let repository = "Infrastructure/Repositories/Implementations/{M}Repository.swift"
+        let transfer = "Infrastructure/Repositories/DTOs/{M}EntryDTO.swift"
+        let parser = "Presentation/Coordinator/Route+{M}.swift"
+        let links = "Presentation/Coordinator/Route+DeepLink.swift"
+        let builders = "Presentation/Coordinator/AppCoordinator+{M}.swift"
+        let base = "Application/ViewModels/BaseViewModel.swift"
+        return [
+            Mutation(
+                .wrongRoute,
+                "a row opens the wrong route",
+                in: list,
+                "to: .{m}Detail(itemId: item.id)",
+                "to: .{m}List",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .navigationLeftOut,
+                "a row opens nothing",
+                in: list,
+                "coordinator?.navigate(to: .{m}Detail(itemId: item.id))",
+                "_ = item",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .parametersSwapped,
+                "parameters are swapped",
+                in: form,
+                "(itemId: itemId, title: title)",
+                "(itemId: title, title: itemId)",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .parserBranchGone,
+                "a branch of the parser is gone",
+                in: parser,
+                "components.count == 2 {",
+                "components.count == 99 {",
+                suite: "{M}RouteTests"
+            ),
+            Mutation(
+                .useCaseNotCalled,
+                "nothing is asked for",
+                in: list,
+                "try await repository.get{M}()",
+                "[]",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .coordinatorKeptAlive,
+                "the coordinator is kept alive",
+                in: detail,
+                "private weak var coordinator",
+                "private var coordinator",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .retryDoesNothing,
+                "a retry does nothing",
+                in: list,
+                "guard !hasLoaded else",
+                "guard !hasLoaded, error == nil else",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .cacheNeverCleared,
+                "a change leaves what is shown beneath as it was",
+                in: detail,
+                "            await coordinator?.refresh()\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what is gone is loaded again",
+                in: detail,
+                "            hasLoaded = false",
+                "            //",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the form stays open",
+                in: form,
+                "            coordinator?.dismiss()\n            await",
+                "await",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a request goes to the wrong place",
+                in: repository,
+                "Endpoint(.delete, \"{m}\", id)",
+                "Endpoint(.delete, \"{m}\")",
+                suite: "{M}RepositoryTests"
+            ),
+            Mutation(
+                .other,
+                "a value is not taken over",
+                in: transfer,
+                "note: note)",
+                "note: nil)",
+                suite: "{M}RepositoryTests"
+            ),
+            Mutation(
+                .other,
+                "a URL leads to its screen alone",
+                in: links,
+                "[.{m}List, .{m}Detail(itemId: itemId), self]",
+                "[self]",
+                suite: "{M}IntegrationTests"
+            ),
+            Mutation(
+                .other,
+                "a screen is not refreshed",
+                in: builders,
+                "refreshing({M}DetailViewModel(",
+                "({M}DetailViewModel(",
+                suite: "{M}IntegrationTests"
+            ),
+            Mutation(
+                .registrationMissing,
+                "a module is missing from the parser",
+                in: "Presentation/Coordinator/RouteParser.swift",
+                "return Route.parse{M}(link)",
+                "return nil",
+                suite: "RouteParserTests"
+            ),
+            Mutation(
+                .percentEncodingDropped,
+                "percent-encoding is dropped",
+                in: "Infrastructure/Services/PercentEncoding.swift",
+                "CharacterSet(charactersIn: plain)",
+                "CharacterSet(charactersIn: plain + \"/?&= %+\")",
+                suite: "DeepLinkTests"
+            ),
+            Mutation(
+                .loadingFlagLeftOn,
+                "the loading flag is left on",
+                in: base,
+                "        defer { isLoading = false }\n",
+                "",
+                suite: "BaseViewModelTests"
+            ),
+            Mutation(
+                .errorNotShown,
+                "an error is not shown",
+                in: base,
+                "            self.error = error\n",
+                "",
+                suite: "BaseViewModelTests"
+            ),
+        ]
+    }()
+}

@@ -1,0 +1,189 @@
+extension Mutation {
+    /// Ways to break `swinject-packages`.
+    static let swinjectPackages: [Mutation] = {
+        let package = "Packages/{M}/Sources/{M}"
+        let list = "\(package)/{M}/ViewModels/{M}ViewModel.swift"
+        let detail = "\(package)/{M}Detail/ViewModels/{M}DetailViewModel.swift"
+        let form = "\(package)/{M}Rename/ViewModels/{M}RenameViewModel.swift"
+        let interactor = "\(package)/{M}Detail/Interactors/{M}DetailInteractor.swift"
+        let assembly = "\(package)/{M}Assembly.swift"
+        let coordinator = "\(package)/Shared/Coordinator/{M}Coordinator.swift"
+        let route = "\(package)/Shared/Routes/{M}Route.swift"
+        let repository = "\(package)/Shared/Repository/{M}Repository.swift"
+        return [
+            Mutation(
+                .errorNotShown,
+                "an error is not shown",
+                in: list,
+                "        self.error = error\n",
+                "",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .loadingFlagLeftOn,
+                "the loading flag is left on",
+                in: detail,
+                "        defer { isLoading = false }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .wrongRoute,
+                "the detail closes",
+                in: detail,
+                "showRename(itemId: itemId)",
+                "closeDetail()",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .navigationLeftOut,
+                "a row opens nothing",
+                in: list,
+                "coordinator?.showDetail(itemId: item.id)",
+                "_ = item",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .parametersSwapped,
+                "parameters are swapped",
+                in: form,
+                "(itemId: itemId, title: title)",
+                "(itemId: title, title: itemId)",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .registrationMissing,
+                "an interactor is not registered",
+                in: assembly,
+                """
+                        container.register({M}DetailInteractorProtocol.self) { resolver in
+                            {M}DetailInteractor(repository: resolver.resolve({M}RepositoryProtocol.self)!)
+                        }
+
+                """,
+                "",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .parserBranchGone,
+                "a branch of the parser is gone",
+                in: route,
+                "components.count == 2 {",
+                "components.count == 99 {",
+                suite: "{M}RouteTests"
+            ),
+            Mutation(
+                .useCaseNotCalled,
+                "nothing is asked for",
+                in: list,
+                "try await interactor.get{M}()",
+                "[]",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .coordinatorKeptAlive,
+                "the coordinator is kept alive",
+                in: detail,
+                "private weak var coordinator",
+                "private var coordinator",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .retryDoesNothing,
+                "a retry does nothing",
+                in: list,
+                "guard !hasLoaded else",
+                "guard !hasLoaded, error == nil else",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .cacheNeverCleared,
+                "a change leaves what is shown beneath as it was",
+                in: detail,
+                "            await coordinator?.refresh()\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a cancelled load shows an error",
+                in: detail,
+                ", !(error is CancellationError)",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the form stays open",
+                in: form,
+                "            coordinator?.closeRename()\n            await",
+                "await",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an interactor asks nothing",
+                in: interactor,
+                "try await repository.remove{M}Entry(id: id)",
+                "_ = id",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a request goes to the wrong place",
+                in: repository,
+                "Endpoint(.delete, \"{m}\", id)",
+                "Endpoint(.delete, \"{m}\")",
+                suite: "{M}RepositoryTests"
+            ),
+            Mutation(
+                .other,
+                "a flow that is left does not end",
+                in: coordinator,
+                "self?.finish()",
+                "_ = self",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a deep link pushes nothing",
+                in: coordinator,
+                """
+                        case .detail(let itemId):
+                            showDetail(itemId: itemId)
+
+                """,
+                """
+                        case .detail:
+                            break
+
+                """,
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .percentEncodingDropped,
+                "percent-encoding is dropped",
+                in: "Packages/Common/Sources/Common/Extensions/String+PercentEncoding.swift",
+                "CharacterSet(charactersIn: unreserved)",
+                "CharacterSet(charactersIn: unreserved + \"/?&= %+\")",
+                suite: "DeepLinkTests"
+            ),
+            Mutation(
+                .registrationMissing,
+                "a module is missing from the parser",
+                in: "App/DeepLinks/AppDeepLinkParser.swift",
+                "return {M}Route.parse(link).map { .{m}($0) }",
+                "return nil",
+                suite: "AppDeepLinkParserTests"
+            ),
+            Mutation(
+                .other,
+                "a link is not kept until somebody has signed in",
+                in: "Coordinators/AppCoordinator.swift",
+                "            pendingRoute = route\n",
+                "",
+                suite: "AppCoordinatorTests"
+            ),
+        ]
+    }()
+}

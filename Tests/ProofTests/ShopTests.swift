@@ -1,0 +1,39 @@
+import Foundation
+import StandInToolchain
+import Testing
+
+/// What a user gets from the first two commands: an app, and a module beside it.
+///
+/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+struct ShopTests {
+    private static let modes: [LanguageMode] = [.swift5Complete, .swift6, .xcode26]
+
+    @Test("an app and a module added to it compile in every mode, and their tests pass", arguments: Proof.styles)
+    func compilesAndPasses(style: String) async throws {
+        try await KnownProblem.allowing(.shop, in: style) {
+            let folder = try TemporaryFolder()
+            try Self.write(style, to: folder.url)
+            let layout = try AppLayout(of: folder.url, app: "Shop")
+            for mode in Self.modes {
+                let proof = AppProof(
+                    style: style,
+                    name: "\(style), the app Shop with the module Favorites, \(mode.rawValue)",
+                    layout: layout,
+                    target: Setting.oldest(of: style),
+                    mode: mode
+                )
+                try await proof.check(specs: ["Favorites"])
+            }
+        }
+    }
+
+    private static func write(_ style: String, to folder: URL) throws {
+        let scaffold = try Scaffold(app: folder)
+        try scaffold.run(["app", "Shop", "--style", style])
+        try scaffold.run([
+            "module", "Favorites", "--screens", "list,detail", "--use-cases", "getFavorites -> [Favorite]",
+            "--types", "Favorite(id: String, title: String)",
+        ])
+    }
+}
