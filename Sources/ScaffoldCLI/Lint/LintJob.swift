@@ -21,7 +21,12 @@ struct LintJob {
         progress.show("linting")
         defer { progress.clear() }
         var result = try planning { () throws(PlanError) in
-            try LintRun(style: style, rules: rules, settings: settings).lint(tree)
+            try LintRun(
+                style: style,
+                rules: rules,
+                frameworks: invocation.styles().frameworks,
+                settings: settings
+            ).lint(tree)
         }
         let isWhole = scope.isWhole
         try scope.filter(&result)

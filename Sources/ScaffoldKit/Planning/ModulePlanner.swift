@@ -4,7 +4,7 @@ import StencilEngine
 ///
 /// Nothing is written; the plan stands in the tree until that is committed.
 public struct ModulePlanner: Sendable {
-    private let style: Style
+    let style: Style
     private let frameworks: FrameworkNames
 
     public init(style: Style, frameworks: FrameworkNames) {
@@ -76,7 +76,7 @@ public struct ModulePlanner: Sendable {
         return plan
     }
 
-    private func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)
+    func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)
         -> ModulePieces
     {
         try ModulePieces(
@@ -180,7 +180,7 @@ public struct ModulePlanner: Sendable {
         return try contexts(prepared, app, PieceRenderer(style: style, conventions: prepared.conventions)).base
     }
 
-    private func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
+    func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree)
         return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
@@ -188,7 +188,7 @@ public struct ModulePlanner: Sendable {
     private typealias Resolved = (value: Module, notes: [Problem])
 
     /// Resolves the module and the style's options; the errors of both come together.
-    private func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {
+    func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
         let configuration = try AppConfiguration.read(in: tree)

@@ -57,7 +57,8 @@ struct PieceGrowth {
     }
 
     /// Where the piece's file stands: at its path, or where its first type is declared.
-    private func place(of piece: RenderedPiece, _ names: [String], in tree: FileTree) throws(PlanError) -> RelativePath {
+    private func place(of piece: RenderedPiece, _ names: [String], in tree: FileTree) throws(PlanError) -> RelativePath
+    {
         if try read(piece.path, in: tree) != nil, record.owns(piece.path.text) || !isKnown { return piece.path }
         let stem = piece.path.name.dropLast(".swift".count)
         let first = names.first { $0 == stem } ?? names.first

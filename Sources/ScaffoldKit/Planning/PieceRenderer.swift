@@ -21,7 +21,30 @@ struct PieceRenderer {
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
-        return RenderedPiece(piece: piece, path: path, text: finished(text, path, context))
+        return RenderedPiece(
+            piece: piece,
+            path: path,
+            text: finished(text, path, context),
+            demands: try demands(of: piece, in: context)
+        )
+    }
+
+    private func demands(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> [Requirement] {
+        var demands: [Requirement] = []
+        for requirement in piece.requires {
+            var rendered = requirement
+            switch requirement.demand {
+            case .declaration(var pattern, let inherits):
+                pattern.name = try inline(pattern.name, at: requirement.mark, in: context)
+                var names: [String] = []
+                for name in inherits { names.append(try inline(name, at: requirement.mark, in: context)) }
+                rendered.demand = .declaration(pattern, inherits: names)
+            case .member(let name, let modifiers):
+                rendered.demand = .member(try inline(name, at: requirement.mark, in: context), modifiers: modifiers)
+            }
+            demands.append(rendered)
+        }
+        return demands
     }
 
     func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {

@@ -63,7 +63,13 @@ struct PlanWriter {
         let isOurs = standing.map { old.hash(of: path.text) == ContentHash(of: $0).description } ?? true
         let text = KeptSpecText(style: style.name).text(of: spec, named: module.type, over: standing, isOurs: isOurs)
         let keeps = standing.map { _ in text.isKept } ?? true
-        try put(text.text, at: path, piece: bookkeeping("Module spec"), replaces: overwrites || isOurs || keeps, in: &tree)
+        try put(
+            text.text,
+            at: path,
+            piece: bookkeeping("Module spec"),
+            replaces: overwrites || isOurs || keeps,
+            in: &tree
+        )
         files.append(ModuleRecord.File(path: path.text, text: text.text))
         var record = made
         record.files = files + (try left(of: old, in: tree))
@@ -72,7 +78,8 @@ struct PlanWriter {
             return known
         }
         record.insertions += old.insertions.filter { known in !record.insertions.contains(where: known.isSame) }
-        record.texts = old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
+        record.texts =
+            old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
         try put(
             record.text,

@@ -3,6 +3,8 @@ struct RenderedPiece: Sendable {
     var piece: Piece
     var path: RelativePath
     var text: String
+    /// What has to be found of it, with the names that it has here.
+    var demands: [Requirement] = []
 
     var isSwift: Bool { path.fileExtension == "swift" }
 }

@@ -16,9 +16,23 @@ public struct RuleSet: Sendable {
             if let text = style.templates[path] { reader.read(YAMLSource(name: name, text: text)) }
         }
         guard !reader.problems.hasErrors else { throw reader.problems }
+        let known = Set(reader.rules.map(\.id))
+        var problems = Problems()
+        for (id, mark) in Self.named(by: style.manifest) where !known.contains(id) {
+            let hint = Suggestion(among: known).hint(for: id)
+            problems.add(Problem("there is no rule \"\(id)\"", at: mark, hint: hint))
+        }
+        guard !problems.hasErrors else { throw problems }
         rules = reader.rules
         roles = reader.roles
         shape = reader.shape
+    }
+
+    /// The rules that the manifest's pieces, requirements and wirings name.
+    private static func named(by manifest: StyleManifest) -> [(id: String, mark: SourceMark)] {
+        let pieces = manifest.pieces.compactMap { piece in piece.rule.map { ($0, piece.mark) } }
+        let demands = manifest.pieces.flatMap(\.requires).compactMap { demand in demand.rule.map { ($0, demand.mark) } }
+        return pieces + demands + manifest.wirings.compactMap { wiring in wiring.rule.map { ($0, wiring.mark) } }
     }
 
     public subscript(id: String) -> Rule? { rules.first { $0.id == id } }

@@ -5,9 +5,17 @@ public struct LintRun: Sendable {
     private let style: Style
     private let rules: RuleSet
     private let settings: LintSettings
+    private let frameworks: FrameworkNames
 
-    public init(style: Style, rules: RuleSet, settings: LintSettings = LintSettings()) {
+    /// - Parameter frameworks: The names that the planner keeps away from.
+    public init(
+        style: Style,
+        rules: RuleSet,
+        frameworks: FrameworkNames,
+        settings: LintSettings = LintSettings()
+    ) {
         self.style = style
+        self.frameworks = frameworks
         self.rules = rules
         self.settings = settings
     }
@@ -27,8 +35,10 @@ public struct LintRun: Sendable {
     /// - Throws: `PlanError` where the app cannot be read.
     public func lint(_ tree: FileTree) throws(PlanError) -> Result {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
+        let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
+        let found = try planned.merged(with: Linter(active).findings(in: app), in: tree)
         return Result(
-            findings: settled(suppressed(Linter(active).findings(in: app), in: app)).sorted(),
+            findings: settled(suppressed(found, in: app)).sorted(),
             modules: app.modules.modules.map(\.name),
             files: app.index.files.count,
             app: app

@@ -11,7 +11,11 @@ struct GoldenTreeTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Golden/\(name)/list-detail")
         guard FileManager.default.fileExists(atPath: root.path) else { return }
-        let run = LintRun(style: try Styles.style(name), rules: try Styles.rules(name))
+        let run = LintRun(
+            style: try Styles.style(name),
+            rules: try Styles.rules(name),
+            frameworks: Styles.library.frameworks
+        )
         let result = try run.lint(FileTree(root: root.path))
         #expect(result.findings.map(\.line) == [])
         #expect(!result.modules.isEmpty)

@@ -19,6 +19,8 @@ struct WiringPlanner {
 
     /// What each wiring put into which file.
     private(set) var insertions: [WiringInsertion] = []
+    /// The wirings that changed a file, with its path.
+    private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
     /// Reads the app as it will be with the module's own files.
     init(_ tree: FileTree) throws(PlanError) {
@@ -108,6 +110,7 @@ struct WiringPlanner {
         if let bytes {
             do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
             sources.update(path, bytes)
+            made.append((wiring, path))
         }
         let index = touched.firstIndex { $0.path == path.text } ?? touched.count
         if index == touched.count {

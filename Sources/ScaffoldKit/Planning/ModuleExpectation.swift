@@ -1,0 +1,113 @@
+/// What a module whose spec is kept consists of: the pieces that the planner would write, and the entries that it would make
+/// in the app's files.
+public struct ModuleExpectation: Sendable {
+    /// A file of the module.
+    public struct Piece: Sendable {
+        /// The piece's id and title in the manifest.
+        public let id: String
+        public let title: String
+        /// The rule that reports it missing, where the manifest names one.
+        public let rule: String?
+        public let section: String?
+        /// Where it goes, and what would stand there.
+        public let path: RelativePath
+        public let text: String
+        /// What has to be found of it, wherever it stands.
+        public let demands: [Requirement]
+        /// Whether it joins a string catalogue instead of being a file of its own.
+        public let isMerged: Bool
+
+        public var isSwift: Bool { path.fileExtension == "swift" }
+    }
+
+    /// An entry in a file of the app.
+    public struct Entry: Sendable, Hashable {
+        public let id: String
+        public let title: String
+        public let rule: String?
+        public let section: String?
+        /// The file that it belongs in.
+        public let path: RelativePath
+    }
+
+    public let module: String
+    public let pieces: [Piece]
+    let wirings: [RenderedWiring]
+    let rendered: [RenderedPiece]
+}
+
+/// Says what modules consist of and what they lack, reading the app once for all of them.
+public struct ModuleExpectations: Sendable {
+    private let planner: ModulePlanner
+    private let app: AppSurvey
+
+    /// - Throws: `PlanError` where the app cannot be read.
+    public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
+        planner = ModulePlanner(style: style, frameworks: frameworks)
+        app = try planner.survey(of: tree)
+    }
+
+    /// What a module consists of.
+    ///
+    /// - Throws: `PlanError` for a spec that is not sound.
+    public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
+        let style = planner.style
+        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree)
+        var renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        let contexts = try planner.contexts(prepared, app, renderer)
+        let rendered = try contexts.pieces(&renderer)
+        let isOfStyle = style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
+        return ModuleExpectation(
+            module: prepared.module.type,
+            pieces: rendered.map { piece in
+                ModuleExpectation.Piece(
+                    id: piece.piece.id,
+                    title: piece.piece.title,
+                    rule: piece.piece.rule ?? piece.demands.lazy.compactMap(\.rule).first,
+                    section: piece.piece.section,
+                    path: piece.path,
+                    text: piece.text,
+                    demands: piece.demands,
+                    isMerged: piece.piece.merge != nil
+                )
+            },
+            wirings: isOfStyle ? try contexts.wirings(renderer) : [],
+            rendered: rendered
+        )
+    }
+
+    /// Writes the pieces of these ids that have no file yet, the texts that the catalogue lacks, and the entries that the
+    /// app's files lack.
+    ///
+    /// - Returns: The entries, and the paths of the pieces, that were made.
+    public func fill(
+        _ expectation: ModuleExpectation,
+        writing isWanted: (ModuleExpectation.Piece) -> Bool,
+        in tree: inout FileTree
+    ) throws(PlanError) -> (pieces: [ModuleExpectation.Piece], entries: [ModuleExpectation.Entry]) {
+        var made: [ModuleExpectation.Piece] = []
+        var writer = PlanWriter(style: planner.style, overwrites: false)
+        for (piece, rendered) in zip(expectation.pieces, expectation.rendered) {
+            if !piece.isMerged, !isWanted(piece) { continue }
+            let before = try read(piece.path, in: tree)
+            try writer.add(rendered, to: &tree)
+            if try read(piece.path, in: tree) != before { made.append(piece) }
+        }
+        var wiring = try WiringPlanner(tree)
+        for rendered in expectation.wirings { try wiring.add(rendered, to: &tree) }
+        let entries = wiring.made.map { wiring, path in
+            ModuleExpectation.Entry(
+                id: wiring.id,
+                title: wiring.title,
+                rule: wiring.rule,
+                section: wiring.section,
+                path: path
+            )
+        }
+        return (made, entries)
+    }
+
+    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
+        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
+    }
+}

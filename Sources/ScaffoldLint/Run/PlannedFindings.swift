@@ -1,0 +1,233 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Finds what the planner would still add to modules whose specs are kept: missing pieces, declarations, members and
+/// entries.
+struct PlannedFindings {
+    let style: Style
+    let rules: RuleSet
+    let frameworks: FrameworkNames
+    let app: AppView
+
+    /// What is missing in one module.
+    struct Gap {
+        let finding: Finding
+        /// The text of the piece, where a whole one is missing: what it declares is then no finding of its own.
+        let text: String?
+        let isEntry: Bool
+    }
+
+    /// The findings, with those of `known` that say the same less well left out.
+    func merged(with known: [Finding], in tree: FileTree) throws(PlanError) -> [Finding] {
+        let modules = app.modules.modules.filter(\.isKept)
+        guard !modules.isEmpty else { return known }
+        let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
+        var all = known
+        for module in modules {
+            guard let (spec, problems) = try? KeptSpec.read(module.name, in: tree), !problems.hasErrors,
+                let expectation = try? expectations.expectation(of: spec, in: tree)
+            else { continue }
+            all = merge(try gaps(module, expectation, expectations, tree), into: all, module)
+        }
+        return all
+    }
+
+    // MARK: - Gaps
+
+    private func gaps(
+        _ module: LintModule,
+        _ expectation: ModuleExpectation,
+        _ expectations: ModuleExpectations,
+        _ tree: FileTree
+    ) throws(PlanError) -> [Gap] {
+        var gaps: [Gap] = []
+        var missing: Set<RelativePath> = []
+        for piece in expectation.pieces where !piece.isMerged {
+            if try isMissing(piece, in: tree) {
+                missing.insert(piece.path)
+                gaps.append(gap(piece, of: module))
+            } else {
+                gaps += demands(of: piece, module)
+            }
+        }
+        var copy = tree
+        let filled = try expectations.fill(expectation, writing: { missing.contains($0.path) }, in: &copy)
+        gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
+        gaps += filled.entries.compactMap { entry(of: $0, module) }
+        return gaps
+    }
+
+    /// Whether there is neither the file nor, under any other name, what it declares.
+    private func isMissing(_ piece: ModuleExpectation.Piece, in tree: FileTree) throws(PlanError) -> Bool {
+        do throws(FileTreeError) {
+            if try tree.hasFile(piece.path) { return false }
+        } catch {
+            throw .files(error)
+        }
+        guard piece.isSwift else { return true }
+        let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
+        guard !declared.isEmpty else { return !app.index.files.contains { $0.path.name == piece.path.name } }
+        return !declared.allSatisfy { app.index.type($0) != nil }
+    }
+
+    private func gap(_ piece: ModuleExpectation.Piece, of module: LintModule) -> Gap {
+        let finding = finding(
+            piece.rule ?? "piece.missing",
+            or: "piece.missing",
+            id: piece.id,
+            at: place(of: module),
+            declaration: "\(module.name)(\(piece.path.name))",
+            ["module": module.name, "title": piece.title, "path": piece.path.text, "name": piece.title],
+            section: piece.section,
+            module
+        )
+        return Gap(finding: finding, text: piece.text, isEntry: false)
+    }
+
+    private func entry(of entry: ModuleExpectation.Entry, _ module: LintModule) -> Gap? {
+        guard let file = app.index.files.firstIndex(where: { $0.path == entry.path }) else {
+            let finding = finding(
+                entry.rule ?? "wire.missing",
+                or: "wire.missing",
+                id: entry.id,
+                at: (entry.path.text, .start),
+                declaration: "\(module.name)(\(entry.id))",
+                ["module": module.name, "title": entry.title],
+                section: entry.section,
+                module
+            )
+            return Gap(finding: finding, text: nil, isEntry: true)
+        }
+        let type = app.index.files[file].outline.declarations.first { $0.kind.hasMembers }
+        let span = type.map { app.index.files[file].span($0.nameRange) } ?? .start
+        let finding = finding(
+            entry.rule ?? "wire.missing",
+            or: "wire.missing",
+            id: entry.id,
+            at: (entry.path.text, span),
+            declaration: "\(module.name)(\(entry.id))",
+            ["module": module.name, "title": entry.title],
+            section: entry.section,
+            module
+        )
+        return Gap(finding: finding, text: nil, isEntry: true)
+    }
+
+    // MARK: - Demands
+
+    private func demands(of piece: ModuleExpectation.Piece, _ module: LintModule) -> [Gap] {
+        piece.demands.compactMap { demand in
+            let rule = demand.rule ?? "declaration.missing"
+            guard let lack = lack(demand.demand) else { return nil }
+            let owner =
+                lack.owner
+                ?? app.file(piece.path.text)?.outline.declarations
+                .lazy.compactMap { app.index.type($0.name) }.first
+            let place =
+                owner.map { type -> (String, SourceSpan) in
+                    let file = app.index.file(of: type.place)
+                    return (file.path.text, file.span(type.place.declaration.nameRange))
+                } ?? place(of: module)
+            let finding = finding(
+                rule,
+                or: "declaration.missing",
+                id: piece.id,
+                at: place,
+                declaration: lack.name,
+                ["module": module.name, "title": piece.title, "name": lack.name, "detail": "it is missing"],
+                section: piece.section,
+                module
+            )
+            return Gap(finding: finding, text: nil, isEntry: false)
+        }
+    }
+
+    /// What a demand asks for and the app lacks, with the type that it would be found in.
+    private func lack(_ demand: Requirement.Demand) -> (name: String, owner: IndexedType?)? {
+        switch demand {
+        case .declaration(let pattern, let inherits):
+            if pattern.keyword == "extension" { return nil }
+            guard let type = app.index.type(pattern.name) else {
+                return ("\(pattern.keyword) \(pattern.name)", nil)
+            }
+            guard let base = inherits.first(where: { !app.index.isKind(type, of: [$0]) }) else { return nil }
+            return type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+                ? nil : ("\(pattern.name): \(base)", type)
+        case .member(let path, _):
+            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+            let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
+            guard let type = app.index.type(owner) else { return nil }
+            let all = [type] + type.superclasses(in: app.index)
+            return all.contains { !$0.members(named: name).isEmpty } ? nil : (path, type)
+        }
+    }
+
+    // MARK: - Findings
+
+    private func place(of module: LintModule) -> (String, SourceSpan) {
+        guard let anchor = module.anchors.first else { return (".scaffold/modules/\(module.name).yml", .start) }
+        let file = app.index.file(of: anchor.place)
+        return (file.path.text, file.span(anchor.place.declaration.nameRange))
+    }
+
+    private func finding(
+        _ id: String,
+        or other: String,
+        id piece: String,
+        at place: (file: String, span: SourceSpan),
+        declaration: String,
+        _ values: KeyValuePairs<String, String>,
+        section: String?,
+        _ module: LintModule
+    ) -> Finding {
+        let rule = rules[id] ?? rules[other]
+        // A check's own words speak of what it found; what is missing has the words for that.
+        let words = rule.map { $0.check is Planned ? $0 : rules[other] ?? $0 }
+        return Finding(
+            rule: rule?.id ?? other,
+            severity: rule?.severity ?? .error,
+            file: place.file,
+            span: place.span,
+            declaration: declaration,
+            message: MessageText.fill(words?.message ?? "", values),
+            why: rule?.why ?? "",
+            section: rule?.section ?? section,
+            module: module.name,
+            piece: piece,
+            fix: .plan(module: module.name, piece: piece)
+        )
+    }
+
+    // MARK: - Merging
+
+    /// One missing piece is one finding: what a check says about what the piece declares goes, and of several entries of
+    /// one rule one is told.
+    private func merge(_ gaps: [Gap], into known: [Finding], _ module: LintModule) -> [Finding] {
+        var all = known
+        for gap in gaps {
+            let finding = gap.finding
+            if let text = gap.text {
+                let names = Outline(text)
+                all.removeAll { other in
+                    other.rule == finding.rule && other.module == module.name && other.piece == nil
+                        && names.mentions(other.declaration)
+                }
+                all.append(finding)
+            } else if let index = all.firstIndex(where: { $0.rule == finding.rule && $0.module == module.name }) {
+                if all[index].fix == nil { all[index].fix = finding.fix }
+                if all[index].piece == nil { all[index].piece = finding.piece }
+            } else {
+                all.append(finding)
+            }
+        }
+        return all
+    }
+}
+
+extension Outline {
+    /// Whether the text names the type of a declaration's path.
+    fileprivate func mentions(_ declaration: String) -> Bool {
+        let type = declaration.prefix { $0 != "." && $0 != "(" }
+        return tokens.contains { $0.kind == .identifier && source.bytes(in: $0.range).elementsEqual(type.utf8) }
+    }
+}
