@@ -40,7 +40,11 @@ let package = Package(
         ),
         .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
         .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),
-        .testTarget(name: "ScaffoldCLITests", dependencies: ["ScaffoldCLI"], exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ScaffoldCLITests",
+            dependencies: ["ScaffoldCLI", "ScaffoldKit", "BuiltInStyles"],
+            exclude: ["Snapshots"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -46,7 +46,7 @@ enum CandidatesCommand {
         case .commands:
             invocation.path.root.definition().listedSubcommands.map(\.name)
         case .styles:
-            invocation.styles().names
+            ((try? invocation.stylesHere()) ?? invocation.styles()).names
         case .rules:
             rules(of: invocation.styles())
         case .modules:

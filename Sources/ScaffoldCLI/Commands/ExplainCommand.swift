@@ -47,7 +47,7 @@ enum ExplainCommand {
         if let rule = own[name] { return rule }
         var known = own.rules.map(\.id)
         if invocation.values[ModuleOptions.style] == nil {
-            let library = invocation.styles()
+            let library = try invocation.stylesHere()
             for style in library.names {
                 guard let style = try? library.style(Located(style, at: SourceMark(source: style))),
                     let rules = try? RuleSet(of: style)
@@ -65,8 +65,10 @@ enum ExplainCommand {
     private static func ruleSet(_ invocation: Invocation) throws(CommandFailure) -> RuleSet {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
         let stated = invocation.values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
+        let tree = FileTree(root: location.folder)
+        let library = try invocation.styles(of: tree)
         do throws(PlanError) {
-            let (style, _) = try StyleFinder(invocation.styles()).find(stated, in: FileTree(root: location.folder))
+            let (style, _) = try StyleFinder(library).find(stated, in: tree)
             do throws(Problems) { return try RuleSet(of: style) } catch { throw .problems(error) }
         } catch {
             throw CommandFailure(error)

@@ -4,8 +4,11 @@ enum StyleCommand {
 
     private static var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Show the styles: the architectures that modules are written in.",
-            subcommands: [StyleListCommand.command, StyleShowCommand.command]
+            abstract: "Show, make and try styles: the architectures that modules are written in.",
+            subcommands: [
+                StyleListCommand.command, StyleShowCommand.command, StyleNewCommand.command,
+                StyleEjectCommand.command, StyleTestCommand.command,
+            ]
         )
     }
 }

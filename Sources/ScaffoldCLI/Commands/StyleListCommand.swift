@@ -19,7 +19,7 @@ enum StyleListCommand {
     private static func run(_ invocation: Invocation) -> ExitCode {
         let console = invocation.console
         return FailureReport(asJSON: invocation.values[json], console: console).around { () throws(CommandFailure) in
-            let manifests = try manifests(invocation.styles())
+            let manifests = try manifests(try invocation.stylesHere())
             if invocation.values[json] {
                 let styles = YAMLValue.members(["styles": .array(manifests.map(object))])
                 console.output.writeLine(JSONWriter.write(styles))

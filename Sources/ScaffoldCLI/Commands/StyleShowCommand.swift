@@ -38,8 +38,9 @@ enum StyleShowCommand {
 
     private static func manifest(_ invocation: Invocation) throws(CommandFailure) -> StyleManifest {
         let name = Located(invocation.values[style] ?? "", at: SourceMark(source: "<style>"))
+        let styles = try invocation.stylesHere()
         do throws(Problems) {
-            return try invocation.styles().style(name).manifest
+            return try styles.style(name).manifest
         } catch {
             throw CommandFailure(error)
         }

@@ -51,7 +51,7 @@ struct LintJob {
     }
 
     private func prepare(_ tree: FileTree) throws(CommandFailure) -> (Style, RuleSet, LintSettings) {
-        let library = invocation.styles()
+        let library = try invocation.styles(of: tree)
         let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
         return try planning { () throws(PlanError) in
             let (style, _) = try StyleFinder(library).find(stated, in: tree)

@@ -18,8 +18,9 @@ struct AdoptRun {
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
         let name = Located(values[AdoptCommand.name] ?? "", at: SourceMark(source: "NAME", column: 1))
         let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style", column: 1)) }
+        let styles = try invocation.styles(of: tree)
         do throws(PlanError) {
-            let (style, note) = try StyleFinder(invocation.styles()).find(stated, in: tree)
+            let (style, note) = try StyleFinder(styles).find(stated, in: tree)
             var plan = try AdoptionPlanner(style: style)
                 .plan(name, overwrites: values[ModuleOptions.force], in: &tree)
             if let note { plan.notes.insert(note, at: 0) }

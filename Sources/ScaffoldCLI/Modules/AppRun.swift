@@ -19,7 +19,7 @@ struct AppRun {
     }
 
     private func plan(_ spec: AppSpec, _ problems: Problems, in tree: inout FileTree) throws(CommandFailure) -> Plan {
-        let library = invocation.styles()
+        let library = try invocation.styles(of: tree)
         do throws(PlanError) {
             let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             let planner = AppPlanner(style: style, frameworks: library.frameworks)

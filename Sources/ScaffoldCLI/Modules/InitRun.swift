@@ -21,8 +21,9 @@ struct InitRun {
         flags.options = values[all: ModuleOptions.option]
         let (stated, problems) = flags.spec()
         guard !problems.hasErrors else { throw CommandFailure(problems) }
+        let styles = try invocation.styles(of: tree)
         do throws(PlanError) {
-            let (style, note) = try StyleFinder(invocation.styles()).find(stated.style, in: tree)
+            let (style, note) = try StyleFinder(styles).find(stated.style, in: tree)
             var plan = try ConfigurationPlanner(style: style)
                 .plan(options: stated.options, overwrites: values[ModuleOptions.force], in: &tree)
             if let note { plan.notes.insert(note, at: 0) }

@@ -10,7 +10,7 @@ struct PreparedModule {
     init(_ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
         let values = invocation.values
         let (spec, problems) = try RequestedSpec(values, console: invocation.console).read(in: tree)
-        let library = invocation.styles()
+        let library = try invocation.styles(of: tree)
         request = ModuleRequest(
             spec: spec,
             problems: problems,

@@ -149,7 +149,7 @@ struct JSONScanner {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                guard let found = String(validating: text, as: UTF8.self) else {
+                guard let found = String(utf8: text) else {
                     throw Failure(message: "this text is not UTF-8", offset: start)
                 }
                 return found

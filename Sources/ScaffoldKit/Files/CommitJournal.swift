@@ -54,7 +54,7 @@ struct CommitJournal: Hashable {
             return headerBytes.starts(with: bytes) ? .unfinished : .foreign
         }
         guard bytes.suffix(footer.utf8.count + 2).elementsEqual("\n\(footer)\n".utf8) else { return .unfinished }
-        guard let text = String(validating: bytes, as: UTF8.self) else { return .foreign }
+        guard let text = String(utf8: bytes) else { return .foreign }
         var journal = CommitJournal()
         for line in text.split(separator: "\n").dropFirst().dropLast() {
             guard journal.take(line) else { return .foreign }

@@ -101,6 +101,6 @@ extension DiskAccess {
         if count == 1, bytes[0] == dot { return nil }
         if count == 2, bytes[0] == dot, bytes[1] == dot { return nil }
         guard wanted(bytes) else { return nil }
-        return String(validating: bytes, as: UTF8.self)
+        return String(utf8: bytes)
     }
 }

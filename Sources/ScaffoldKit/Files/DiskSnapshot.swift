@@ -108,7 +108,7 @@ final class DiskSnapshot {
             case .folder?: return .folder
             case .link?:
                 let target = try disk.linkTarget(root.absolute(path))
-                return String(validating: target, as: UTF8.self).map { .link(target: $0) } ?? .file
+                return String(utf8: target).map { .link(target: $0) } ?? .file
             case .file?, .other?: return .file
             case nil: return .missing
             }

@@ -38,6 +38,9 @@ struct ModulePieces {
         return found
     }
 
+    /// What the style's modules consist of.
+    var pieces: [Piece] { style.manifest.pieces }
+
     /// The entries that the module needs in files of the app.
     func wirings(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedWiring] {
         var found: [RenderedWiring] = []
@@ -49,7 +52,7 @@ struct ModulePieces {
         return found
     }
 
-    private func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {
+    func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {
         switch scope {
         case .app, .module: [base]
         case .screen: module.screens.map { with("screen", builder.screenValue($0)) }

@@ -185,7 +185,7 @@ public struct ModulePlanner: Sendable {
         return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
 
-    private typealias Resolved = (value: Module, notes: [Problem])
+    typealias Resolved = (value: Module, notes: [Problem])
 
     /// Resolves the module and the style's options; the errors of both come together.
     func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {

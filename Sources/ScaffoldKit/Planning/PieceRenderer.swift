@@ -90,7 +90,7 @@ struct PieceRenderer {
             if let known = parsed[name] {
                 template = known
             } else {
-                template = try engine.parse(style.templates[name] ?? "", name: "\(style.name)/\(name)")
+                template = try engine.parse(style.templates[name] ?? "", name: style.place(of: name))
                 parsed[name] = template
             }
             return try engine.render(template, context: context, cache: &cache)

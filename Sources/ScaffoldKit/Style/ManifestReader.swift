@@ -6,24 +6,29 @@ struct ManifestReader {
     private let source: YAMLSource
     /// The paths of the templates in the style's folder.
     private let templates: Set<String>
+    /// The manifest that this one extends: what is not said here is as it is there.
+    private let base: StyleManifest?
     private var problems = Problems()
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
-        "reserved-members", "names", "app", "pieces", "wiring",
+        "reserved-members", "names", "app", "pieces", "wiring", "extends", "without",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
     ]
 
-    init(_ source: YAMLSource, templates: Set<String>) {
+    init(_ source: YAMLSource, templates: Set<String>, extending base: StyleManifest? = nil) {
         self.source = source
         self.templates = templates
+        self.base = base
     }
 
     /// The manifest with all its problems; `nil` where there are errors.
-    static func read(_ source: YAMLSource, templates: Set<String>) -> (manifest: StyleManifest?, problems: Problems) {
-        var reader = ManifestReader(source, templates: templates)
+    static func read(_ source: YAMLSource, templates: Set<String>, extending base: StyleManifest? = nil) -> (
+        manifest: StyleManifest?, problems: Problems
+    ) {
+        var reader = ManifestReader(source, templates: templates, extending: base)
         do throws(Problem) {
             let manifest = reader.manifest(try source.root())
             return (reader.problems.hasErrors ? nil : manifest, reader.problems)
@@ -43,19 +48,22 @@ struct ManifestReader {
             )
         }
         let name = reader.requiredText("name")?.value ?? ""
+        let left = Set(without(&reader))
         let manifest = StyleManifest(
             name: name,
-            title: reader.text("title")?.value ?? name,
-            summary: reader.text("summary")?.value ?? "",
+            title: reader.text("title")?.value ?? base?.title ?? name,
+            summary: reader.text("summary")?.value ?? base?.summary ?? "",
             minimumIOS: minimum(&reader),
-            options: options(&reader),
+            options: (base?.options ?? []).overlaid(with: options(&reader), by: \.name),
             naming: naming(&reader),
-            reserved: reader.texts("reserved").map(\.value),
-            reservedMembers: reader.texts("reserved-members").map(\.value),
-            app: app(&reader),
-            names: names(&reader),
-            pieces: pieces(reader.list("pieces"), defaultScope: .module),
-            wirings: wirings(reader.list("wiring"))
+            reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
+            reservedMembers: (base?.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
+            app: app(&reader, without: left),
+            names: (base?.names ?? [:]).merging(names(&reader)) { $1 },
+            pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
+                .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
+            wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
+                .overlaid(with: wirings(reader.list("wiring")), by: \.id)
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
         problems.add(reader.problems.all)
@@ -63,8 +71,21 @@ struct ManifestReader {
         return manifest
     }
 
+    /// The pieces and wirings of the extended style that this one does without.
+    private mutating func without(_ reader: inout MappingReader) -> [String] {
+        let known = (base.map { $0.pieces + $0.app.pieces } ?? []).map(\.id) + (base?.wirings ?? []).map(\.id)
+        return reader.texts("without").map { name in
+            if !known.contains(name.value) {
+                let hint = Suggestion(among: known).hint(for: name.value)
+                let owner = base.map { "the style \"\($0.name)\" has" } ?? "the style extends none that has"
+                reader.add("\(owner) no piece or wiring \"\(name.value)\"", at: name.mark, hint: hint)
+            }
+            return name.value
+        }
+    }
+
     private mutating func minimum(_ reader: inout MappingReader) -> String {
-        guard let node = reader.value("minimum") else { return "15.0" }
+        guard let node = reader.value("minimum") else { return base?.minimumIOS ?? "15.0" }
         var minimum = mapping(node, "\"minimum\"", ["iOS"])
         let version = minimum.version("iOS")
         problems.add(minimum.problems.all)
@@ -142,7 +163,9 @@ struct ManifestReader {
 
     private mutating func naming(_ reader: inout MappingReader) -> StyleNaming {
         let usual = "{{ module.type }}{{ screen.pascal }}"
-        guard let node = reader.value("naming") else { return StyleNaming(rootScreen: usual, screen: usual) }
+        guard let node = reader.value("naming") else {
+            return base?.naming ?? StyleNaming(rootScreen: usual, screen: usual)
+        }
         var naming = mapping(node, "\"naming\"", ["root-screen", "screen"])
         let screen = naming.text("screen")?.value ?? usual
         let result = StyleNaming(rootScreen: naming.text("root-screen")?.value ?? screen, screen: screen)
@@ -150,10 +173,10 @@ struct ManifestReader {
         return result
     }
 
-    private mutating func app(_ reader: inout MappingReader) -> StyleManifest.BaseApp {
-        guard let node = reader.value("app") else {
-            return StyleManifest.BaseApp(entry: nil, pieces: [], xcode: nil, modules: [])
-        }
+    private mutating func app(_ reader: inout MappingReader, without left: Set<String>) -> StyleManifest.BaseApp {
+        var inherited = base?.app ?? StyleManifest.BaseApp(entry: nil, pieces: [], xcode: nil, modules: [])
+        inherited.pieces.removeAll { left.contains($0.id) }
+        guard let node = reader.value("app") else { return inherited }
         var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
         let entry = app.text("entry").flatMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
@@ -162,17 +185,18 @@ struct ManifestReader {
         let xcode = app.value("xcode").map { xcodeSettings($0) }
         problems.add(app.problems.all)
         return StyleManifest.BaseApp(
-            entry: entry,
-            pieces: found,
-            xcode: xcode,
+            entry: entry ?? inherited.entry,
+            pieces: inherited.pieces.overlaid(with: found, by: \.id),
+            xcode: xcode ?? inherited.xcode,
             modules: modules,
-            provides: provides
+            provides: inherited.provides + provides
         )
     }
 
     /// The modules that a new app begins with, as `--modules` has them: `Home`, `Home(main)`.
     private mutating func modules(_ app: inout MappingReader) -> [ModuleSpec] {
         let texts = app.texts("modules")
+        if texts.isEmpty, let base { return base.app.modules }
         return (texts.isEmpty ? [Located("Home", at: app.mark)] : texts).flatMap { text in
             let (specs, found) = UsualModule.specs([text.value], flag: "modules")
             problems.add(found.all.map { Problem($0.message, at: text.mark, hint: $0.hint, severity: $0.severity) })
@@ -210,8 +234,9 @@ struct ManifestReader {
         defer { problems.add(reader.problems.all) }
         guard node.entries != nil else { return nil }
         let id = reader.requiredText("id")
-        let template = reader.requiredText("template")
-        let path = reader.requiredText("path")
+        let inherited = base.flatMap { base in (base.pieces + base.app.pieces).first { $0.id == id?.value } }
+        let template = inherited == nil ? reader.requiredText("template") : reader.text("template")
+        let path = inherited == nil ? reader.requiredText("path") : reader.text("path")
         if let template, !templates.contains(template.value) {
             let hint = Suggestion(among: templates).hint(for: template.value)
             reader.add("there is no template \"\(template.value)\"", at: template.mark, hint: hint)
@@ -225,17 +250,17 @@ struct ManifestReader {
         }
         let piece = Piece(
             id: id?.value ?? "",
-            title: reader.text("title")?.value ?? id?.value ?? "",
-            scope: scope?.value ?? defaultScope,
-            condition: reader.text("when")?.value,
-            template: template?.value ?? "",
-            path: path?.value ?? "",
-            merge: reader.choice("merge", as: Piece.Merge.self)?.value,
-            shared: reader.text("shared").flatMap { declaration($0) },
-            requires: requirements(&reader),
-            rule: reader.text("rule")?.value,
-            section: reader.text("section")?.value,
-            checklist: reader.text("checklist")?.value,
+            title: reader.text("title")?.value ?? inherited?.title ?? id?.value ?? "",
+            scope: scope?.value ?? inherited?.scope ?? defaultScope,
+            condition: reader.text("when")?.value ?? inherited?.condition,
+            template: template?.value ?? inherited?.template ?? "",
+            path: path?.value ?? inherited?.path ?? "",
+            merge: reader.choice("merge", as: Piece.Merge.self)?.value ?? inherited?.merge,
+            shared: reader.text("shared").flatMap { declaration($0) } ?? inherited?.shared,
+            requires: reader.has("requires") ? requirements(&reader) : inherited?.requires ?? [],
+            rule: reader.text("rule")?.value ?? inherited?.rule,
+            section: reader.text("section")?.value ?? inherited?.section,
+            checklist: reader.text("checklist")?.value ?? inherited?.checklist,
             mark: reader.mark
         )
         return piece
@@ -282,5 +307,14 @@ struct ManifestReader {
         for piece in pieces where !piece.id.isEmpty && !seen.insert(piece.id).inserted {
             problems.add(Problem("the piece \"\(piece.id)\" is there twice", at: piece.mark))
         }
+    }
+}
+
+extension Array {
+    /// The list with others put in place of those with the same key, and the rest of them behind it.
+    fileprivate func overlaid(with others: [Element], by key: (Element) -> String) -> [Element] {
+        let known = Set(map(key))
+        return map { element in others.last { key($0) == key(element) } ?? element }
+            + others.filter { !known.contains(key($0)) }
     }
 }

@@ -1,22 +1,53 @@
 /// The styles that there are, as folders of text: those that travel in the binary, and a team's own.
 ///
-/// Nothing is read before it is asked for: most runs need one style of several.
+/// Nothing is read before it is asked for: most runs need one style of several. A team's style goes before a built-in one of
+/// the same name.
 public struct StyleLibrary: Sendable {
+    /// Where a team's styles are, below the app's root.
+    public static let ownFolder = ".scaffold/styles"
+    /// How many styles may extend each other in a row.
+    private static let longestChain = 8
+
     private let files: [(path: String, text: String)]
+    private let own: [(path: String, text: String)]
 
     /// - Parameter files: Paths that begin with the style's name (`name/style.yml`), with their texts. Templates below
     ///   `common/` can be used by every style, `frameworks/` holds the names that frameworks keep for themselves, and the
     ///   file `default-style` names the style that is taken where nothing says which.
     public init(files: [(path: String, text: String)]) {
+        self.init(files: files, own: [])
+    }
+
+    private init(files: [(path: String, text: String)], own: [(path: String, text: String)]) {
         self.files = files
+        self.own = own
+    }
+
+    /// The library with the styles that an app has of its own, in `.scaffold/styles/<name>/`.
+    public func adding(ownStylesOf tree: FileTree) throws(PlanError) -> StyleLibrary {
+        do throws(FileTreeError) {
+            guard tree.root.exists else { return self }
+            var own: [(path: String, text: String)] = []
+            for path in try tree.files(below: RelativePath(trusted: Self.ownFolder)) {
+                guard let bytes = try tree.read(path), let text = String(utf8: bytes) else {
+                    continue
+                }
+                own.append((String(path.text.dropFirst(Self.ownFolder.count + 1)), text))
+            }
+            return StyleLibrary(files: files, own: own)
+        } catch {
+            throw .files(error)
+        }
     }
 
     /// The names of all styles, sorted.
     public var names: [String] {
-        files.compactMap { file in
-            file.path.hasSuffix("/style.yml") ? String(file.path.dropLast("/style.yml".count)) : nil
-        }
-        .sorted()
+        Set(Self.names(in: files) + ownNames).sorted()
+    }
+
+    /// The names of the styles that are the app's own, sorted.
+    public var ownNames: [String] {
+        Self.names(in: own).sorted()
     }
 
     /// The style that is taken where nothing says which.
@@ -26,26 +57,51 @@ public struct StyleLibrary: Sendable {
 
     /// The names that the frameworks keep for themselves.
     public var frameworks: FrameworkNames {
-        let lists = folder("frameworks").map { (String($0.path.prefix { $0 != "." }), $0.text) }
+        let lists = Self.folder("frameworks", of: files).map { (String($0.path.prefix { $0 != "." }), $0.text) }
         return FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The files of a style as they stand, for somebody to make their own of them.
+    ///
+    /// - Throws: `Problems` when there is no style of that name.
+    public func files(of name: Located<String>) throws(Problems) -> [(path: String, text: String)] {
+        let found = Self.folder(name.value, of: ownNames.contains(name.value) ? own : files)
+        guard !found.isEmpty, names.contains(name.value) else { throw unknown(name) }
+        return found
+    }
+
+    /// The built-in files below a folder, by their paths in it.
+    func starterFiles(below folder: String) -> [(path: String, text: String)] {
+        Self.folder(String(folder.dropLast()), of: files)
     }
 
     /// Reads a style.
     ///
     /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
     public func style(_ name: Located<String>) throws(Problems) -> Style {
-        var templates = Dictionary(
-            folder("common").map { ("common/" + $0.path, $0.text) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for file in folder(name.value) { templates[file.path] = file.text }
-        guard let manifest = templates.removeValue(forKey: "style.yml") else {
-            let hint =
-                Suggestion(among: names).hint(for: name.value) ?? "the styles are \(names.joined(separator: ", "))"
-            throw Problems([Problem("there is no style \"\(name.value)\"", at: name.mark, hint: hint)])
+        try style(name, chain: [])
+    }
+
+    /// - Parameter chain: The styles that extend this one, the outermost first.
+    private func style(_ name: Located<String>, chain: [String]) throws(Problems) -> Style {
+        let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)
+        let layer = isOwn ? own : files
+        var texts = Dictionary(Self.folder(name.value, of: layer), uniquingKeysWith: { first, _ in first })
+        guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
+        let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
+        let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
+        let base = try extended(by: source, chain: chain + [name.value])
+        var templates = base?.templates ?? common
+        var places = base?.places ?? [:]
+        for (path, text) in texts where !path.hasPrefix(GoldenTrees.folder) {
+            templates[path] = text
+            places[path] = "\(place)/\(path)"
         }
-        let source = YAMLSource(name: "\(name.value)/style.yml", text: manifest)
-        let (read, problems) = ManifestReader.read(source, templates: Set(templates.keys))
+        let (read, problems) = ManifestReader.read(
+            source,
+            templates: Set(templates.keys),
+            extending: base?.manifest
+        )
         guard var read else { throw problems }
         guard read.name == name.value else {
             throw Problems([
@@ -56,11 +112,42 @@ public struct StyleLibrary: Sendable {
             ])
         }
         read.isDefault = read.name == defaultName
-        return Style(manifest: read, templates: templates)
+        return Style(manifest: read, templates: templates, places: places)
+    }
+
+    /// The style that a manifest extends, if it says that it does.
+    private func extended(by source: YAMLSource, chain: [String]) throws(Problems) -> Style? {
+        guard let node = (try? source.rootIfAny())??["extends"], let name = node.text else { return nil }
+        let mark = SourceMark(source: source.name, line: node.start.line, column: node.start.column)
+        let isCircle = chain.count { $0 == name } > 1 || (chain.contains(name) && !Self.names(in: files).contains(name))
+        guard !isCircle, chain.count < Self.longestChain else {
+            throw Problems([Problem("the style \"\(chain[0])\" extends itself by way of \"\(name)\"", at: mark)])
+        }
+        return try style(Located(name, at: mark), chain: chain)
+    }
+
+    private var common: [String: String] {
+        Dictionary(
+            Self.folder("common", of: files).map { ("common/" + $0.path, $0.text) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private func unknown(_ name: Located<String>) -> Problems {
+        let hint = Suggestion(among: names).hint(for: name.value) ?? "the styles are \(names.joined(separator: ", "))"
+        return Problems([Problem("there is no style \"\(name.value)\"", at: name.mark, hint: hint)])
+    }
+
+    private static func names(in files: [(path: String, text: String)]) -> [String] {
+        files.compactMap { file in
+            file.path.hasSuffix("/style.yml") ? String(file.path.dropLast("/style.yml".count)) : nil
+        }
     }
 
     /// The files below a folder, by their paths in it.
-    private func folder(_ name: String) -> [(path: String, text: String)] {
+    private static func folder(_ name: String, of files: [(path: String, text: String)]) -> [(
+        path: String, text: String
+    )] {
         let prefix = name + "/"
         return files.compactMap { file in
             file.path.utf8.starts(with: prefix.utf8)

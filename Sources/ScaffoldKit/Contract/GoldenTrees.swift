@@ -1,0 +1,36 @@
+/// The trees that a style's modules are to equal: `golden/<spec>/` in the style's folder.
+public struct GoldenTrees: Sendable {
+    /// The files of each tree, by the spec's name.
+    private let trees: [String: [String: String]]
+
+    static let folder = "golden/"
+
+    /// - Parameter files: The files of the style's folder, by their paths in it.
+    public init(_ files: [(path: String, text: String)]) {
+        var trees: [String: [String: String]] = [:]
+        for file in files where file.path.hasPrefix(Self.folder) {
+            let rest = file.path.dropFirst(Self.folder.count)
+            guard let slash = rest.firstIndex(of: "/") else { continue }
+            trees[String(rest[..<slash]), default: [:]][String(rest[rest.index(after: slash)...])] = file.text
+        }
+        self.trees = trees
+    }
+
+    /// The path of a file of a tree, in the style's folder.
+    public static func path(_ spec: String, _ file: String) -> String { folder + spec + "/" + file }
+
+    /// What is not as the tree has it; nothing where there is no tree of that spec.
+    func differences(_ spec: String, _ files: [(path: String, text: String)]) -> [Problem] {
+        guard let tree = trees[spec] else { return [] }
+        let found = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let hint = "scaffold style test --record writes the golden trees anew; read the difference first"
+        return Set(tree.keys).union(found.keys).sorted().compactMap { path in
+            guard found[path] != tree[path] else { return nil }
+            let what =
+                tree[path] == nil
+                ? "the golden tree has no such file"
+                : found[path] == nil ? "the golden tree has it, the module does not" : "it is not as in the golden tree"
+            return Problem(what, at: SourceMark(source: "\(Self.folder)\(spec)/\(path)"), hint: hint)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftOutline
+
+/// What is wrong with a generated file as its owner would read it.
+struct WrittenFile {
+    let path: String
+    let bytes: [UInt8]
+
+    /// Words that no generated file should hold.
+    private static let leftovers = ["TODO", "FIXME", "<#", "Lorem ipsum"]
+
+    /// The longest line, in characters, that formatters of the ecosystem leave alone by default.
+    private static let width = 120
+
+    func problems() -> [Problem] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return (path.hasSuffix(".swift") ? brackets() : []) + lines(text) + ends(text)
+    }
+
+    private func brackets() -> [Problem] {
+        let source = SourceText(bytes)
+        let tokens = TokenList(source)
+        let wrong = tokens.first { token in
+            token.isUnterminated || token.match == nil && Self.isBracket(token.kind)
+        }
+        guard let wrong else { return [] }
+        let position = source.position(at: wrong.start)
+        let what = source.text(wrong.range)
+        return [Problem("\"\(what)\" has no partner, so this is no Swift", at: mark(position.line, position.column))]
+    }
+
+    private static func isBracket(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare: true
+        default: false
+        }
+    }
+
+    private func lines(_ text: String) -> [Problem] {
+        var problems: [Problem] = []
+        var wasBlank = false
+        let isCatalogue = path.hasSuffix(".xcstrings")
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let number = index + 1
+            if line.last?.isWhitespace == true { problems.append(problem("the line ends in white space", number)) }
+            if line.count > Self.width, path.hasSuffix(".swift") {
+                problems.append(problem("the line has \(line.count) columns, more than \(Self.width)", number))
+            }
+            let isBlank = line.isEmpty
+            if isBlank, wasBlank, !isCatalogue, number < text.count {
+                problems.append(problem("two blank lines follow each other", number))
+            }
+            wasBlank = isBlank
+            for word in Self.leftovers where line.description.parted(by: word).count > 1 {
+                problems.append(problem("\"\(word)\" is left over", number))
+            }
+        }
+        return problems
+    }
+
+    private func ends(_ text: String) -> [Problem] {
+        guard !path.hasSuffix(".xcstrings"), !text.isEmpty, !text.hasSuffix("\n") else { return [] }
+        return [Problem("the file does not end in a line break", at: SourceMark(source: path))]
+    }
+
+    private func problem(_ message: String, _ line: Int) -> Problem {
+        Problem(message, at: mark(line, 1))
+    }
+
+    private func mark(_ line: Int, _ column: Int) -> SourceMark {
+        SourceMark(source: path, line: line, column: column)
+    }
+}

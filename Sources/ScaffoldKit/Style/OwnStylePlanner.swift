@@ -1,0 +1,139 @@
+/// Plans the folder of a team's own style: a built-in one copied, or a new one.
+public struct OwnStylePlanner: Sendable {
+    private let library: StyleLibrary
+    /// The templates that a new style begins with, by their paths there; the manifest has `%name%` and `%title%` to fill in.
+    private static let starter = "common/starter/"
+
+    /// - Parameter library: The styles with those of the app.
+    public init(_ library: StyleLibrary) {
+        self.library = library
+    }
+
+    /// Plans a copy of a style under a name, its own if there is none.
+    ///
+    /// - Throws: `PlanError`; files of a style that is there already are conflicts.
+    public func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(PlanError)
+        -> Plan
+    {
+        let name = try checked(name ?? style)
+        let files: [(path: String, text: String)]
+        do throws(Problems) {
+            files = try library.files(of: style)
+        } catch {
+            throw .problems(error)
+        }
+        return try write(
+            files.map { ($0.path, $0.path == "style.yml" ? Self.renamed($0.text, to: name) : $0.text) },
+            named: name,
+            to: &tree
+        )
+    }
+
+    /// Plans a new style: one that extends another and differs in what is still to be said, or a small whole one.
+    public func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
+        throws(PlanError) -> Plan
+    {
+        let text = try checked(name)
+        if let base {
+            do throws(Problems) {
+                _ = try library.style(base)
+            } catch {
+                throw .problems(error)
+            }
+            return try write([("style.yml", Self.extending(base.value, named: text))], named: text, to: &tree)
+        }
+        return try write(starter(named: text), named: text, to: &tree)
+    }
+
+    private func checked(_ name: Located<String>) throws(PlanError) -> String {
+        let isSound =
+            !name.value.isEmpty && name.value.utf8.count <= 60
+            && name.value.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+        guard isSound, name.value.first != "-" else {
+            throw .problems(
+                Problems([
+                    Problem(
+                        "\"\(name.value)\" is no name for a style",
+                        at: name.mark,
+                        hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
+                    )
+                ])
+            )
+        }
+        return name.value
+    }
+
+    private func starter(named name: String) throws(PlanError) -> [(path: String, text: String)] {
+        let title = NameWords(name).title
+        return library.starterFiles(below: Self.starter).map { path, text in
+            guard path == "manifest.yml" else { return ("module/\(path)", text) }
+            return ("style.yml", text.replacingAll("%name%", with: name).replacingAll("%title%", with: title))
+        }
+    }
+
+    private func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
+        throws(PlanError) -> Plan
+    {
+        var entries: [Plan.Entry] = []
+        var conflicts: [PlanConflict] = []
+        for file in files {
+            let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
+            let bytes = Array(file.text.utf8)
+            do throws(FileTreeError) {
+                let old = try tree.read(path)
+                if let old, old != bytes {
+                    conflicts.append(PlanConflict(path: path.text, title: "Style"))
+                    continue
+                }
+                try tree.write(bytes, to: path)
+                entries.append(
+                    Plan.Entry(
+                        path: path.text,
+                        status: old == nil ? .created : .unchanged,
+                        piece: "style",
+                        title: "Style",
+                        isOfApp: true
+                    )
+                )
+            } catch {
+                throw .files(error)
+            }
+        }
+        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        return Plan(module: name, style: name, entries: entries, notes: [])
+    }
+
+    /// The manifest with another name in its line `name:`.
+    private static func renamed(_ manifest: String, to name: String) -> String {
+        var isDone = false
+        return manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard !isDone, line.hasPrefix("name:") else { return String(line) }
+            isDone = true
+            return "name: \(name)"
+        }.joined(separator: "\n")
+    }
+
+    private static func extending(_ base: String, named name: String) -> String {
+        """
+        schema: 1
+        name: \(name)
+        title: \(NameWords(name).title)
+        extends: \(base)
+
+        # What differs from \(base) stands here; the rest is as it is there (scaffold style show \(base)).
+        # A piece with a known id replaces what it names of that piece, a new id adds one. Templates are sought in this folder
+        # first: a file with the path of one of \(base)'s goes in its place.
+        #
+        # options:
+        #   tests: { values: [swift-testing, xctest], default: xctest, help: The framework of the generated tests }
+        # pieces:
+        #   - id: view-model
+        #     path: "Features/{{ module.type }}/{{ screen.type }}ViewModel.swift"
+        # without: []             # ids of pieces and wirings that modules of this style do not have
+
+        """
+    }
+}

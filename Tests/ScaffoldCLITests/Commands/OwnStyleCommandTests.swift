@@ -1,0 +1,81 @@
+import BuiltInStyles
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold style new, eject, test")
+struct OwnStyleCommandTests {
+    private let folder = TemporaryFolder()
+
+    private func run(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("")], styles: StyleLibrary(files: BuiltInStyles.files))
+    }
+
+    @Test("a style from nothing keeps the contract, and writes a module")
+    func fromNothing() {
+        #expect(run("style", "new", "acme").code == .done)
+        #expect(run("style", "test").output == "acme: 4 specs, 8 runs, 70 files, no problem\n")
+        #expect(run("module", "Favorites", "--style", "acme", "--screens", "list").code == .done)
+        #expect(
+            folder.text("Sources/Favorites/FavoritesListView.swift")?.contains("struct FavoritesListView: View") == true
+        )
+    }
+
+    @Test("a style that extends another keeps the contract, until a template of its own breaks it")
+    func extended() throws {
+        #expect(run("style", "new", "acme", "--extends", "swiftui-mvvm").code == .done)
+        #expect(run("style", "test", "acme").code == .done)
+        try folder.write("struct {{ module.tpe }} {}\n", to: ".scaffold/styles/acme/module/View.swift.stencil")
+        try folder.write(
+            "schema: 1\nname: acme\nextends: swiftui-mvvm\npieces:\n  - { id: view, template: module/View.swift.stencil }\n",
+            to: ".scaffold/styles/acme/style.yml"
+        )
+        let broken = run("style", "test", "acme")
+        #expect(broken.code == .findings)
+        #expect(broken.errors.contains(".scaffold/styles/acme/module/View.swift.stencil:1:18: error"))
+    }
+
+    @Test("an ejected style is the same under its new name")
+    func ejected() {
+        #expect(run("style", "eject", "swiftui-mvvm", "--as", "mine").code == .done)
+        #expect(folder.text(".scaffold/styles/mine/style.yml")?.contains("\nname: mine\n") == true)
+        #expect(run("style", "test", "mine").output.hasSuffix("no problem\n"))
+        let again = run("style", "eject", "swiftui-mvvm", "--as", "mine")
+        #expect(again.output.hasPrefix("nothing changed"))
+    }
+
+    @Test("golden trees are recorded on request, which fails the run, and are held to from then on")
+    func recorded() throws {
+        #expect(run("style", "new", "acme").code == .done)
+        let recording = run("style", "test", "acme", "--record")
+        #expect(recording.code == .findings)
+        #expect(recording.output.contains("recorded; read the golden trees"))
+        #expect(run("style", "test", "acme").code == .done)
+        try folder.write(
+            "import SwiftUI\n",
+            to: ".scaffold/styles/acme/golden/one-screen/Sources/Profile/ProfileMainView.swift"
+        )
+        #expect(run("style", "test", "acme").code == .findings)
+    }
+
+    @Test("names that are none, and styles that are not there, are refused")
+    func refused() {
+        let name = run("style", "new", "Acme Style")
+        #expect(name.code == .badInput)
+        #expect(name.errors.contains("\"Acme Style\" is no name for a style"))
+        let base = run("style", "new", "acme", "--extends", "uikit-mvc")
+        #expect(base.errors.contains("there is no style \"uikit-mvc\"; did you mean \"uikit-mvvmc\"?"))
+        #expect(run("style", "eject", "nope").code == .badInput)
+        #expect(run("style", "test", "nope").code == .badInput)
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("the report for programs")
+    func json() {
+        #expect(run("style", "new", "acme").code == .done)
+        let report = run("style", "test", "--json")
+        #expect(report.output.contains("\"runs\": 8"))
+        #expect(report.output.contains("\"problems\": []"))
+    }
+}
