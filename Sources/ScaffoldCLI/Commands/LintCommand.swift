@@ -4,7 +4,7 @@ enum LintCommand {
 
     private static var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Check the app's modules against its architecture.",
+            abstract: "Check the app's modules against its architecture, and mend what is safe to mend.",
             discussion: [
                 "Modules are found by their declarations, wherever they stand. Exits with 1 if there are errors, with "
                     + "--strict also if there are warnings.",
@@ -20,6 +20,7 @@ enum LintCommand {
                     "scaffold lint --format text --format sarif=lint.sarif"
                 ),
                 ExampleDefinition("What this branch has touched", "scaffold lint --changed-since origin/main --strict"),
+                ExampleDefinition("What mending would change", "scaffold lint --fix --dry-run --diff"),
             ]
         )
     }

@@ -1,6 +1,7 @@
 /// The arguments and options of `scaffold lint`.
 enum LintOptions {
     private static let reportGroup = "Report options"
+    private static let fixGroup = "Fix options"
     private static let scopeGroup = "Scope options"
 
     static let paths = ArgumentDefinition(
@@ -39,9 +40,12 @@ enum LintOptions {
         group: scopeGroup,
         help: "Report on modules and files that differ from a revision of Git."
     )
+    static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
+
     static let all: [SwitchDefinition] = [
         .option(format), .flag(strict), .flag(quiet),
         .option(baseline), .option(writeBaseline), .option(changedSince),
+        .flag(fix), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
         .option(ModuleOptions.style), .option(ModuleOptions.output),
     ]
 

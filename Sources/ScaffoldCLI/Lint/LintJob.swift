@@ -15,21 +15,29 @@ struct LintJob {
     /// - Returns: Whether there was anything that fails a build.
     func run() throws(CommandFailure) -> ExitCode {
         let scope = try LintScope(invocation)
-        let tree = FileTree(root: scope.location.folder)
+        var tree = FileTree(root: scope.location.folder)
         let (style, rules, settings) = try prepare(tree)
         let progress = ProgressLine(console: console, environment: invocation.environment)
-        progress.show("linting")
+        progress.show(values[LintOptions.fix] ? "mending" : "linting")
         defer { progress.clear() }
-        var result = try planning { () throws(PlanError) in
-            try LintRun(
-                style: style,
-                rules: rules,
-                frameworks: invocation.styles().frameworks,
-                settings: settings
-            ).lint(tree)
+        let filter = try scope.filter()
+        let frameworks = invocation.styles().frameworks
+        var result: LintRun.Result
+        var fixed = 0
+        if values[LintOptions.fix] {
+            try begin(&tree)
+            let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: settings)
+            (result, fixed) = try planning { () throws(PlanError) in
+                try fixer.fix(&tree) { filter.keeps($0, in: $1.app) }
+            }
+            progress.clear()
+            try commit(&tree, at: scope.location)
+        } else {
+            let run = LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings)
+            result = try planning { () throws(PlanError) in try run.lint(tree) }
         }
-        let isWhole = scope.isWhole
-        try scope.filter(&result)
+        let app = result.app
+        result.findings.removeAll { !filter.keeps($0, in: app) }
         if let path = values[LintOptions.writeBaseline] {
             try OutputFile(path: path).write(Baseline(of: result.findings).text)
             return .done
@@ -43,8 +51,9 @@ struct LintJob {
             modules: result.modules.count,
             files: result.files
         )
+        report.fixed = fixed
         progress.clear()
-        if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: isWhole) }
+        if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
@@ -63,6 +72,41 @@ struct LintJob {
 
     private func planning<Value>(_ work: () throws(PlanError) -> Value) throws(CommandFailure) -> Value {
         do throws(PlanError) { return try work() } catch { throw CommandFailure(error) }
+    }
+
+    // MARK: - Mending
+
+    private func begin(_ tree: inout FileTree) throws(CommandFailure) {
+        guard !values[ModuleOptions.dryRun] else { return }
+        do throws(FileTreeError) {
+            for problem in try tree.beginWriting()?.problems ?? [] { console.report(problem.description) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Writes what was mended, or says what would be; the reports have the standard output to themselves.
+    private func commit(_ tree: inout FileTree, at location: AppLocation) throws(CommandFailure) {
+        let changes = tree.changes()
+        if !values[ModuleOptions.dryRun] {
+            do throws(FileTreeError) { try tree.commit() } catch { throw CommandFailure(error) }
+        }
+        guard !changes.isEmpty else { return }
+        // A report in another format than text has the standard output to itself.
+        let isForPerson = values[all: LintOptions.format].allSatisfy {
+            $0 == LintFormat.text.rawValue || $0.contains("=")
+        }
+        let (channel, style) =
+            isForPerson ? (console.output, console.outputStyle) : (console.errors, console.errorStyle)
+        if values[ModuleOptions.diff] {
+            for change in changes { channel.write(DiffStyle(style: style).apply(to: change.unifiedDiff())) }
+        }
+        for change in changes {
+            let path = location.path(of: change.path.text)
+            let isNew = change.kind == .creation
+            let verb = values[ModuleOptions.dryRun] ? (isNew ? "create" : "edit") : (isNew ? "created" : "edited")
+            channel.writeLine("\(verb) \(path)")
+        }
     }
 
     // MARK: - Baseline

@@ -35,7 +35,7 @@ struct LintReport {
 
     /// The file as the user would open it.
     func path(_ finding: Finding) -> String {
-        location.written == "." ? finding.file : location.written + "/" + finding.file
+        location.path(of: finding.file)
     }
 
     /// The file from the root of the disk.

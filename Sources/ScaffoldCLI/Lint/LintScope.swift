@@ -34,19 +34,10 @@ struct LintScope {
         self.paths = given.isEmpty || paths.count < given.count ? [] : paths
     }
 
-    /// Leaves what is reported on.
-    func filter(_ result: inout LintRun.Result) throws(CommandFailure) {
-        if !paths.isEmpty {
-            result.findings.removeAll { finding in
-                !paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
-            }
-        }
-        guard let revision else { return }
-        let changed = Set(try GitChanges(root: location.folder.path).files(since: revision))
-        let modules = Set(changed.compactMap { result.app.module(ofFile: $0) })
-        result.findings.removeAll { finding in
-            !changed.contains(finding.file) && !(finding.module.map(modules.contains) ?? false)
-        }
+    /// Tells what is reported on; Git is asked once.
+    func filter() throws(CommandFailure) -> LintFilter {
+        guard let revision else { return LintFilter(paths: paths, changed: nil) }
+        return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
     }
 
     private static func absolute(_ path: String) throws(CommandFailure) -> String {
@@ -58,5 +49,18 @@ struct LintScope {
         } catch {
             throw CommandFailure(error)
         }
+    }
+}
+
+/// Which findings are reported: those below some paths, and those of files and modules that have changed.
+struct LintFilter {
+    fileprivate let paths: [String]
+    fileprivate let changed: Set<String>?
+
+    func keeps(_ finding: Finding, in app: AppView) -> Bool {
+        let isBelow = paths.isEmpty || paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
+        guard let changed, isBelow else { return isBelow }
+        if changed.contains(finding.file) { return true }
+        return finding.module.map { module in changed.contains { app.module(ofFile: $0) == module } } ?? false
     }
 }

@@ -29,6 +29,11 @@ struct AppLocation {
         }
     }
 
+    /// A path below the root, as the user would write it.
+    func path(of path: String) -> String {
+        written == "." ? path : written == "/" ? "/" + path : written + "/" + path
+    }
+
     private init(folder: RootFolder, written: String) {
         self.folder = folder
         self.written = written

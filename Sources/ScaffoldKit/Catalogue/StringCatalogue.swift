@@ -2,15 +2,21 @@
 ///
 /// Bytes in, bytes out: what stands in the file stays as it is, byte for byte, and new entries look as the others do and stand where
 /// the order of the others says. A key that is there already is left alone, whatever its text: adding twice changes nothing.
-enum StringCatalogue {
+package enum StringCatalogue {
     /// One text to be shown to users.
-    struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
         /// The name by which code asks for it.
-        var key: String
+        package var key: String
         /// The text, in English.
-        var value: String
+        package var value: String
         /// What translators should know.
-        var comment: String?
+        package var comment: String?
+
+        package init(key: String, value: String, comment: String?) {
+            self.key = key
+            self.value = value
+            self.comment = comment
+        }
     }
 
     /// The language that new texts are filed under, and whether somebody has to look at them.
@@ -45,7 +51,7 @@ enum StringCatalogue {
     /// The keys of a catalogue.
     ///
     /// - Throws: as `adding`.
-    static func keys(of bytes: [UInt8], name: String) throws(Problem) -> Set<String> {
+    package static func keys(of bytes: [UInt8], name: String) throws(Problem) -> Set<String> {
         try CatalogueEditor(bytes, name: name).keys
     }
 
@@ -56,7 +62,7 @@ enum StringCatalogue {
     ///   - bytes: The catalogue as it is; `nil` when there is none yet.
     ///   - name: The catalogue's path, for problems.
     /// - Throws: a problem with its line and column, when the file is no JSON or no catalogue.
-    static func adding(_ entries: [Entry], to bytes: [UInt8]?, name: String) throws(Problem) -> [UInt8] {
+    package static func adding(_ entries: [Entry], to bytes: [UInt8]?, name: String) throws(Problem) -> [UInt8] {
         guard let bytes else { return new(entries) }
         return try CatalogueEditor(bytes, name: name).adding(entries)
     }

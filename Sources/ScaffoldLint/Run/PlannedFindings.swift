@@ -32,6 +32,15 @@ struct PlannedFindings {
         return all
     }
 
+    /// The paths of the pieces that are missing altogether.
+    func missing(in expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError) -> Set<RelativePath> {
+        var missing: Set<RelativePath> = []
+        for piece in expectation.pieces where !piece.isMerged {
+            if try isMissing(piece, in: tree) { missing.insert(piece.path) }
+        }
+        return missing
+    }
+
     // MARK: - Gaps
 
     private func gaps(
@@ -41,10 +50,9 @@ struct PlannedFindings {
         _ tree: FileTree
     ) throws(PlanError) -> [Gap] {
         var gaps: [Gap] = []
-        var missing: Set<RelativePath> = []
+        let missing = try missing(in: expectation, tree)
         for piece in expectation.pieces where !piece.isMerged {
-            if try isMissing(piece, in: tree) {
-                missing.insert(piece.path)
+            if missing.contains(piece.path) {
                 gaps.append(gap(piece, of: module))
             } else {
                 gaps += demands(of: piece, module)

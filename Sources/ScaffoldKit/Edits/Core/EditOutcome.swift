@@ -24,7 +24,7 @@ extension Edit {
     }
 
     /// The replacements that bring the entry into a file; none where it is there.
-    func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
+    package func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
         switch kind {
         case .urlScheme: try URLSchemeEdit(self).edits(for: bytes)
         case .localPackage: try LocalPackageEdit(self).edits(for: bytes)
