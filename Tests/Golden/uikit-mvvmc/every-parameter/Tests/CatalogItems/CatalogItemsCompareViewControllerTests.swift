@@ -11,6 +11,16 @@ struct CatalogItemsCompareViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.compare.title"))
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController()
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController() -> CatalogItemsCompareViewController {
         return CatalogItemsCompareViewController(
@@ -43,6 +53,13 @@ struct CatalogItemsCompareViewControllerTests {
                 ],
                 date: Date(timeIntervalSince1970: 52)
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
+        return CatalogItemsCoordinator(
+            navigationController: navigationController,
+            container: CatalogItemsDIContainer(appDIContainer: .shared)
         )
     }
 }

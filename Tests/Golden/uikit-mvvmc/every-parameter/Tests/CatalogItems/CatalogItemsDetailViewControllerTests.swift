@@ -64,6 +64,16 @@ struct CatalogItemsDetailViewControllerTests {
         #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockCatalogItemsRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockCatalogItemsRepository) -> CatalogItemsDetailViewController {
         return CatalogItemsDetailViewController(

@@ -11,6 +11,16 @@ struct CatalogItemsReviewsViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.reviews.title"))
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController()
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController() -> CatalogItemsReviewsViewController {
         return CatalogItemsReviewsViewController(
@@ -19,6 +29,13 @@ struct CatalogItemsReviewsViewControllerTests {
                 stars: 14,
                 author: "Author 1"
             )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
+        return CatalogItemsCoordinator(
+            navigationController: navigationController,
+            container: CatalogItemsDIContainer(appDIContainer: .shared)
         )
     }
 }

@@ -85,6 +85,16 @@ struct FavoritesViewControllerTests {
         #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesViewController {
         return FavoritesViewController(

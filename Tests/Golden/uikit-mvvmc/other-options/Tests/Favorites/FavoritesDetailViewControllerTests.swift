@@ -100,6 +100,16 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         await assertEventually { coordinator.navigationController.viewControllers.count == 1 }
     }
 
+    @MainActor func testDoesNotKeepItsCoordinatorAlive() async throws {
+        var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        XCTAssertNil(viewController.coordinator)
+    }
+
     // MARK: - Private Methods
     @MainActor private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesDetailViewController {
         return FavoritesDetailViewController(

@@ -99,6 +99,16 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         await assertEventually { coordinator.navigationController.presentedViewController == nil }
     }
 
+    @MainActor func testDoesNotKeepItsCoordinatorAlive() async throws {
+        var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        XCTAssertNil(viewController.coordinator)
+    }
+
     // MARK: - Private Methods
     @MainActor private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesEditViewController {
         return FavoritesEditViewController(

@@ -97,6 +97,16 @@ final class FavoritesViewControllerTests: XCTestCase {
         await assertEventually { coordinator.navigationController.presentedViewController is UIAlertController }
     }
 
+    @MainActor func testDoesNotKeepItsCoordinatorAlive() async throws {
+        var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        XCTAssertNil(viewController.coordinator)
+    }
+
     // MARK: - Private Methods
     @MainActor private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesViewController {
         return FavoritesViewController(

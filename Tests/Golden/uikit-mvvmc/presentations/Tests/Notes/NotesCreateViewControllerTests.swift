@@ -65,6 +65,16 @@ struct NotesCreateViewControllerTests {
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockNotesRepository) -> NotesCreateViewController {
         return NotesCreateViewController(

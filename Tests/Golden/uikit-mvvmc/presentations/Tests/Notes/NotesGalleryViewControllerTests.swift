@@ -11,8 +11,25 @@ struct NotesGalleryViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.gallery.title"))
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController()
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController() -> NotesGalleryViewController {
         return NotesGalleryViewController(viewModel: NotesGalleryViewModel())
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
+        return NotesCoordinator(
+            navigationController: navigationController,
+            container: NotesDIContainer(appDIContainer: .shared)
+        )
     }
 }

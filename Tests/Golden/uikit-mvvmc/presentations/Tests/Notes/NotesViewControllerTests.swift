@@ -117,6 +117,16 @@ struct NotesViewControllerTests {
         #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockNotesRepository) -> NotesViewController {
         return NotesViewController(viewModel: NotesViewModel(getNotesUseCase: GetNotesUseCase(repository: repository)))

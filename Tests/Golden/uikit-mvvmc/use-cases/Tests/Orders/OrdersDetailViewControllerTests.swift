@@ -97,6 +97,16 @@ struct OrdersDetailViewControllerTests {
         #expect(await eventually { coordinator.navigationController.viewControllers.count == 1 })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockOrdersRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockOrdersRepository) -> OrdersDetailViewController {
         return OrdersDetailViewController(

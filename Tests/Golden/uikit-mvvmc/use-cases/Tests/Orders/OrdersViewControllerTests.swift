@@ -130,6 +130,16 @@ struct OrdersViewControllerTests {
         #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
     }
 
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockOrdersRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
     // MARK: - Private Methods
     private func makeViewController(_ repository: MockOrdersRepository) -> OrdersViewController {
         return OrdersViewController(
