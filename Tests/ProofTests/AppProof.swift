@@ -41,11 +41,18 @@ struct AppProof: Sendable {
     /// Tests are run where the frameworks behave without a device: with the stand-ins.
     private func compiled(with toolchain: StandInToolchain) throws -> TestOutcome {
         guard runsTests, toolchain.frameworks == "stand-ins" else {
-            let modules = layout.modules + layout.tests.map { $0.in(mode.forTests) }
+            let packages = toolchain.frameworks == "stand-ins" ? [] : try Self.publicPackages()
+            let modules = packages + layout.modules + layout.tests.map { $0.in(mode.forTests) }
             return TestOutcome(compilation: try toolchain.compile(modules, target: target, mode: mode), run: nil)
         }
         let build = try toolchain.build(layout.modules, tests: layout.tests, target: target, mode: mode)
         return TestOutcome(compilation: build.compilation, run: try build.run(timeout: 300))
+    }
+
+    /// What apps import that no SDK has: the stand-in takes its place beside the real SDK, too.
+    private static func publicPackages() throws -> [SourceModule] {
+        let folder = Repository.standIns.appendingPathComponent("Swinject")
+        return [try SourceModule(name: "Swinject", folders: [folder], mode: .swift6)]
     }
 
     private func complaint(about outcome: TestOutcome) -> String? {

@@ -162,8 +162,21 @@ public struct StandInToolchain: Sendable {
     private func platformFlags(target: IOSVersion) throws -> [String] {
         switch platform {
         case .standIns: try builder.modules(for: target).compileFlags
-        case .simulator(_, let sdk): ["-sdk", sdk, "-target", "\(Self.machine)-apple-ios\(target)-simulator"]
+        case .simulator(let swiftc, let sdk):
+            ["-sdk", sdk, "-target", "\(Self.machine)-apple-ios\(target)-simulator"]
+                + Self.testingFlags(swiftc: swiftc, sdk: sdk)
         }
+    }
+
+    /// Xcode keeps the testing libraries beside the SDK, and the macros of Swift Testing beside the compiler's other plugins.
+    private static func testingFlags(swiftc: URL, sdk: String) -> [String] {
+        let developer = URL(fileURLWithPath: sdk).deletingLastPathComponent().deletingLastPathComponent()
+        let plugins = swiftc.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/host/plugins/testing")
+        return [
+            "-F", developer.appendingPathComponent("Library/Frameworks").path,
+            "-I", developer.appendingPathComponent("usr/lib").path, "-plugin-path", plugins.path,
+        ]
     }
 
     /// Data races and isolation of `deinit` are found after type-checking, so at least SIL is made.
