@@ -3,7 +3,7 @@ import StandInToolchain
 
 /// Which Swift modules the files of an app make up.
 ///
-/// Files under `Tests` are the app's tests, and those under `Packages/<package>/Sources/<target>` and
+/// Files under `Tests` or `<app>Tests` are the app's tests, and those under `Packages/<package>/Sources/<target>` and
 /// `Packages/<package>/Tests/<target>` are targets of local packages; everything else is the app.
 struct AppLayout: Sendable {
     /// Each after those that it imports.
@@ -28,7 +28,7 @@ struct AppLayout: Sendable {
                 } else {
                     sources[parts[3], default: []].append(file)
                 }
-            } else if parts[0] == "Tests" {
+            } else if parts[0] == "Tests" || parts[0] == "\(app)Tests" {
                 tests["\(app)Tests", default: []].append(file)
             } else {
                 sources[app, default: []].append(file)

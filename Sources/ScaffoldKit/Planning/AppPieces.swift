@@ -13,7 +13,7 @@ struct AppPieces {
         self.app = app
         minimumIOS = choices.minimumIOS(of: style.manifest)
         var context = Self.base(style: style, app: app, choices: choices)
-        var values = app.context(exists: app.has(style.manifest.app.entry))
+        var values = app.context(exists: app.has(entryOf: style.manifest.app))
         values["modules"] = .array(modules.map { .dictionary($0) })
         context["app"] = .dictionary(values)
         self.context = context
@@ -64,7 +64,7 @@ struct AppPieces {
     static func base(style: Style, app: AppSurvey, choices: StyleChoices) -> TemplateDictionary {
         let version = choices.minimumIOS(of: style.manifest)
         return [
-            "app": .dictionary(app.context(exists: app.has(style.manifest.app.entry))),
+            "app": .dictionary(app.context(exists: app.has(entryOf: style.manifest.app))),
             "options": .dictionary(choices.context),
             "minimum": [
                 "iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0),

@@ -127,7 +127,7 @@ public struct ModulePlanner: Sendable {
     private func wire(_ wirings: [RenderedWiring], into app: AppSurvey, _ tree: inout FileTree) throws(PlanError)
         -> WiringPlanner?
     {
-        guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
+        guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
         else {
             return nil
         }
@@ -153,7 +153,7 @@ public struct ModulePlanner: Sendable {
     /// What the user should know about the app that the module goes into.
     private func remarks(on app: AppSurvey, record: ModuleRecord) -> [Problem] {
         guard let entry = style.manifest.app.entry, !app.isEmpty else { return [] }
-        if !app.has(entry) {
+        if !app.has(entryOf: style.manifest.app) {
             return [
                 Problem(
                     "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",

@@ -178,14 +178,17 @@ struct ManifestReader {
         inherited.pieces.removeAll { left.contains($0.id) }
         guard let node = reader.value("app") else { return inherited }
         var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
-        let entry = app.text("entry").flatMap { declaration($0) }
+        let isList = app.value("entry")?.sequence != nil
+        let texts = isList ? app.texts("entry") : [app.text("entry")].compactMap { $0 }
+        let entries = texts.compactMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
         let modules = modules(&app)
         let provides = app.texts("provides").map(\.value)
         let xcode = app.value("xcode").map { xcodeSettings($0) }
         problems.add(app.problems.all)
         return StyleManifest.BaseApp(
-            entry: entry ?? inherited.entry,
+            entry: entries.first ?? inherited.entry,
+            otherEntries: entries.isEmpty ? inherited.otherEntries : Array(entries.dropFirst()),
             pieces: inherited.pieces.overlaid(with: found, by: \.id),
             xcode: xcode ?? inherited.xcode,
             modules: modules,

@@ -37,7 +37,8 @@ public struct StyleFinder: Sendable {
         for name in library.names {
             let candidate = try style(Located(name, at: SourceMark(source: name)))
             let modules = Neighbours(of: candidate.manifest, in: app, except: nil)
-            let score = modules.files.count + (app.has(candidate.manifest.app.entry) ? 8 : 0)
+            let base = candidate.manifest.app
+            let score = modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
             guard score > 0, score >= best.first?.score ?? 0 else { continue }
             if score > best.first?.score ?? 0 { best = [] }
             best.append((candidate, score))

@@ -25,6 +25,8 @@ public struct StyleManifest: Sendable, Equatable {
     public struct BaseApp: Sendable, Equatable {
         /// A declaration that every app of this style has (`class AppDIContainer`).
         public var entry: DeclarationPattern?
+        /// Other declarations of which one shows the style as well, in an app that calls its own way what the first one is.
+        public var otherEntries: [DeclarationPattern] = []
         public var pieces: [Piece]
         /// The Xcode project that a new app gets; `nil` for none.
         public var xcode: XcodeSettings?

@@ -16,6 +16,7 @@ struct AppSurvey: Sendable {
     private let extensions: Set<String>
     /// What the app calls its own way, by the keys of the style's `names`.
     private var names: [String: String] = [:]
+    private var sharedTypes: [String] = []
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
 
@@ -74,6 +75,7 @@ struct AppSurvey: Sendable {
     func naming(_ names: OwnNames) -> AppSurvey {
         var survey = self
         survey.names = names.values
+        survey.sharedTypes = names.sharedTypes
         return survey
     }
 
@@ -106,6 +108,11 @@ struct AppSurvey: Sendable {
         return parts.count == 2 && members[parts[0]]?.names.contains(parts[1]) == true
     }
 
+    /// Whether the app declares one of those by which a style's apps are recognised.
+    func has(entryOf base: StyleManifest.BaseApp) -> Bool {
+        has(base.entry) || base.otherEntries.contains { has($0) }
+    }
+
     /// The app's name as a type's, and its bundle identifier.
     var appNames: (name: String, bundle: String) {
         let words = NameWords(name)
@@ -124,12 +131,23 @@ struct AppSurvey: Sendable {
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
             "exists": .bool(exists), "header": "",
-            "names": .dictionary(ownNames),
+            "names": .dictionary(ownNames), "shapes": .dictionary(sharedShapes),
             "types": .array(declarations.keys.sorted().map { .string($0) }),
             "members": .array(memberNames.map { .string($0) }),
             "properties": .dictionary(properties),
             "isolated": .array(members.values.filter(\.isOnMainActor).map(\.type).sorted().map { .string($0) }),
         ]
+    }
+
+    /// The labels with which the app's own types that the style would bring along are made, where nothing hides them.
+    private var sharedShapes: TemplateDictionary {
+        var values = TemplateDictionary()
+        for type in sharedTypes {
+            var labels: [String] = []
+            if case .structure(let properties) = declarations[type]?.shape { labels = properties.map(\.name) }
+            values[type] = .array(labels.map { .string($0) })
+        }
+        return values
     }
 
     private var ownNames: TemplateDictionary {

@@ -2,6 +2,8 @@
 struct OwnNames {
     /// The name that the anchor's last step bears, by key.
     let values: [String: String]
+    /// The types of the style's base app that modules bring along where an app lacks them.
+    let sharedTypes: [String]
 
     /// - Parameter isEmpty: Whether there is no app to look into: everything then has the name that the style gives it.
     init(of manifest: StyleManifest, in tree: FileTree, isEmpty: Bool) throws(PlanError) {
@@ -12,5 +14,6 @@ struct OwnNames {
             values[NameWords(key).camel] = found?.steps.last?.name
         }
         self.values = values
+        sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
     }
 }

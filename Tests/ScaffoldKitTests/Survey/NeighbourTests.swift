@@ -30,6 +30,29 @@ struct NeighbourTests {
         plan.entries.filter { !$0.isOfApp && $0.status == .created }.map(\.path)
     }
 
+    @Test("what modules share goes beside what the app has of it, and never into a module's own folder")
+    func sharedPieces() throws {
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        let style = try library.style(Located("swiftui-mvvmcr", at: SourceMark(source: "--style")))
+        let files = [
+            "Shop/App/Container.swift": "class DependencyContainer {}\nclass AppCoordinator { init() {} }\n",
+            "Shop/Routing/Route.swift": "protocol Route {}\n",
+            "Shop/Features/Home/HomeRoute.swift": "enum HomeRoute: Route {}\n",
+            "Shop/Features/Home/HomeCoordinator.swift": "final class HomeCoordinator {}\n",
+            "Shop/Features/Home/HomeViewFactory.swift": "final class HomeViewFactory {}\n",
+        ]
+        let app = try ToyApp(files: files)
+        var tree = try FileTree(root: app.root)
+        let (spec, problems) = favorites.spec()
+        let request = ModuleRequest(spec: spec, problems: problems, isPartial: true)
+        let plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
+        let paths = plan.entries.filter { $0.status == .created }.map(\.path)
+        #expect(paths.contains("Shop/Features/Favorites/FavoritesRoute.swift"))
+        #expect(paths.contains("Shop/Routing/DeepLink.swift"))
+        #expect(paths.contains("Shop/ViewFactory/ViewModelCache.swift"))
+        #expect(paths.contains("Shop/Models/FavoritesItem.swift"))
+    }
+
     @Test("flat folders: every file of a screen beside the container")
     func flat() throws {
         let app = try app(profile { "Sources/Features/Profile/\($0).swift" })

@@ -21,6 +21,7 @@ struct ConventionsFinder {
         conventions.folders = FolderRules(
             neighbours,
             pieces: manifest.pieces,
+            shared: manifest.app.pieces,
             app: app,
             tests: manifest.app.xcode?.tests ?? []
         )

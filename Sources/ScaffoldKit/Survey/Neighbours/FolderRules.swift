@@ -15,11 +15,17 @@ struct FolderRules: Sendable, Equatable {
     private var topFolders: Set<String> = []
     /// The folder at the app's root that holds all sources of the modules, if there is one.
     private var sourceFolder: String?
+    /// The folder in which the style has all sources of its modules, if there is one.
+    private var usualSource: String?
+    /// Where the app has what modules share, by the folder in which the style has it.
+    private var sharedFolders: [[String]: [String]] = [:]
 
     init() {}
 
-    /// - Parameter tests: The folders in which the style has tests of the app.
-    init(_ neighbours: Neighbours, pieces: [Piece], app: AppSurvey, tests: [String]) {
+    /// - Parameters:
+    ///   - shared: The pieces of the base app, some of which modules bring along.
+    ///   - tests: The folders in which the style has tests of the app.
+    init(_ neighbours: Neighbours, pieces: [Piece], shared: [Piece] = [], app: AppSurvey, tests: [String]) {
         let byPiece = Dictionary(grouping: neighbours.files) { $0.piece }
         for piece in pieces {
             guard let files = byPiece[piece.id] else { continue }
@@ -37,7 +43,16 @@ struct FolderRules: Sendable, Equatable {
         {
             sourceFolder = only
         }
+        let sources = pieces.filter { $0.path.hasSuffix(".swift") }.compactMap { Self.top($0.path) }
+        let tops = Set(sources).subtracting(tests)
+        usualSource = tops.count == 1 ? tops.first : nil
         moveTests(tests, app)
+        let declared = shared.compactMap { piece in
+            piece.shared.flatMap { app.place(of: $0.name) }.map { (Self.folders(piece.path), Self.folders($0.source)) }
+        }
+        for (usual, places) in Dictionary(grouping: declared, by: { $0.0 }) {
+            sharedFolders[usual] = Self.mostCommon(places.map { $0.1 })
+        }
     }
 
     /// Tests go where the app's own are, if those are in one folder that is called so.
@@ -62,8 +77,19 @@ struct FolderRules: Sendable, Equatable {
     func path(for piece: Piece) -> String {
         let usual = Self.folders(piece.path)
         let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
-        let folders = moves[piece.id]?.found ?? moved(usual, isSwift: name.hasSuffix(".swift"))
+        let isSwift = name.hasSuffix(".swift")
+        let folders =
+            piece.scope == .app
+            ? sharedFolder(usual, isSwift: isSwift) : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift)
         return (folders + [name]).joined(separator: "/")
+    }
+
+    /// Where a piece goes that no module owns: beside its like, and never into a module's own folder.
+    private func sharedFolder(_ usual: [String], isSwift: Bool) -> [String] {
+        if let found = sharedFolders[usual] { return found }
+        let folders = moved(usual, isSwift: isSwift)
+        guard let own = folders.firstIndex(where: { $0.contains("{{") }) else { return folders }
+        return folders.prefix(min(own, 1)) + usual.suffix(1)
     }
 
     private func moved(_ usual: [String], isSwift: Bool) -> [String] {
@@ -71,7 +97,7 @@ struct FolderRules: Sendable, Equatable {
             return root.found + usual.dropFirst(root.usual.count)
         }
         guard isSwift, let first = usual.first, !topFolders.contains(first), let sourceFolder else { return usual }
-        return [sourceFolder] + usual
+        return [sourceFolder] + (first == usualSource ? usual.dropFirst() : usual[...])
     }
 
     /// What the known moves have in common, the longest usual folder first: equal ends are taken away as long as there are some.

@@ -21,7 +21,7 @@ struct OptionEvidence {
         if let best {
             return Conventions.Evidence(value: best.sign.value, what: best.sign.evidence.text, isAbsence: false)
         }
-        guard let fallback = option.otherwise, let sign = option.signs.first, app.has(manifest.app.entry) else {
+        guard let fallback = option.otherwise, let sign = option.signs.first, app.has(entryOf: manifest.app) else {
             return nil
         }
         return Conventions.Evidence(value: fallback, what: sign.evidence.text, isAbsence: true)

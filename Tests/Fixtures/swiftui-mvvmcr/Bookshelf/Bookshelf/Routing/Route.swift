@@ -1,0 +1,8 @@
+//
+//  Route.swift
+//  Bookshelf
+//
+
+nonisolated protocol Route: Hashable, Sendable {
+	var id: String { get }
+}

@@ -1,0 +1,3 @@
+enum AppTab: Hashable {
+  case workouts
+}

@@ -1,0 +1,30 @@
+import Foundation
+import StandInToolchain
+import Testing
+
+/// An app that was written by hand, unlike what the tool writes: `Tests/Fixtures/<style>/<name>`.
+struct Fixture: CustomTestStringConvertible, Sendable {
+    let style: String
+    let name: String
+    let target: IOSVersion
+    let mode: LanguageMode
+
+    var testDescription: String { "\(style), \(name), iOS \(target), \(mode.rawValue)" }
+
+    static let all = [
+        Fixture(style: "swiftui-mvvmcr", name: "Bookshelf", target: IOSVersion(15), mode: .xcode26),
+        Fixture(style: "swiftui-mvvmcr", name: "Gymlog", target: IOSVersion(16), mode: .swift6),
+        Fixture(style: "swiftui-mvvmcr", name: "Gymlog", target: IOSVersion(16), mode: .swift5Complete),
+    ]
+
+    /// Puts a copy of the app into a folder.
+    func copy(to folder: URL) throws {
+        let source = Repository.root.appendingPathComponent("Tests/Fixtures/\(style)/\(name)")
+        for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+            try FileManager.default.copyItem(
+                at: source.appendingPathComponent(item),
+                to: folder.appendingPathComponent(item)
+            )
+        }
+    }
+}
