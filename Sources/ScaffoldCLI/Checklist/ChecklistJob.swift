@@ -1,0 +1,115 @@
+import ScaffoldKit
+import ScaffoldLint
+import StencilEngine
+import YAMLReader
+
+/// One run of `scaffold checklist`, from the command line to the report.
+struct ChecklistJob {
+    private let invocation: Invocation
+
+    private var values: ParsedValues { invocation.values }
+    private var console: Console { invocation.console }
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    func run() throws(CommandFailure) -> ExitCode {
+        let location = try AppLocation(reading: values[RoutesCommand.output])
+        let progress = ProgressLine(console: console, environment: invocation.environment)
+        progress.show("looking")
+        defer { progress.clear() }
+        let checklists = try checklists(in: FileTree(root: location.folder))
+        progress.clear()
+        write(checklists)
+        let isOpen = checklists.contains { $0.count(.open) > 0 }
+        return isOpen && values[ChecklistCommand.strict] ? .findings : .done
+    }
+
+    // MARK: - Reading
+
+    private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
+        do throws(PlanError) {
+            let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
+            let (style, _) = try StyleFinder(invocation.styles()).find(stated, in: tree)
+            return try checklists(of: style, in: tree)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func checklists(of style: Style, in tree: FileTree) throws(PlanError) -> [ModuleChecklist] {
+        let rules: RuleSet
+        let checklist: Checklist
+        do throws(Problems) {
+            guard let found = try Checklist.of(style) else {
+                throw Problems([Problem("the style \"\(style.name)\" has no checklist")])
+            }
+            checklist = found
+            rules = try RuleSet(of: style)
+        } catch {
+            throw .problems(error)
+        }
+        let inspector = try ModuleInspector(style: style, in: tree)
+        let settings = try LintSettings.read(in: tree, rules: rules)
+        let result = try LintRun(style: style, rules: rules, settings: settings).lint(tree)
+        let names = try names(inspector, result, in: tree)
+        let verdicts = LintVerdicts(rules: rules, findings: result.findings)
+        let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
+        var checklists: [ModuleChecklist] = []
+        for name in names {
+            guard let inspection = try inspection(of: name, inspector, in: tree) else { continue }
+            do throws(TemplateError) {
+                checklists.append(try maker.checklist(of: inspection))
+            } catch {
+                throw .template(error)
+            }
+        }
+        return checklists
+    }
+
+    /// What is there of a module; `nil` for one of several that nobody has written a spec of, and whose declarations do not
+    /// tell one, such as what a base app consists of.
+    private func inspection(of name: Located<String>, _ inspector: ModuleInspector, in tree: FileTree)
+        throws(PlanError) -> ModuleInspection?
+    {
+        do throws(PlanError) {
+            return try inspector.inspect(name, in: tree)
+        } catch {
+            let isKept = try KeptSpec.read(name.value, in: tree) != nil
+            guard values[ChecklistCommand.name] == nil, !isKept else { throw error }
+            return nil
+        }
+    }
+
+    /// The modules that are asked for.
+    private func names(_ inspector: ModuleInspector, _ result: LintRun.Result, in tree: FileTree) throws(PlanError)
+        -> [Located<String>]
+    {
+        let known = Set(try inspector.modules(in: tree)).union(result.modules).sorted()
+        guard let name = values[ChecklistCommand.name] else {
+            return known.map { Located($0, at: SourceMark(source: $0)) }
+        }
+        let wanted = NameWords(name).pascal
+        guard known.contains(wanted) else {
+            let found = known.isEmpty ? "none was found" : "found: \(known.joined(separator: ", "))"
+            let hint = Suggestion(among: known).hint(for: wanted) ?? found
+            throw .problems(
+                Problems([Problem("there is no module \"\(wanted)\"", at: SourceMark(source: "<name>"), hint: hint)])
+            )
+        }
+        return [Located(wanted, at: SourceMark(source: "<name>"))]
+    }
+
+    // MARK: - Writing
+
+    private func write(_ checklists: [ModuleChecklist]) {
+        let isSingle = values[ChecklistCommand.name] != nil
+        switch values[ChecklistCommand.format].flatMap(ChecklistFormat.init) ?? .text {
+        case .text: ChecklistText(checklists: checklists, isSingle: isSingle).write(to: console)
+        case .markdown: console.output.write(ChecklistMarkdown(checklists: checklists, isSingle: isSingle).text)
+        case .html: console.output.write(ChecklistPage(checklists: checklists, isSingle: isSingle).text)
+        case .json: console.output.writeLine(JSONWriter.write(ChecklistJSON(checklists: checklists).value))
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import StencilEngine
+
+/// Looks for what a style asks of a module: its pieces by their declarations, wherever these stand, and its entries in the
+/// app's files by their anchors.
+public struct ModuleInspector: Sendable {
+    private let style: Style
+    private let app: AppSurvey
+
+    /// Reads the app.
+    ///
+    /// - Throws: `PlanError` where a file cannot be read.
+    public init(style: Style, in tree: FileTree) throws(PlanError) {
+        self.style = style
+        let app = try AppSurvey(of: tree)
+        self.app = app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
+    }
+
+    /// The names of the modules that the app has: those whose specs it keeps, and those that its declarations show.
+    public func modules(in tree: FileTree) throws(PlanError) -> [String] {
+        var names = Set(Neighbours(of: style.manifest, in: app, except: nil).modules)
+        do throws(FileTreeError) {
+            let folder = RelativePath(trusted: ".scaffold/modules")
+            for path in try tree.files(below: folder, extensions: ["yml"]) {
+                names.insert(String(path.name.dropLast(".yml".count)))
+            }
+        } catch {
+            throw .files(error)
+        }
+        return names.sorted()
+    }
+
+    /// Looks for what the style asks of a module, whose spec is the one that the app keeps or the one that its declarations show.
+    ///
+    /// - Throws: `PlanError` for a module that is not there, or whose spec is not sound.
+    public func inspect(_ name: Located<String>, in tree: FileTree) throws(PlanError) -> ModuleInspection {
+        let spec: ModuleSpec
+        if let kept = try KeptSpec.read(name.value, in: tree) {
+            guard !kept.problems.hasErrors else { throw .problems(kept.problems) }
+            spec = kept.spec
+        } else {
+            var scratch = tree
+            _ = try AdoptionPlanner(style: style).plan(name, in: &scratch)
+            guard let read = try KeptSpec.read(name.value, in: scratch) else {
+                throw .problems(Problems([Problem("there is no module \"\(name.value)\"", at: name.mark)]))
+            }
+            spec = read.spec
+        }
+        return try inspect(spec, in: tree)
+    }
+
+    private func inspect(_ spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleInspection {
+        let name = NameWords(spec.name.value).pascal
+        let stated = Set(spec.options.map(\.value.option))
+        let configuration = try AppConfiguration.read(in: tree)
+        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
+            .conventions(except: name, configuration: configuration)
+        let target = try DeploymentTarget(of: tree).version
+        let choices: StyleChoices
+        do throws(Problems) {
+            let configured = configuration.options.filter { !stated.contains($0.value.option) }
+            choices = try StyleChoices(
+                spec.options + configured,
+                of: style.manifest,
+                following: conventions.options,
+                on: target
+            )
+        } catch {
+            throw .problems(error)
+        }
+        let surroundings = try app.surroundings(without: try ModuleRecord.read(name, in: tree), in: tree)
+        let (resolved, problems) = ModuleResolver.resolve(spec, in: surroundings)
+        guard let module = resolved, !problems.hasErrors else { throw .problems(problems) }
+        var renderer = PieceRenderer(style: style, conventions: conventions)
+        let contexts = try ModulePieces(
+            module: module,
+            style: style,
+            choices: choices,
+            app: app,
+            renderer: renderer
+        )
+        var parts: [ModuleInspection.Part] = []
+        for piece in try contexts.pieces(&renderer) {
+            parts.append(try part(piece, contexts.base, renderer, in: tree))
+        }
+        parts += try entries(contexts.wirings(renderer), in: tree)
+        return ModuleInspection(module: module.type, parts: parts, context: contexts.base)
+    }
+
+    // MARK: - Pieces
+
+    private func part(
+        _ piece: RenderedPiece,
+        _ context: TemplateDictionary,
+        _ renderer: PieceRenderer,
+        in tree: FileTree
+    )
+        throws(PlanError) -> ModuleInspection.Part
+    {
+        let missing =
+            if piece.piece.merge != nil {
+                try missingTexts(piece, in: tree)
+            } else if piece.isSwift, piece.path.name != "Package.swift" {
+                missingDeclarations(piece)
+            } else {
+                try isFile(piece.path, in: tree) ? [] : ["the file \(piece.path)"]
+            }
+        return ModuleInspection.Part(
+            id: piece.piece.id,
+            kind: .piece,
+            title: piece.piece.title,
+            path: piece.path.text,
+            missing: missing
+        )
+    }
+
+    /// The types that the piece declares and the app does not; of a piece without a type the members that its extensions add.
+    /// What the manifest requires of the types is looked for as well.
+    private func missingDeclarations(_ piece: RenderedPiece) -> [String] {
+        let file = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
+        let types = file.types.filter { app.place(of: $0.name) == nil }.map { "\($0.keyword) \($0.name)" }
+        guard types.isEmpty else { return types }
+        let required = Set(
+            piece.piece.requires.compactMap { requirement -> String? in
+                guard case .member(let path, _) = requirement.demand else { return nil }
+                return path.split(separator: ".").last.map(String.init)
+            }
+        )
+        return file.members.filter { !$0.type.isEmpty }.flatMap { part in
+            let wanted = file.types.isEmpty ? part.names : part.names.intersection(required)
+            return wanted.sorted().map { "\(part.type).\($0)" }.filter { !app.has(DeclarationPattern("member \($0)")) }
+        }
+    }
+
+    private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> [String] {
+        let source = YAMLSource(name: "\(style.name)/\(piece.piece.template)", text: piece.text)
+        let wanted = try CatalogueEntries(source).entries
+        let old = try read(piece.path, in: tree)
+        var missing: [String] = []
+        for entry in wanted {
+            do throws(Problem) {
+                let merged = try StringCatalogue.adding([entry], to: old, name: piece.path.text)
+                if merged != old { missing.append("the text \"\(entry.key)\"") }
+            } catch {
+                throw .problems(Problems([error]))
+            }
+        }
+        return missing
+    }
+
+    private func isFile(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> Bool {
+        try read(path, in: tree) != nil
+    }
+
+    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
+        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
+    }
+
+    // MARK: - Entries
+
+    private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> [ModuleInspection.Part] {
+        guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry) else { return [] }
+        let planner = try WiringPlanner(tree)
+        var parts: [ModuleInspection.Part] = []
+        for wiring in wirings {
+            if let part = try entry(wiring, planner, in: tree) { parts.append(part) }
+        }
+        return parts
+    }
+
+    /// `nil` for an entry that this app can do without.
+    private func entry(_ rendered: RenderedWiring, _ planner: WiringPlanner, in tree: FileTree) throws(PlanError)
+        -> ModuleInspection.Part?
+    {
+        var planner = planner
+        var scratch = tree
+        try planner.add(rendered, to: &scratch)
+        guard planner.omissions.isEmpty else { return nil }
+        var part = ModuleInspection.Part(
+            id: rendered.wiring.id,
+            kind: .wiring,
+            title: rendered.wiring.title,
+            path: planner.touched.first?.path,
+            missing: []
+        )
+        if let failure = planner.failures.first {
+            part.path = failure.file
+            part.obstacle = failure.error.message
+        } else if planner.touched.contains(where: \.isEdited) {
+            let anchor = rendered.edits.first.map { "\($0.anchor)" } ?? ""
+            part.missing = [anchor.isEmpty ? "the entry" : "the entry in [\(anchor)]"]
+        }
+        return part
+    }
+}

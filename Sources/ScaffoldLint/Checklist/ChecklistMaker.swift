@@ -1,0 +1,77 @@
+import ScaffoldKit
+import StencilEngine
+
+/// Ticks a style's checklists for one module after another.
+public struct ChecklistMaker: Sendable {
+    private let checklist: Checklist
+    private let style: Style
+    private let verdicts: any RuleVerdicts
+
+    public init(_ checklist: Checklist, style: Style, verdicts: any RuleVerdicts) {
+        self.checklist = checklist
+        self.style = style
+        self.verdicts = verdicts
+    }
+
+    /// - Throws: `TemplateError` for a condition of the checklist that is not sound.
+    public func checklist(of inspection: ModuleInspection) throws(TemplateError) -> ModuleChecklist {
+        var sections: [ModuleChecklist.Section] = []
+        for section in checklist.sections {
+            var items: [ModuleChecklist.Item] = []
+            for item in section.items { items.append(try ticked(item, inspection)) }
+            sections.append(ModuleChecklist.Section(title: section.title, items: items))
+        }
+        return ModuleChecklist(
+            module: inspection.module,
+            style: style.name,
+            document: checklist.document,
+            sections: sections
+        )
+    }
+
+    private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(TemplateError)
+        -> ModuleChecklist.Item
+    {
+        var result = ModuleChecklist.Item(text: item.text, note: item.note, state: .done, reasons: [], remark: nil)
+        if let needed = item.needed, !(try inspection.holds(needed, at: item.mark)) {
+            result.state = .notNeeded
+            result.remark = item.otherwise
+            return result
+        }
+        let parts = inspection.parts.filter { part in
+            part.kind == .piece ? item.pieces.contains(part.id) : item.wirings.contains(part.id)
+        }
+        result.reasons = parts.filter { !$0.isThere }.map(Self.reason)
+        var isDecided = !parts.isEmpty
+        for rule in item.rules {
+            guard let findings = verdicts.findings(of: rule, in: inspection.module) else { continue }
+            isDecided = true
+            result.reasons += findings.map(Self.reason)
+        }
+        if !result.reasons.isEmpty {
+            result.state = .open
+        } else if item.people != nil || !isDecided {
+            result.state = .people
+            result.remark = item.people
+        }
+        return result
+    }
+
+    private static func reason(_ part: ModuleInspection.Part) -> ModuleChecklist.Reason {
+        let what = part.missing.prefix(3).joined(separator: ", ")
+        let more = part.missing.count > 3 ? " and \(part.missing.count - 3) more" : ""
+        return ModuleChecklist.Reason(
+            message: "\(part.title): " + (part.obstacle ?? "\(what)\(more) is missing"),
+            place: part.path,
+            source: part.id
+        )
+    }
+
+    private static func reason(_ finding: Finding) -> ModuleChecklist.Reason {
+        ModuleChecklist.Reason(
+            message: finding.message,
+            place: "\(finding.file):\(finding.span.line):\(finding.span.column)",
+            source: finding.rule
+        )
+    }
+}

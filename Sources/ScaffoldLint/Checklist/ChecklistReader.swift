@@ -1,0 +1,88 @@
+import ScaffoldKit
+import YAMLReader
+
+/// Reads a style's `checklist.yml`: every unknown key, piece and entry is a problem with its place.
+struct ChecklistReader {
+    static let path = "checklist.yml"
+    private static let itemKeys = ["text", "note", "pieces", "wirings", "rules", "people", "needed", "otherwise"]
+
+    private let source: String
+    private let pieces: [String]
+    private let wirings: [String]
+    private var problems = Problems()
+
+    init(style: Style) {
+        source = "\(style.name)/\(Self.path)"
+        pieces = style.manifest.pieces.map(\.id)
+        wirings = style.manifest.wirings.map(\.id)
+    }
+
+    func read(_ text: String) throws(Problems) -> Checklist {
+        var reader = self
+        let checklist: Checklist
+        do throws(Problem) {
+            checklist = reader.checklist(try YAMLSource(name: source, text: text).root())
+        } catch {
+            throw Problems([error])
+        }
+        guard !reader.problems.hasErrors else { throw reader.problems }
+        return checklist
+    }
+
+    private mutating func checklist(_ root: YAMLNode) -> Checklist {
+        var reader = mapping(root, "the checklist", ["schema", "document", "sections"])
+        if let schema = reader.requiredText("schema"), schema.value != "1" {
+            reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
+        }
+        let document = reader.requiredText("document")?.value ?? ""
+        let sections = reader.list("sections").map { section($0) }
+        if sections.isEmpty { reader.add("the checklist has no sections", at: reader.mark) }
+        problems.add(reader.problems.all)
+        return Checklist(document: document, sections: sections)
+    }
+
+    private mutating func section(_ node: YAMLNode) -> Checklist.Section {
+        var reader = mapping(node, "the section", ["title", "items"])
+        let title = reader.requiredText("title")?.value ?? ""
+        let items = reader.list("items").map { item($0) }
+        problems.add(reader.problems.all)
+        return Checklist.Section(title: title, items: items)
+    }
+
+    private mutating func item(_ node: YAMLNode) -> Checklist.Item {
+        var reader = mapping(node, "the item", Self.itemKeys)
+        let item = Checklist.Item(
+            text: reader.requiredText("text")?.value ?? "",
+            note: reader.text("note")?.value,
+            pieces: known("pieces", "piece", pieces, &reader),
+            wirings: known("wirings", "wiring", wirings, &reader),
+            rules: reader.texts("rules").map(\.value),
+            people: reader.text("people")?.value,
+            needed: reader.text("needed")?.value,
+            otherwise: reader.text("otherwise")?.value,
+            mark: reader.mark
+        )
+        if item.pieces.isEmpty, item.wirings.isEmpty, item.rules.isEmpty, item.people == nil {
+            reader.add(
+                "nothing decides the item",
+                at: reader.mark,
+                hint: "\"pieces\", \"wirings\", \"rules\" or \"people\" would"
+            )
+        }
+        problems.add(reader.problems.all)
+        return item
+    }
+
+    private func known(_ key: String, _ what: String, _ ids: [String], _ reader: inout MappingReader) -> [String] {
+        let found = reader.texts(key)
+        for id in found where !ids.contains(id.value) {
+            let hint = Suggestion(among: ids).hint(for: id.value)
+            reader.add("the style has no \(what) \"\(id.value)\"", at: id.mark, hint: hint)
+        }
+        return found.map(\.value)
+    }
+
+    private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
+        MappingReader(node, of: subject, source: source, known: keys)
+    }
+}

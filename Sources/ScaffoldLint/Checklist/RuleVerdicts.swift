@@ -1,0 +1,26 @@
+import ScaffoldKit
+
+/// Says what rules have to say about a module.
+public protocol RuleVerdicts: Sendable {
+    /// The findings of a rule in a module, errors and warnings; `nil` where there is no such rule, or it is not run.
+    func findings(of rule: String, in module: String) -> [Finding]?
+}
+
+/// The verdicts of a run of lint.
+public struct LintVerdicts: RuleVerdicts {
+    private let rules: Set<String>
+    private let findings: [String: [Finding]]
+
+    /// - Parameters:
+    ///   - rules: The rules that were run.
+    ///   - findings: What they found in the whole app.
+    public init(rules: RuleSet, findings: [Finding]) {
+        self.rules = Set(rules.rules.map(\.id))
+        self.findings = Dictionary(grouping: findings.filter { $0.severity > .note }) { $0.rule }
+    }
+
+    public func findings(of rule: String, in module: String) -> [Finding]? {
+        guard rules.contains(rule) else { return nil }
+        return (findings[rule] ?? []).filter { $0.module == module }
+    }
+}

@@ -1,0 +1,153 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold checklist")
+struct ChecklistCommandTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+
+    /// Runs a command line in a new app with one module, from which these files were taken.
+    private func inApp(_ arguments: String..., without paths: [String] = [], asTerminal: Bool = false) throws
+        -> CommandRun
+    {
+        let folder = TemporaryFolder()
+        let made = CommandRun(
+            [
+                "module", "Favorites", "--screens", "list,detail", "--style", "swiftui-mvvmcr", "-o",
+                folder.path("Demo"),
+            ],
+            styles: Self.library
+        )
+        try #require(made.code == .done, "\(made.errors)")
+        for path in paths { try FileManager.default.removeItem(atPath: folder.path("Demo/" + path)) }
+        return CommandRun(
+            arguments + ["--output", folder.path("Demo")],
+            asTerminal: asTerminal,
+            columns: asTerminal ? 100 : nil,
+            styles: Self.library
+        )
+    }
+
+    private static let route = "Sources/Router/FavoritesRoute.swift"
+
+    @Test("one module is shown whole, with what is missing beneath an open item")
+    func text() throws {
+        let run = try inApp("checklist", "favorites", without: [Self.route])
+        #expect(run.code == .done)
+        #expect(
+            run.output.hasPrefix(
+                "Favorites  swiftui-mvvmcr, swiftui-mvvmcr.md\n\nBefore marking your feature complete, verify\n"
+            )
+        )
+        #expect(
+            run.output.contains(
+                """
+                  ✗ Feature route file created with enum + `parse()` method
+                    \(Self.route): Route: enum FavoritesRoute is missing [route]
+
+                """
+            )
+        )
+        #expect(
+            run.output.contains(
+                "  – Cross-feature navigation via parent coordinator\n    it navigates to no other feature\n"
+            )
+        )
+    }
+
+    @Test("--strict fails on an open item, and only then")
+    func strict() throws {
+        #expect(try inApp("checklist", "Favorites", "--strict", without: [Self.route]).code == .findings)
+        #expect(try inApp("checklist", "--strict").code == .done)
+    }
+
+    @Test("all modules are a table, modules by items")
+    func table() throws {
+        let run = try inApp("checklist")
+        #expect(run.code == .done)
+        #expect(run.output.contains("Route registered in `AppRoute.swift`                          ✓\n"))
+        #expect(run.output.hasSuffix("✓ done, ✗ open, ? for people, – not needed\n"))
+    }
+
+    @Test("Markdown is a task list for a pull request")
+    func markdown() throws {
+        let run = try inApp("checklist", "Favorites", "--format", "markdown", without: [Self.route])
+        #expect(run.output.hasPrefix("## Favorites\n\n"))
+        #expect(run.output.contains("- [x] Route registered in `AppRoute.swift`\n"))
+        #expect(
+            run.output.contains(
+                """
+                - [ ] **Feature route file created with enum + `parse()` method**
+                  - `\(Self.route)`: Route: enum FavoritesRoute is missing (`route`)
+
+                """
+            )
+        )
+        #expect(
+            run.output.contains(
+                "- [x] ~~Cross-feature navigation via parent coordinator~~ not needed: it navigates to no other feature\n"
+            )
+        )
+        let table = try inApp("checklist", "--format", "markdown", without: [Self.route])
+        #expect(
+            table.output.hasPrefix(
+                "| | Favorites |\n| --- | :-: |\n| Feature route file created with enum + `parse()` method | ❌ |\n"
+            )
+        )
+        #expect(table.output.contains("\n**Favorites**\n\n- [ ] **Feature route file"))
+    }
+
+    @Test("HTML is one page that needs nothing else")
+    func html() throws {
+        let page = try inApp("checklist", "--format", "html", without: [Self.route]).output
+        #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+        #expect(page.hasSuffix("</html>\n"))
+        #expect(page.contains("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"))
+        #expect(page.contains("@media print"))
+        #expect(page.contains("<code>parse()</code>"))
+        #expect(page.contains("<td class=\"open\" aria-label=\"open\">✗</td>"))
+        for address in ["http:", "https:", "src=", "@import", "url("] { #expect(!page.contains(address), "\(address)") }
+        for tag in ["main", "section", "table", "ul", "li", "div", "p", "h1", "h2", "style"] {
+            let opened = page.components(separatedBy: "<\(tag)>").count + page.components(separatedBy: "<\(tag) ").count
+            #expect(opened - 1 == page.components(separatedBy: "</\(tag)>").count, "\(tag)")
+        }
+    }
+
+    @Test("JSON has every item with its state and its reasons")
+    func json() throws {
+        let run = try inApp("checklist", "Favorites", "--format", "json", without: [Self.route])
+        try Snapshot.expect(run.output, matches: "checklist.json")
+    }
+
+    @Test("a module that is not there is refused with the one that was meant")
+    func unknown() throws {
+        let run = try inApp("checklist", "Favourites")
+        #expect(run.code == .badInput)
+        #expect(run.errors == "<name>: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
+    }
+
+    @Test(
+        "wrong input is refused",
+        arguments: [["--format", "pdf"], ["A", "B"], ["--style", "nothing"], ["-o", "/nowhere/at/all"]]
+    )
+    func usage(_ arguments: [String]) {
+        let run = CommandRun(["checklist"] + arguments, styles: Self.library)
+        #expect(run.code == .badInput)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("error: "))
+    }
+
+    @Test("a style without a checklist, and an app without modules, are told so")
+    func nothing() {
+        let folder = TemporaryFolder()
+        let none = CommandRun(["checklist", "-o", folder.path("")], styles: Self.library)
+        #expect(none.code == .done)
+        #expect(none.output == "The app has no modules.\n")
+        let toy = CommandRun(["checklist", "-o", folder.path("")])
+        #expect(toy.code == .badInput)
+        #expect(toy.errors.contains("error: the style \"toy\" has no checklist"))
+    }
+}

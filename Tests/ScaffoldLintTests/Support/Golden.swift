@@ -1,0 +1,21 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+
+@testable import ScaffoldLint
+
+/// The golden apps of the styles.
+enum Golden {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Golden")
+
+    static let styles = ["swiftui-mvvm", "swiftui-mvvmcr", "swinject-packages", "uikit-mvvmc"]
+
+    static func tree(_ style: String, _ spec: String = "list-detail") throws -> FileTree {
+        try FileTree(root: folder.appendingPathComponent(style).appendingPathComponent(spec).path)
+    }
+
+    static func style(_ name: String) throws -> Style {
+        try StyleLibrary(files: BuiltInStyles.files).style(Located(name, at: SourceMark(source: name)))
+    }
+}
