@@ -29,16 +29,19 @@ struct ChecklistJob {
     // MARK: - Reading
 
     private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
+        let library = invocation.styles()
         do throws(PlanError) {
             let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-            let (style, _) = try StyleFinder(invocation.styles()).find(stated, in: tree)
-            return try checklists(of: style, in: tree)
+            let (style, _) = try StyleFinder(library).find(stated, in: tree)
+            return try checklists(of: style, frameworks: library.frameworks, in: tree)
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func checklists(of style: Style, in tree: FileTree) throws(PlanError) -> [ModuleChecklist] {
+    private func checklists(of style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError)
+        -> [ModuleChecklist]
+    {
         let rules: RuleSet
         let checklist: Checklist
         do throws(Problems) {
@@ -52,7 +55,7 @@ struct ChecklistJob {
         }
         let inspector = try ModuleInspector(style: style, in: tree)
         let settings = try LintSettings.read(in: tree, rules: rules)
-        let result = try LintRun(style: style, rules: rules, settings: settings).lint(tree)
+        let result = try LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings).lint(tree)
         let names = try names(inspector, result, in: tree)
         let verdicts = LintVerdicts(rules: rules, findings: result.findings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
@@ -86,7 +89,8 @@ struct ChecklistJob {
     private func names(_ inspector: ModuleInspector, _ result: LintRun.Result, in tree: FileTree) throws(PlanError)
         -> [Located<String>]
     {
-        let known = Set(try inspector.modules(in: tree)).union(result.modules).sorted()
+        // Lint tells modules from parts of the base app, where the style says how.
+        let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
             return known.map { Located($0, at: SourceMark(source: $0)) }
         }

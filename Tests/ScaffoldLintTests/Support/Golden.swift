@@ -11,6 +11,8 @@ enum Golden {
 
     static let styles = ["swiftui-mvvm", "swiftui-mvvmcr", "swinject-packages", "uikit-mvvmc"]
 
+    static var frameworks: FrameworkNames { StyleLibrary(files: BuiltInStyles.files).frameworks }
+
     static func tree(_ style: String, _ spec: String = "list-detail") throws -> FileTree {
         try FileTree(root: folder.appendingPathComponent(style).appendingPathComponent(spec).path)
     }
