@@ -56,7 +56,7 @@ struct ChecklistJob {
         let inspector = try ModuleInspector(style: style, in: tree)
         let settings = try LintSettings.read(in: tree, rules: rules)
         let result = try LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings).lint(tree)
-        let names = try names(inspector, result, in: tree)
+        let names = try names(inspector, result, style.manifest, in: tree)
         let verdicts = LintVerdicts(rules: rules, findings: result.findings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
@@ -86,13 +86,22 @@ struct ChecklistJob {
     }
 
     /// The modules that are asked for.
-    private func names(_ inspector: ModuleInspector, _ result: LintRun.Result, in tree: FileTree) throws(PlanError)
-        -> [Located<String>]
-    {
+    private func names(
+        _ inspector: ModuleInspector,
+        _ result: LintRun.Result,
+        _ manifest: StyleManifest,
+        in tree: FileTree
+    ) throws(PlanError) -> [Located<String>] {
         // Lint tells modules from parts of the base app, where the style says how.
         let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
-            return known.map { Located($0, at: SourceMark(source: $0)) }
+            let ofApp = Set(manifest.app.pieces.flatMap { $0.path.split(separator: "/").map(String.init) })
+            var names: [String] = []
+            // What the base app consists of is no module that somebody has to tick.
+            for name in known {
+                if try !ofApp.contains(name) || KeptSpec.read(name, in: tree) != nil { names.append(name) }
+            }
+            return names.map { Located($0, at: SourceMark(source: $0)) }
         }
         let wanted = NameWords(name).pascal
         guard known.contains(wanted) else {
