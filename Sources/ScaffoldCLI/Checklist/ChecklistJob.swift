@@ -99,7 +99,8 @@ struct ChecklistJob {
             var names: [String] = []
             // What the base app consists of is no module that somebody has to tick.
             for name in known {
-                if try !ofApp.contains(name) || KeptSpec.read(name, in: tree) != nil { names.append(name) }
+                let isKept = try KeptSpec.read(name, in: tree) != nil
+                if isKept || !ofApp.contains(name) { names.append(name) }
             }
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
