@@ -36,7 +36,8 @@ let package = Package(
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
         .testTarget(
             name: "ScaffoldLintTests",
-            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles"]
+            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles"],
+            exclude: ["Fixtures"]
         ),
         .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
         .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),

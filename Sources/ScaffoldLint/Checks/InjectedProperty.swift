@@ -43,6 +43,11 @@ struct InjectedProperty: Check {
     private func isWanted(_ text: String, in app: AppView) -> Bool {
         let name = TypeText(text).name
         if name == held || app.has(name, oneOf: roles) { return true }
+        if app.index.type(name)?.kind == .protocol,
+            app.conformances[name]?.contains(where: { app.has($0, oneOf: roles) }) == true
+        {
+            return true
+        }
         guard let held, let declared = app.index.type(held) else { return false }
         return app.index.isKind(declared, of: [name])
     }

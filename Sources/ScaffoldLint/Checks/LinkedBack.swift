@@ -54,14 +54,30 @@ struct LinkedBack: Check {
     private func link(of type: String, in file: FileView) -> String? {
         guard let declared = file.app.index.type(type) else { return nil }
         return declared.storedProperties.first { property in
-            property.isWeak && property.type.map { file.app.has(TypeText($0.text).name, oneOf: owners) } == true
+            property.kind == .var && property.type.map { file.app.has(TypeText($0.text).name, oneOf: owners) } == true
         }?.name
     }
 
     private func isShown(_ name: String, in body: Declaration, _ file: FileView) -> Bool {
         file.calls.contains { call in
-            showing.contains(call.name) && body.range.contains(call.call.range.lowerBound)
+            (showing.contains(call.name) || isHelper(call.name, without: nil, in: file, at: body))
+                && body.range.contains(call.call.range.lowerBound)
                 && call.call.arguments.contains { mentions(name, $0.value, in: file) }
+        }
+    }
+
+    /// Whether a method of the coordinator, or of its superclasses in the app, shows what it is given, and does not touch the
+    /// property.
+    private func isHelper(_ name: String, without property: String?, in file: FileView, at body: Declaration) -> Bool {
+        guard let type = file.type(at: body.range.lowerBound) else { return false }
+        let all = [type] + type.superclasses(in: file.app.index)
+        let methods = all.flatMap { $0.members(named: name) }.filter { $0.declaration.kind == .func }
+        guard !methods.isEmpty else { return false }
+        return methods.allSatisfy { method in
+            guard let body = method.declaration.bodyRange else { return false }
+            let outline = file.app.index.file(of: method).outline
+            let names = outline.tokens(in: body).filter { $0.kind == .identifier }.map { outline.source.text($0.range) }
+            return names.contains(where: showing.contains) && property.map { !names.contains($0) } ?? true
         }
     }
 
@@ -83,7 +99,8 @@ struct LinkedBack: Check {
         if isSet || value.text.contains("\(property):") { return true }
         return file.calls.contains { call in
             guard body.range.contains(call.call.range.lowerBound), !showing.contains(call.name),
-                call.call.range != value.range, !call.name.hasPrefix("UI")
+                call.call.range != value.range, !call.name.hasPrefix("UI"),
+                !isHelper(call.name, without: property, in: file, at: body)
             else { return false }
             return call.call.arguments.contains { mentions(name, $0.value, in: file) && !holdsShowing($0, file) }
         }

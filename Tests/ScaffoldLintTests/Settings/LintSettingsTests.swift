@@ -1,0 +1,68 @@
+import ScaffoldKit
+import ScaffoldLint
+import Testing
+
+@Suite("Lint settings in .scaffold.yml")
+struct LintSettingsTests {
+    private func lines(_ settings: String) throws -> [String] {
+        try SmallApp([".scaffold.yml": settings, "Cart/Cart.swift": SmallApp.screen]).lint().lines
+    }
+
+    @Test("Without settings a rule has its own severity")
+    func plain() throws {
+        #expect(try lines("style: uikit-mvvmc\n") == ["Cart/Cart.swift:3: error: vc.weak-coordinator"])
+    }
+
+    @Test("A rule's level can be changed, and a rule switched off")
+    func levels() throws {
+        #expect(
+            try lines("lint:\n  rules: { vc.weak-coordinator: note }\n") == [
+                "Cart/Cart.swift:3: note: vc.weak-coordinator"
+            ]
+        )
+        #expect(try lines("lint:\n  rules: { vc.weak-coordinator: off }\n") == [])
+    }
+
+    @Test("A module can be excepted, or be the only one that a rule is for")
+    func modules() throws {
+        let container = "class CartDIContainer {}\nclass CartCoordinator: BaseCoordinator {}\n"
+        for (settings, isFound) in [
+            ("lint: { modules: { Cart: { rules: { vc.weak-coordinator: off } } } }", false),
+            ("lint: { modules: { Home: { rules: { vc.weak-coordinator: off } } } }", true),
+            (
+                "lint: { rules: { vc.weak-coordinator: off }, modules: { Cart: { rules: { vc.weak-coordinator: error } } } }",
+                true
+            ),
+        ] {
+            let app = try SmallApp([".scaffold.yml": settings, "A.swift": SmallApp.screen + container])
+            #expect(try app.lint().findings.contains { $0.rule == "vc.weak-coordinator" } == isFound)
+        }
+    }
+
+    @Test("Files can be left out, and what is left out still counts as part of the app")
+    func paths() throws {
+        #expect(try lines("lint: { exclude: [Cart] }") == [])
+        #expect(try lines("lint: { include: [Home/**] }") == [])
+        #expect(try lines("lint: { include: [Cart], exclude: [\"**/Other.swift\"] }").count == 1)
+    }
+
+    @Test("All that is wrong is said at once, with its place")
+    func problems() throws {
+        let app = try SmallApp([
+            ".scaffold.yml": "lint:\n  rules: { vc.weak-coordinators: off, vc.base: loud }\n  exlude: []\n"
+        ])
+        let tree = try FileTree(root: app.root.path)
+        do throws(PlanError) {
+            _ = try LintSettings.read(in: tree, rules: try! Styles.rules(SmallApp.style))
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect(
+                error.lines == [
+                    ".scaffold.yml:2:12: error: there is no rule \"vc.weak-coordinators\"; did you mean \"vc.weak-coordinator\"?",
+                    ".scaffold.yml:2:48: error: \"loud\" is no level; it is one of off, note, warning, error",
+                    ".scaffold.yml:3:3: error: unknown key \"exlude\" in \"lint\"; did you mean \"exclude\"?",
+                ]
+            )
+        }
+    }
+}

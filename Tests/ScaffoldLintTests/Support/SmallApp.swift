@@ -1,0 +1,76 @@
+import Foundation
+import ScaffoldKit
+import ScaffoldLint
+
+/// A few files in a folder of their own, linted as an app of the style uikit-mvvmc.
+final class SmallApp {
+    static let style = "uikit-mvvmc"
+
+    /// A view controller with a strong coordinator, and nothing else that lint has a word for.
+    static let screen = """
+        class CartFlowCoordinator {}
+        class CartViewController: UIViewController {
+            var coordinator: CartFlowCoordinator?
+        }
+
+        """
+
+    let root: URL
+
+    init(_ files: KeyValuePairs<String, String>) throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+        for (path, text) in files {
+            let url = root.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func lint() throws -> LintRun.Result {
+        let tree = try FileTree(root: root.path)
+        let rules = try Styles.rules(Self.style)
+        let settings = try LintSettings.read(in: tree, rules: rules)
+        return try LintRun(
+            style: try Styles.style(Self.style),
+            rules: rules,
+            frameworks: Styles.library.frameworks,
+            settings: settings
+        ).lint(tree)
+    }
+
+    /// Mends what can be mended, and gives the number of findings that went.
+    @discardableResult
+    func fix() throws -> Int {
+        var tree = try FileTree(root: root.path)
+        let rules = try Styles.rules(Self.style)
+        let fixer = Fixer(
+            style: try Styles.style(Self.style),
+            rules: rules,
+            frameworks: Styles.library.frameworks,
+            settings: try LintSettings.read(in: tree, rules: rules)
+        )
+        let fixed = try fixer.fix(&tree) { _, _ in true }.fixed
+        _ = try tree.commit()
+        return fixed
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    }
+}
+
+extension LintRun.Result {
+    /// `file:line: severity: rule` of each finding.
+    var lines: [String] {
+        findings.map { "\($0.file):\($0.span.line): \($0.severity.rawValue): \($0.rule)" }
+    }
+}
