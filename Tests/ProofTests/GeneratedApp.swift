@@ -10,7 +10,7 @@ struct GeneratedApp: Sendable {
     let layout: AppLayout
     /// The names of its modules.
     let modules: [String]
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
     var url: URL { folder.url }
 

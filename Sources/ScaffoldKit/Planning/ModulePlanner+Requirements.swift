@@ -23,7 +23,7 @@ extension ModulePieces {
                 if let condition = piece.condition, !(try renderer.holds(condition, at: piece.mark, in: context)) {
                     continue
                 }
-                for requirement in piece.requires {
+                for requirement in piece.requires where try renderer.holds(requirement, in: context) {
                     guard case .declaration(var pattern, _) = requirement.demand else { continue }
                     pattern.name = try renderer.inline(pattern.name, at: requirement.mark, in: context)
                     found.append(

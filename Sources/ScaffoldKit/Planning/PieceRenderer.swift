@@ -31,7 +31,7 @@ struct PieceRenderer {
 
     private func demands(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> [Requirement] {
         var demands: [Requirement] = []
-        for requirement in piece.requires {
+        for requirement in piece.requires where try holds(requirement, in: context) {
             var rendered = requirement
             switch requirement.demand {
             case .declaration(var pattern, let inherits):
@@ -73,6 +73,12 @@ struct PieceRenderer {
         } catch {
             throw .template(error)
         }
+    }
+
+    /// Whether a piece is to have what is required: there may be a condition for it.
+    func holds(_ requirement: Requirement, in context: TemplateDictionary) throws(PlanError) -> Bool {
+        guard let condition = requirement.condition else { return true }
+        return try holds(condition, at: requirement.mark, in: context)
     }
 
     /// Whether a condition of the manifest holds.

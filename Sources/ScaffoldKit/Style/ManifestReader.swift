@@ -274,22 +274,23 @@ struct ManifestReader {
             var requirement = mapping(
                 node,
                 "the requirement",
-                ["declaration", "inherits", "member", "modifiers", "rule"]
+                ["declaration", "inherits", "member", "modifiers", "when", "rule"]
             )
             defer { problems.add(requirement.problems.all) }
             let rule = requirement.text("rule")?.value
+            let condition = requirement.text("when")?.value
             if let member = requirement.text("member") {
                 let demand = Requirement.Demand.member(
                     member.value,
                     modifiers: requirement.texts("modifiers").map(\.value)
                 )
-                return Requirement(demand: demand, rule: rule, mark: requirement.mark)
+                return Requirement(demand: demand, condition: condition, rule: rule, mark: requirement.mark)
             }
             guard let text = requirement.requiredText("declaration"), let pattern = declaration(text) else {
                 return nil
             }
             let demand = Requirement.Demand.declaration(pattern, inherits: requirement.texts("inherits").map(\.value))
-            return Requirement(demand: demand, rule: rule, mark: requirement.mark)
+            return Requirement(demand: demand, condition: condition, rule: rule, mark: requirement.mark)
         }
     }
 

@@ -8,6 +8,8 @@ public struct Requirement: Sendable, Equatable {
     }
 
     public var demand: Demand
+    /// A template expression that has to hold for the demand to be made.
+    public var condition: String?
     /// The rule that reports it missing; without one, that of the piece.
     public var rule: String?
     /// The manifest's line that names it, for messages.

@@ -13,10 +13,10 @@ extension BaseCoordinator {
 
     /// Shows a screen in a navigation controller of its own, with a button that closes it.
     func presentModal(_ viewController: UIViewController, style: UIModalPresentationStyle = .pageSheet) {
-        addCloseButton(to: viewController) { [weak self] in self?.dismissViewController() }
+        addCloseButton(to: viewController) { [weak self] in self?.dismissViewController(animated: true) }
         let modalNavController = UINavigationController(rootViewController: viewController)
         modalNavController.modalPresentationStyle = style
-        presentViewController(modalNavController)
+        presentViewController(modalNavController, animated: true)
     }
 
     /// Starts a child flow over what is on screen; closing it, or swiping it away, finishes it.
@@ -26,7 +26,7 @@ extension BaseCoordinator {
         if let root = child.navigationController.viewControllers.first {
             addCloseButton(to: root) { [weak child] in child?.finish() }
         }
-        presentViewController(child.navigationController)
+        presentViewController(child.navigationController, animated: true)
     }
 
     /// Dismisses what the flow has presented and goes back to its first screen.

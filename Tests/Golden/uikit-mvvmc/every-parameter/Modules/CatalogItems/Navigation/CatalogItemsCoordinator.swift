@@ -20,7 +20,7 @@ final class CatalogItemsCoordinator: BaseCoordinator {
         let viewController = container.makeCatalogItemsDetailViewController(itemId: itemId)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     func showSearch(
@@ -40,14 +40,14 @@ final class CatalogItemsCoordinator: BaseCoordinator {
         )
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     func showCompare(first: CatalogItem, others: [CatalogItem], date: Date, hidesBottomBar: Bool = true) {
         let viewController = container.makeCatalogItemsCompareViewController(first: first, others: others, date: date)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     func showReviews(itemId: UUID, stars: Int, author: String?, hidesBottomBar: Bool = true) {
@@ -58,7 +58,7 @@ final class CatalogItemsCoordinator: BaseCoordinator {
         )
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     // MARK: - Deep Links

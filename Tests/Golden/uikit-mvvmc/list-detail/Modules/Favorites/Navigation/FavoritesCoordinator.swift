@@ -20,7 +20,7 @@ final class FavoritesCoordinator: BaseCoordinator {
         let viewController = container.makeFavoritesDetailViewController(itemId: itemId)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     // MARK: - Deep Links

@@ -20,12 +20,12 @@ final class FavoritesCoordinator: BaseCoordinator {
         let viewController = container.makeFavoritesDetailViewController(itemId: itemId)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     /// Closes the screen and brings those beneath it up to date.
     func finishDetail() {
-        popViewController()
+        popViewController(animated: true)
         refreshScreens()
     }
 
@@ -37,7 +37,7 @@ final class FavoritesCoordinator: BaseCoordinator {
 
     /// Closes the screen and brings those beneath it up to date.
     func finishEdit() {
-        dismissViewController()
+        dismissViewController(animated: true)
         refreshScreens()
     }
 
@@ -45,6 +45,6 @@ final class FavoritesCoordinator: BaseCoordinator {
         let viewController = container.makeFavoritesSettingsViewController()
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 }

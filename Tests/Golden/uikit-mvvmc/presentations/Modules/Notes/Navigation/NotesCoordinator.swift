@@ -20,7 +20,7 @@ final class NotesCoordinator: BaseCoordinator {
         let viewController = container.makeNotesDetailViewController(itemId: itemId)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     func showEdit(itemId: String) {
@@ -31,7 +31,7 @@ final class NotesCoordinator: BaseCoordinator {
 
     /// Closes the screen and brings those beneath it up to date.
     func finishEdit() {
-        dismissViewController()
+        dismissViewController(animated: true)
         refreshScreens()
     }
 
@@ -43,7 +43,7 @@ final class NotesCoordinator: BaseCoordinator {
 
     /// Closes the screen and brings those beneath it up to date.
     func finishCreate() {
-        dismissViewController()
+        dismissViewController(animated: true)
         refreshScreens()
     }
 
@@ -57,7 +57,7 @@ final class NotesCoordinator: BaseCoordinator {
         let viewController = container.makeNotesSettingsViewController()
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     // MARK: - Deep Links

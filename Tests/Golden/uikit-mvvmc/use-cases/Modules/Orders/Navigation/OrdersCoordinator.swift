@@ -20,12 +20,12 @@ final class OrdersCoordinator: BaseCoordinator {
         let viewController = container.makeOrdersDetailViewController(orderId: orderId)
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     /// Closes the screen and brings those beneath it up to date.
     func finishDetail() {
-        popViewController()
+        popViewController(animated: true)
         refreshScreens()
     }
 
@@ -33,12 +33,12 @@ final class OrdersCoordinator: BaseCoordinator {
         let viewController = container.makeOrderSignInViewController()
         viewController.coordinator = self
         viewController.hidesBottomBarWhenPushed = hidesBottomBar
-        pushViewController(viewController)
+        pushViewController(viewController, animated: true)
     }
 
     /// Closes the screen and brings those beneath it up to date.
     func finishLogin() {
-        popViewController()
+        popViewController(animated: true)
         refreshScreens()
     }
 

@@ -1,29 +1,9 @@
 import Combine
 import Foundation
 
-// MARK: - Favorites Detail View Model Input Protocol
-@MainActor
-protocol FavoritesDetailViewModelInput: AnyObject {
-    func loadInitialData() async
-    func refreshData() async
-    func removeFavorite() async
-}
-
-// MARK: - Favorites Detail View Model Output Protocol
-@MainActor
-protocol FavoritesDetailViewModelOutput: ObservableObject {
-    var itemId: String { get }
-    var item: Favorite? { get }
-    var isLoading: Bool { get }
-    var isFinished: Bool { get }
-    var errorMessage: String? { get }
-    var showError: Bool { get }
-    var screenState: ScreenState { get }
-}
-
 // MARK: - Favorites Detail View Model
 @MainActor
-final class FavoritesDetailViewModel: FavoritesDetailViewModelOutput {
+final class FavoritesDetailViewModel: ObservableObject {
     // MARK: - Services & Dependencies
     let itemId: String
     private let getFavoriteUseCase: GetFavoriteUseCaseProtocol
@@ -54,8 +34,8 @@ final class FavoritesDetailViewModel: FavoritesDetailViewModelOutput {
     }
 }
 
-// MARK: - Favorites Detail View Model Input Implementation
-extension FavoritesDetailViewModel: FavoritesDetailViewModelInput {
+// MARK: - Favorites Detail View Model Input
+extension FavoritesDetailViewModel {
     func loadInitialData() async {
         guard item == nil else { return }
         await refreshData()

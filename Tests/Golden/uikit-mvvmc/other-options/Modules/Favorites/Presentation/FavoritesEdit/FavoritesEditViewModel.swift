@@ -1,33 +1,9 @@
 import Combine
 import Foundation
 
-// MARK: - Favorites Edit View Model Input Protocol
-@MainActor
-protocol FavoritesEditViewModelInput: AnyObject {
-    var title: String { get set }
-    var note: String? { get set }
-    func loadInitialData() async
-    func refreshData() async
-    func submit() async
-}
-
-// MARK: - Favorites Edit View Model Output Protocol
-@MainActor
-protocol FavoritesEditViewModelOutput: ObservableObject {
-    var itemId: String { get }
-    var mode: EditorMode { get }
-    var item: Favorite? { get }
-    var canSubmit: Bool { get }
-    var isLoading: Bool { get }
-    var isFinished: Bool { get }
-    var errorMessage: String? { get }
-    var showError: Bool { get }
-    var screenState: ScreenState { get }
-}
-
 // MARK: - Favorites Edit View Model
 @MainActor
-final class FavoritesEditViewModel: FavoritesEditViewModelOutput {
+final class FavoritesEditViewModel: ObservableObject {
     // MARK: - Services & Dependencies
     let itemId: String
     let mode: EditorMode
@@ -68,8 +44,8 @@ final class FavoritesEditViewModel: FavoritesEditViewModelOutput {
     }
 }
 
-// MARK: - Favorites Edit View Model Input Implementation
-extension FavoritesEditViewModel: FavoritesEditViewModelInput {
+// MARK: - Favorites Edit View Model Input
+extension FavoritesEditViewModel {
     func loadInitialData() async {
         guard item == nil else { return }
         await refreshData()

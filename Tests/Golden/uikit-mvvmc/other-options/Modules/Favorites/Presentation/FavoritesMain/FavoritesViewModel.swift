@@ -1,26 +1,9 @@
 import Combine
 import Foundation
 
-// MARK: - Favorites View Model Input Protocol
-@MainActor
-protocol FavoritesViewModelInput: AnyObject {
-    func loadInitialData() async
-    func refreshData() async
-}
-
-// MARK: - Favorites View Model Output Protocol
-@MainActor
-protocol FavoritesViewModelOutput: ObservableObject {
-    var items: [Favorite]? { get }
-    var isLoading: Bool { get }
-    var errorMessage: String? { get }
-    var showError: Bool { get }
-    var screenState: ScreenState { get }
-}
-
 // MARK: - Favorites View Model
 @MainActor
-final class FavoritesViewModel: FavoritesViewModelOutput {
+final class FavoritesViewModel: ObservableObject {
     // MARK: - Services & Dependencies
     private let getFavoritesUseCase: GetFavoritesUseCaseProtocol
 
@@ -42,8 +25,8 @@ final class FavoritesViewModel: FavoritesViewModelOutput {
     }
 }
 
-// MARK: - Favorites View Model Input Implementation
-extension FavoritesViewModel: FavoritesViewModelInput {
+// MARK: - Favorites View Model Input
+extension FavoritesViewModel {
     func loadInitialData() async {
         guard items == nil else { return }
         await refreshData()

@@ -1,0 +1,5 @@
+/// The places that a link can lead to.
+enum AppRoute: Equatable {
+	case recipes
+	case basket
+}

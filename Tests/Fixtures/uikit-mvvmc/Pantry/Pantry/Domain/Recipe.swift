@@ -1,0 +1,5 @@
+struct Recipe: Equatable, Sendable {
+	let id: Int
+	let name: String
+	let ingredients: [String]
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ScaffoldKit
+import StandInToolchain
+import Testing
+
+/// Modules that are added to an app which is there are wired into it: it compiles, and all its tests pass.
+struct WiredAppTests {
+    private static let favorites = """
+        name: Favorites
+        screens: [list, detail, edit]
+        useCases:
+          - getFavorites() -> [Favorite]
+          - "getFavorite(id: String) -> Favorite"
+          - "removeFavorite(id: String)"
+          - "updateFavorite(favorite: Favorite)"
+        types: ["Favorite(id: String, title: String, isNew: Bool)"]
+        """
+
+    private static let orders = """
+        name: Orders
+        screens: [list, detail, settings]
+        tab: none
+        aliases: [order]
+        links: [Favorites.detail]
+        """
+
+    private static let account = "name: Account\nscreens: [main, editor]"
+
+    @Test(
+        "a module is wired into an app that people wrote, and a second run changes nothing",
+        arguments: HandWrittenApp.all
+    )
+    func handWritten(_ app: HandWrittenApp) async throws {
+        let folder = try app.copy()
+        let runs = try ModuleRuns(style: app.style, in: folder)
+        let plan = try runs.add(Self.favorites)
+        #expect(plan.unwired.isEmpty)
+        #expect(plan.entries.contains { $0.status == .edited && $0.path.hasSuffix("MainCoordinator.swift") })
+        #expect(!plan.entries.contains { $0.status == .overwritten })
+        #expect(try runs.add(Self.favorites).isEmpty)
+        try await compile(folder, app: app.name, mode: app.mode, target: IOSVersion(15))
+    }
+
+    @Test("an app of other options than the usual grows in its own way, and each run repeated changes nothing")
+    func grown() async throws {
+        let app = try GeneratedApp(
+            "Shop",
+            modules: [["name: Home", "screens: [list, detail]"]],
+            style: "uikit-mvvmc",
+            options: [
+                ("factories", "plain"), ("tests", "xctest"), ("deep-links", "off"), ("view-model-protocols", "off"),
+            ]
+        )
+        let folder = app.folder
+        let runs = try ModuleRuns(style: "uikit-mvvmc", in: folder)
+        for spec in [Self.favorites, Self.orders, Self.account] {
+            let plan = try runs.add(spec)
+            #expect(plan.entries.contains { $0.status == .edited && $0.path.hasSuffix("MainDIContainer.swift") })
+            #expect(try runs.add(spec).isEmpty)
+        }
+        #expect(try runs.add(Self.favorites).isEmpty)
+        try await compile(folder, app: "Shop", mode: .xcode26, target: IOSVersion(26))
+    }
+
+    private func compile(_ folder: TemporaryFolder, app: String, mode: LanguageMode, target: IOSVersion) async throws {
+        guard Proof.runs else { return }
+        let layout = try AppLayout(of: folder.url, app: app)
+        let toolchain = try Proof.toolchain()
+        let outcome = try await Slots.shared.run {
+            let build = try toolchain.build(layout.modules, tests: layout.tests, target: target, mode: mode)
+            return (build.compilation, try build.run(timeout: 300))
+        }
+        #expect(outcome.0.succeeded, "\(outcome.0.diagnostics.map(\.description).joined(separator: "\n"))")
+        guard let run = outcome.1 else { return }
+        #expect(run.finished, "\(run.text.suffix(4000))")
+        #expect(run.failed.isEmpty, "\(run.failed.joined(separator: "\n"))")
+        #expect(!run.passed.isEmpty)
+        print("proof: \(app), \(mode.rawValue): \(layout.fileCount) files, \(run.passed.count) tests passed")
+    }
+}
