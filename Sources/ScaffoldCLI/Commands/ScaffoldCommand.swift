@@ -18,7 +18,7 @@ public enum ScaffoldCommand {
             subcommands: [
                 ModuleCommand.command, AppCommand.command, InitCommand.command, AdoptCommand.command,
                 LintCommand.command, ExplainCommand.command,
-                ChecklistCommand.command,
+                ChecklistCommand.command, GraphCommand.command,
                 RoutesCommand.command,
                 StyleCommand.command,
                 SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,

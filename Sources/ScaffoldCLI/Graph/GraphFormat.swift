@@ -1,0 +1,4 @@
+/// How a graph is written.
+enum GraphFormat: String, CaseIterable, Sendable {
+    case mermaid, dot, json, svg
+}

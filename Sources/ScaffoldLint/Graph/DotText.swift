@@ -1,0 +1,63 @@
+/// A graph in the language of Graphviz.
+public struct DotText: Sendable {
+    private let graph: AppGraph
+
+    public init(_ graph: AppGraph) {
+        self.graph = graph
+    }
+
+    /// The text, which ends in a line break.
+    public var text: String {
+        var lines = [
+            "digraph app {",
+            "  graph [rankdir=LR, compound=true, newrank=true, nodesep=0.22, ranksep=0.75, fontname=\"Helvetica\", bgcolor=white];",
+            "  node [shape=box, style=\"rounded,filled\", fillcolor=white, color=\"#8a8a8f\", fontname=\"Helvetica\", fontsize=11,"
+                + " height=0.32, margin=\"0.12,0.05\"];",
+            "  edge [color=\"#6b6b70\", fontname=\"Helvetica\", fontsize=9, fontcolor=\"#6b6b70\", arrowsize=0.7];",
+        ]
+        for module in graph.modules { lines += cluster(module) }
+        for node in graph.nodes where node.module == nil { lines.append("  " + self.node(node)) }
+        for edge in graph.edges { lines.append("  " + self.edge(edge)) }
+        return (lines + ["}"]).joined(separator: "\n") + "\n"
+    }
+
+    private func cluster(_ module: String) -> [String] {
+        let nodes = graph.nodes.filter { $0.module == module }
+        guard !nodes.isEmpty else { return [] }
+        return [
+            "  subgraph \(Self.quoted("cluster_" + module)) {",
+            "    label=\(Self.quoted(module)); labeljust=l; fontsize=13; style=\"rounded,filled\"; color=\"#d9d9de\"; fillcolor=\"#f6f6f8\";",
+        ] + nodes.map { "    " + node($0) } + ["  }"]
+    }
+
+    private func node(_ node: AppGraph.Node) -> String {
+        let look =
+            switch node.kind {
+            case .coordinator: " [fillcolor=\"#dbe8fb\", color=\"#5b82bd\"]"
+            case .module: " [fillcolor=\"#f6f6f8\", fontsize=13]"
+            case .screen: ""
+            }
+        return Self.quoted(node.name) + look + ";"
+    }
+
+    private func edge(_ edge: AppGraph.Edge) -> String {
+        var look: [String]
+        switch edge.kind {
+        case .starts: look = ["color=\"#5b82bd\"", "penwidth=1.3"]
+        case .shows: look = ["color=\"#b9b9c0\"", "style=dashed", "arrowhead=empty"]
+        case .navigates: look = ["color=\"#1c1c1e\""]
+        }
+        // Ways to other modules do not push these apart.
+        if edge.kind == .navigates, module(of: edge.from) != module(of: edge.to) { look.append("constraint=false") }
+        if let label = edge.label { look.append("label=\(Self.quoted(label))") }
+        return "\(Self.quoted(edge.from)) -> \(Self.quoted(edge.to)) [\(look.joined(separator: ", "))];"
+    }
+
+    private func module(of name: String) -> String? {
+        graph.nodes.first { $0.name == name }?.module
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) } + "\""
+    }
+}

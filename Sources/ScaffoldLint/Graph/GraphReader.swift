@@ -1,0 +1,126 @@
+import SwiftOutline
+
+/// Reads an app's graph from its sources.
+///
+/// Coordinators and view models are told by the style's roles, screens by having a view model. What a coordinator shows is what
+/// its methods construct, themselves or through factories and containers; where a user goes from a screen is what the screen, or
+/// its view model, calls on its coordinator.
+public struct GraphReader {
+    private let app: AppView
+    private let makers: GraphMakers
+    /// The screens by their names, and the screen of each view model.
+    private let screens: [String: IndexedType]
+    private let screenOfModel: [String: String]
+    private let coordinators: [String: IndexedType]
+
+    public init(_ app: AppView) {
+        self.app = app
+        let links = ScreenLink(app: app)
+        var screens: [String: IndexedType] = [:]
+        var models: [String: String] = [:]
+        for type in app.index.types where Self.mayBeScreen(type, app.index) {
+            guard let model = links.viewModel(of: type) else { continue }
+            // Of a view and a controller with one view model, the one that is named like it is the screen.
+            if let other = models[model], other.utf8.count <= type.name.utf8.count { continue }
+            if let other = models[model] { screens[other] = nil }
+            screens[type.name] = type
+            models[model] = type.name
+        }
+        self.screens = screens
+        screenOfModel = models
+        var coordinators: [String: IndexedType] = [:]
+        for type in app.types(in: "coordinator")
+        where [.class, .actor].contains(type.kind) && !app.isInherited(type.name) {
+            if screens[type.name] == nil { coordinators[type.name] = type }
+        }
+        self.coordinators = coordinators
+        makers = GraphMakers(app: app, screens: Set(screens.keys), coordinators: Set(coordinators.keys))
+    }
+
+    private static func mayBeScreen(_ type: IndexedType, _ index: SourceIndex) -> Bool {
+        guard index.files[type.place.file].role == .source, [.struct, .class].contains(type.kind) else { return false }
+        return type.kind == .struct ? type.inherits("View") : index.isKind(type, of: ["UIViewController"])
+    }
+
+    public func graph() -> AppGraph {
+        var edges: [AppGraph.Edge] = []
+        for name in coordinators.keys.sorted() {
+            edges += makers.reached(from: name).map { target in
+                AppGraph.Edge(from: name, to: target, kind: screens[target] == nil ? .starts : .shows, label: nil)
+            }
+        }
+        for name in screens.keys.sorted() { edges += ways(from: name) }
+        let modules = GraphModules(app, coordinators: Set(coordinators.keys))
+        let nodes =
+            (coordinators.map { node($0.value, .coordinator, modules) }
+            + screens.map { node($0.value, .screen, modules) })
+            .sorted {
+                ($0.module ?? "", $0.kind == .screen ? 1 : 0, $0.name) < (
+                    $1.module ?? "", $1.kind == .screen ? 1 : 0, $1.name
+                )
+            }
+        var seen: Set<AppGraph.Edge> = []
+        return AppGraph(
+            modules: Set(nodes.compactMap(\.module)).sorted(),
+            nodes: nodes,
+            edges: edges.filter { $0.from != $0.to && seen.insert($0).inserted }
+        )
+    }
+
+    private func node(_ type: IndexedType, _ kind: AppGraph.Node.Kind, _ modules: GraphModules) -> AppGraph.Node {
+        let file = app.index.file(of: type.place)
+        return AppGraph.Node(
+            name: type.name,
+            kind: kind,
+            module: modules.module(of: type.name, at: file.path),
+            file: file.path.text,
+            line: file.span(type.place.declaration.nameRange).line
+        )
+    }
+
+    // MARK: - Ways between screens
+
+    /// What a screen and its view model call on their coordinator.
+    private func ways(from screen: String) -> [AppGraph.Edge] {
+        let models = screenOfModel.filter { $0.value == screen }.map(\.key).sorted()
+        return ([screen] + models).flatMap { name -> [AppGraph.Edge] in
+            guard let type = app.index.type(name) else { return [] }
+            return type.members.flatMap { ways(in: $0, of: type, from: screen) }
+        }
+    }
+
+    private func ways(in member: Place, of type: IndexedType, from screen: String) -> [AppGraph.Edge] {
+        guard member.declaration.bodyRange != nil else { return [] }
+        let scope = LinkScope(index: app.index, file: member.file, owner: type.name)
+        return scope.outline.code(in: member.declaration).calls.flatMap { call -> [AppGraph.Edge] in
+            guard case .call(.member(let base, let method), let arguments) = scope.expression(call.range),
+                let property = base.path?.last, let coordinator = coordinator(property, of: type)
+            else { return [] }
+            let targets = makers.targets(of: method, arguments, on: coordinator)
+            let label = Self.label(method, arguments)
+            return targets.map { AppGraph.Edge(from: screen, to: $0, kind: .navigates, label: label) }
+        }
+    }
+
+    /// The coordinator that a property of a screen holds, itself or behind a protocol.
+    private func coordinator(_ property: String, of type: IndexedType) -> String? {
+        guard let written = type.members(named: property).lazy.compactMap({ $0.declaration.type?.text }).first else {
+            return nil
+        }
+        let name = TypeText(written).name
+        if coordinators[name] != nil { return name }
+        let conforming = (app.conformances[name] ?? []).filter { coordinators[$0] != nil }
+        return conforming.count == 1
+            ? conforming[0] : conforming.max { Self.shared($0, type.name) < Self.shared($1, type.name) }
+    }
+
+    private static func shared(_ left: String, _ right: String) -> Int {
+        zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
+    }
+
+    /// `showDetail`, `push(.detail)`
+    private static func label(_ method: String, _ arguments: [Expression.Argument]) -> String {
+        guard let route = GraphMakers.route(arguments) else { return method }
+        return "\(method)(.\(route))"
+    }
+}

@@ -1,0 +1,63 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold graph")
+struct GraphCommandTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+    private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Golden/swiftui-mvvmcr/list-detail").path
+
+    private static func graph(_ arguments: String...) -> CommandRun {
+        CommandRun(["graph", "--output", golden] + arguments, styles: library)
+    }
+
+    @Test("Mermaid, DOT and JSON show the same")
+    func formats() throws {
+        let mermaid = Self.graph()
+        #expect(mermaid.code == .done)
+        #expect(mermaid.output.hasPrefix("flowchart LR\n"))
+        #expect(Self.graph("--format", "dot").output.hasPrefix("digraph app {\n"))
+        try Snapshot.expect(Self.graph("--format", "json", "--level", "coordinators").output, matches: "graph.json")
+    }
+
+    @Test("one module is shown with what is a step away")
+    func module() {
+        let run = Self.graph("favorites")
+        #expect(run.output.contains("FavoritesDetailView"))
+        #expect(!run.output.contains("SignInView"))
+    }
+
+    @Test("a module that is not there, and other wrong input, is refused")
+    func wrong() {
+        let run = Self.graph("Favourites")
+        #expect(run.code == .badInput)
+        #expect(run.errors == "<module>: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
+        #expect(Self.graph("--format", "png").code == .badInput)
+        #expect(Self.graph("--level", "files").code == .badInput)
+        #expect(CommandRun(["graph", "-o", "/nowhere/at/all"], styles: Self.library).code == .badInput)
+    }
+
+    @Test("without Graphviz it is said how to get it")
+    func missing() {
+        let error = #expect(throws: CommandFailure.self) {
+            try GraphPicture(dot: "digraph a {}", program: "dot-that-is-not-there").svg()
+        }
+        #expect(error?.exitCode == .badInput)
+        #expect(error?.problems.first?.text.contains("apt install graphviz") == true)
+    }
+
+    @Test("with Graphviz the picture is SVG", .enabled(if: hasGraphviz))
+    func picture() {
+        let run = Self.graph("--format", "svg")
+        #expect(run.code == .done)
+        #expect(run.output.contains("<svg"))
+        #expect(run.output.contains("FavoritesListView"))
+        #expect(throws: CommandFailure.self) { try GraphPicture(dot: "no graph").svg() }
+    }
+
+    private static var hasGraphviz: Bool { Subprocess.output(["dot", "-V"])?.status == 0 }
+}
