@@ -212,7 +212,8 @@ struct PlannedFindings {
     /// one rule one is told.
     private func merge(_ gaps: [Gap], into known: [Finding], _ module: LintModule) -> [Finding] {
         var all = known
-        for gap in gaps {
+        // A style without rules for what is missing has nothing to say about it.
+        for gap in gaps where !gap.finding.message.isEmpty {
             let finding = gap.finding
             if let text = gap.text {
                 let names = Outline(text)
