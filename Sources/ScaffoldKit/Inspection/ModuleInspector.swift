@@ -34,9 +34,11 @@ public struct ModuleInspector: Sendable {
     /// - Throws: `PlanError` for a module that is not there, or whose spec is not sound.
     public func inspect(_ name: Located<String>, in tree: FileTree) throws(PlanError) -> ModuleInspection {
         let spec: ModuleSpec
+        var isKept = false
         if let kept = try KeptSpec.read(name.value, in: tree) {
             guard !kept.problems.hasErrors else { throw .problems(kept.problems) }
             spec = kept.spec
+            isKept = true
         } else {
             var scratch = tree
             _ = try AdoptionPlanner(style: style).plan(name, in: &scratch)
@@ -45,10 +47,10 @@ public struct ModuleInspector: Sendable {
             }
             spec = read.spec
         }
-        return try inspect(spec, in: tree)
+        return try inspect(spec, isKept: isKept, in: tree)
     }
 
-    private func inspect(_ spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleInspection {
+    private func inspect(_ spec: ModuleSpec, isKept: Bool, in tree: FileTree) throws(PlanError) -> ModuleInspection {
         let name = NameWords(spec.name.value).pascal
         let stated = Set(spec.options.map(\.value.option))
         let configuration = try AppConfiguration.read(in: tree)
@@ -82,7 +84,9 @@ public struct ModuleInspector: Sendable {
         for piece in try contexts.pieces(&renderer) {
             parts.append(try part(piece, contexts.base, renderer, in: tree))
         }
-        parts += try entries(contexts.wirings(renderer), in: tree)
+        let wired = try entries(contexts.wirings(renderer), in: tree)
+        // An app that the tool has not written may do without a place that the style has for its entries.
+        parts += isKept ? wired : wired.filter { $0.obstacle == nil }
         return ModuleInspection(module: module.type, parts: parts, context: contexts.base)
     }
 

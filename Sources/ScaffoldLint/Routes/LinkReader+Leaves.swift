@@ -69,13 +69,13 @@ extension LinkReader {
     }
 
     /// The case that the route ends in: the `detail` of `.favorites(.detail(itemId: …))`.
-    private func innermost(_ expression: Expression, expected: String?, _ scope: LinkScope) -> Innermost? {
+    private mutating func innermost(_ expression: Expression, expected: String?, _ scope: LinkScope) -> Innermost? {
         let (callee, arguments): (Expression, [Expression.Argument]) =
             if case .call(let callee, let arguments) = expression { (callee, arguments) } else { (expression, []) }
         guard let path = callee.path, let name = path.last, !name.isEmpty else { return nil }
         let stated = path.count > 1 && !path[path.count - 2].isEmpty ? path[path.count - 2] : nil
         let owner = stated.flatMap { index.type($0) == nil ? nil : $0 } ?? (stated == nil ? expected : nil)
-        let declared = owner.flatMap { parameters(of: name, in: $0) }
+        let declared: [Carried]? = if let owner { parameters(of: name, in: owner) } else { nil }
         guard let declared, let owner else {
             let values = arguments.map { ($0.label ?? "", scope.value($0.value)) }
             return Innermost(owner: nil, name: path.filter { !$0.isEmpty }.joined(separator: "."), values: values)
@@ -95,14 +95,20 @@ extension LinkReader {
     }
 
     /// The values that a case of an enumeration carries; `nil` where it has no such case.
-    private func parameters(of name: String, in type: String) -> [(name: String, type: String)]? {
+    private mutating func parameters(of name: String, in type: String) -> [Carried]? {
+        if let known = choices[type] { return known[name] }
         guard let found = index.type(type), found.kind == .enum else { return nil }
-        guard
-            let place = found.members.first(where: {
-                $0.declaration.name == name && Self.isChoice($0.declaration, of: type)
-            })
-        else { return nil }
-        return place.declaration.parameters.map { ($0.name, SwiftText.typeName($0.type.text)) }
+        // Read once for all routes: the app's own has a case for every feature.
+        var choices: [String: [Carried]] = [:]
+        for place in found.members where Self.isChoice(place.declaration, of: type) {
+            let name = place.declaration.name
+            guard choices[name] == nil else { continue }
+            choices[name] = place.declaration.parameters.map {
+                Carried(name: $0.name, type: SwiftText.typeName($0.type.text))
+            }
+        }
+        self.choices[type] = choices
+        return choices[name]
     }
 
     /// Whether `.name` may stand for it: a case, or a function or property of the type that makes one.

@@ -16,10 +16,18 @@ struct LinkReader {
         }
     }
 
+    /// A value that a case of an enumeration carries.
+    struct Carried {
+        let name: String
+        let type: String
+    }
+
     let index: SourceIndex
     /// The functions that were read as parts of others.
     var inlined: Set<FunctionID> = []
     private var stack: [FunctionID] = []
+    /// The values that the cases of enumerations carry.
+    var choices: [String: [String: [Carried]]] = [:]
     private var leaves = 0
 
     private static let deepest = 12

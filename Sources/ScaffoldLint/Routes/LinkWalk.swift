@@ -18,6 +18,20 @@ struct LinkWalk {
         rest = walk(steps, [[]])
     }
 
+    /// What holds where a bound on the number of components does not.
+    private static func opposite(of tests: LinkTests) -> LinkTest? {
+        guard tests.count == 1, tests[0].count == 1, case .count(let list, let relation, let count) = tests[0][0] else {
+            return nil
+        }
+        switch relation {
+        case .more: return .count(list, .atMost, count)
+        case .atLeast: return .count(list, .less, count)
+        case .atMost: return .count(list, .more, count)
+        case .less: return .count(list, .atLeast, count)
+        case .equal, .unequal: return nil
+        }
+    }
+
     /// - Returns: The tests that hold where the steps end without an outcome; `nil` where they never do.
     private mutating func walk(_ steps: [LinkStep], _ before: LinkTests) -> LinkTests? {
         var tests = before
@@ -48,8 +62,11 @@ struct LinkWalk {
 
     private mutating func walk(_ branches: [LinkBranch], _ tests: LinkTests) -> LinkTests? {
         var open: [LinkTests] = []
+        var tests = tests
         for branch in branches {
             let inner = LinkConditions.all(tests, branch.tests)
+            // Who does not take the branch has fewer components than it asks for, or more.
+            defer { if let rest = Self.opposite(of: branch.tests) { tests = tests.map { $0 + [rest] } } }
             if let after = walk(branch.steps, inner) { open.append(after) }
         }
         if !branches.contains(where: \.isCatchAll) { open.append(tests) }

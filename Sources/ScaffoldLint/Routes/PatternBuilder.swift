@@ -6,10 +6,11 @@ struct PatternBuilder {
     private var parameters: [Int: RoutePattern.Piece] = [:]
     private var exact: Int?
     private var least = 0
+    private var most: Int?
     private var last: RoutePattern.Piece?
 
     /// More patterns than these are not told apart.
-    private static let most = 32
+    private static let limit = 32
 
     static func patterns(of arrival: LinkWalk.Arrival) -> [RoutePattern] {
         var builder = PatternBuilder()
@@ -38,7 +39,9 @@ struct PatternBuilder {
         case .equal: exact = places
         case .atLeast: least = max(least, places)
         case .more: least = max(least, places + 1)
-        case .unequal, .atMost, .less: pattern.isCertain = false
+        case .atMost: most = min(most ?? places, places)
+        case .less: most = min(most ?? places - 1, places - 1)
+        case .unequal: pattern.isCertain = false
         }
     }
 
@@ -128,13 +131,16 @@ struct PatternBuilder {
 
     private func patterns() -> [RoutePattern] {
         var result = pattern
+        let exact = exact ?? (most == least ? least : nil)
         let count = exact ?? least
         result.isOpen = exact == nil
+        // How many more there may be is not written in a pattern.
+        if exact == nil, most != nil { result.isCertain = false }
         var choices: [[RoutePattern.Piece]] = [[]]
         for place in 0..<max(count, 0) {
             var options = texts[place].map { $0.map(RoutePattern.Piece.text) } ?? [parameters[place] ?? .any]
             if place == count - 1, texts[place] == nil, parameters[place] == nil, let last { options = [last] }
-            guard choices.count * options.count <= Self.most else { return [] }
+            guard choices.count * options.count <= Self.limit else { return [] }
             choices = choices.flatMap { choice in options.map { choice + [$0] } }
         }
         return choices.map { pieces in

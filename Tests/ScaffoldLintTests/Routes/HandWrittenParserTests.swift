@@ -132,6 +132,24 @@ struct HandWrittenParserTests {
         #expect(try source.route("https://a.com/items/3") == "Place.detail(id:) id=3")
     }
 
+    @Test("a bound on the number of components holds the other way round where it fails")
+    func bounds() throws {
+        let source = try LinkSource.parser(
+            """
+            let parts = [url.host ?? ""] + url.pathComponents.dropFirst()
+            guard parts.first == "items" else { return nil }
+            guard parts.count > 1 else { return .home }
+            if parts.count >= 3 { return .settings }
+            return .detail(id: parts[1])
+            """
+        )
+        #expect(
+            source.rows == [
+                "//items Place.home", "//items/*/*/… Place.settings", "//items/:id Place.detail(id:)",
+            ]
+        )
+    }
+
     @Test("what the query must and may hold")
     func query() throws {
         let source = try LinkSource.parser(
