@@ -13,7 +13,8 @@ enum AppCommand {
             switches: [
                 .option(AppOptions.modules), .option(ModuleOptions.spec), .option(ModuleOptions.style),
                 .option(ModuleOptions.option), .option(AppOptions.output), .flag(ModuleOptions.dryRun),
-                .flag(ModuleOptions.diff), .flag(ModuleOptions.force), .flag(ModuleOptions.json),
+                .flag(ModuleOptions.diff), .flag(ModuleOptions.force), .flag(ModuleOptions.check),
+                .flag(ModuleOptions.json),
             ],
             examples: [
                 ExampleDefinition("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),

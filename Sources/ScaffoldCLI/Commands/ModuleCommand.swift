@@ -13,7 +13,8 @@ enum ModuleCommand {
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [
                 .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.force), .flag(ModuleOptions.partial), .flag(ModuleOptions.json),
+                .flag(ModuleOptions.force), .flag(ModuleOptions.partial), .flag(ModuleOptions.check),
+                .flag(ModuleOptions.json),
             ],
             examples: [
                 ExampleDefinition(

@@ -123,6 +123,11 @@ enum ModuleOptions {
         group: outputGroup,
         help: "Wire what can be wired where the app lacks a place for the rest."
     )
+    static let check = FlagDefinition(
+        "check",
+        group: outputGroup,
+        help: "Have the Swift compiler parse every file of the plan as well, before anything is written."
+    )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 
     /// The switches that say what a module is.

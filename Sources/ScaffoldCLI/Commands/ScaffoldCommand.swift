@@ -16,7 +16,8 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, AppCommand.command, InitCommand.command, AdoptCommand.command,
+                ModuleCommand.command, ScreenCommand.command, RemoveCommand.command, AppCommand.command,
+                InitCommand.command, AdoptCommand.command,
                 LintCommand.command, ExplainCommand.command,
                 ChecklistCommand.command, GraphCommand.command,
                 RoutesCommand.command,

@@ -34,6 +34,7 @@ struct PlannedRun {
         let notes = try begin(&tree)
         let plan = try plan(&tree)
         let changes = tree.changes()
+        let remarks = try check(changes, progress)
         if !isDryRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
@@ -42,8 +43,21 @@ struct PlannedRun {
         return Outcome(
             plan: plan,
             changes: changes,
-            notes: notes + told(of: plan).map { ReportedProblem($0) } + unwired
+            notes: notes + (told(of: plan) + remarks).map { ReportedProblem($0) } + unwired
         )
+    }
+
+    /// Reads what the plan would write, with the compiler too where that is asked for.
+    ///
+    /// - Returns: What is to be told of it.
+    private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(CommandFailure) -> [Problem] {
+        var problems = PlanReadBack().problems(in: changes)
+        if problems.isEmpty, values[ModuleOptions.check] {
+            progress.show("checking")
+            problems = CompilerCheck().problems(in: changes)
+        }
+        guard !problems.contains(where: { $0.severity == .error }) else { throw CommandFailure(Problems(problems)) }
+        return problems
     }
 
     /// What was filled in is told once: a run that changes nothing only repeats its warnings.

@@ -59,6 +59,7 @@ struct PlanReport {
         case .created: .created
         case .edited: .edited
         case .overwritten: .overwritten
+        case .removed: .removed
         case .unchanged: .unchanged
         }
     }

@@ -5,6 +5,7 @@ struct ReportedFile: Sendable, Equatable {
         case created
         case edited
         case overwritten
+        case removed
         case unchanged
 
         /// The sign before a file's name in a tree.
@@ -13,6 +14,7 @@ struct ReportedFile: Sendable, Equatable {
             case .created: "+"
             case .edited: "~"
             case .overwritten: "!"
+            case .removed: "-"
             case .unchanged: "="
             }
         }
@@ -23,6 +25,7 @@ struct ReportedFile: Sendable, Equatable {
             case .created: "create"
             case .edited: "edit"
             case .overwritten: "overwrite"
+            case .removed: "remove"
             case .unchanged: "keep"
             }
         }
@@ -32,6 +35,7 @@ struct ReportedFile: Sendable, Equatable {
             case .created: .green
             case .edited: .yellow
             case .overwritten: .boldRed
+            case .removed: .red
             case .unchanged: .dim
             }
         }

@@ -45,6 +45,47 @@ struct CatalogueEditor {
     /// The keys that are there.
     var keys: Set<String> { Set(members.map(\.key)) }
 
+    /// Whether a key has the text that the tool would write for it, and nothing else; `nil` where there is no such key.
+    func holds(_ key: String, value: String) -> Bool? {
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        let present = bytes[member.value.range].filter { !Self.isSpace($0) }
+        let entry = layout.entry(StringCatalogue.Entry(key: key, value: value, comment: nil), language: language)
+        let wanted = Array(entry.utf8).filter { !Self.isSpace($0) }
+        return wanted.suffix(present.count).elementsEqual(present)
+            && wanted.count == present.count + CatalogueText.quoted(key).utf8.filter { !Self.isSpace($0) }.count + 1
+    }
+
+    /// The text without the members of some keys.
+    func removing(_ keys: Set<String>) -> [UInt8] {
+        let indices = members.indices.filter { keys.contains(members[$0].key) }
+        guard !indices.isEmpty else { return bytes }
+        if indices.count == members.count {
+            let range = strings.value.range
+            let outer = indentation(at: strings.keyRange.lowerBound)
+            let inside = layout.unit == nil ? "" : layout.newline + layout.newline + outer
+            return bytes[...range.lowerBound] + Array(inside.utf8) + bytes[(range.upperBound - 1)...]
+        }
+        var result: [UInt8] = []
+        var copied = 0
+        for index in indices {
+            let isInTail = !(index..<members.count).contains { !keys.contains(members[$0].key) }
+            let range: Range<Int>
+            if isInTail {
+                range = members[index - 1].value.range.upperBound..<members[index].value.range.upperBound
+            } else {
+                range = members[index].keyRange.lowerBound..<members[index + 1].keyRange.lowerBound
+            }
+            result += bytes[copied..<range.lowerBound]
+            copied = range.upperBound
+        }
+        return result + bytes[copied...]
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+            || byte == UInt8(ascii: "\t")
+    }
+
     /// The text with those entries added whose keys it lacks.
     func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8] {
         var known = Set(members.map(\.key))

@@ -38,7 +38,9 @@ struct ChangeList: Sendable {
     /// Where the gap before an element went, or the element itself: only for what no change touches.
     func place(of index: Int) -> Int {
         var shift = 0
-        for change in changes where change.old.upperBound <= index { shift = change.new.upperBound - change.old.upperBound }
+        for change in changes where change.old.upperBound <= index {
+            shift = change.new.upperBound - change.old.upperBound
+        }
         return index + shift
     }
 }

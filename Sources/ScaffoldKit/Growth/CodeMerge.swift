@@ -98,7 +98,8 @@ struct CodeMerge {
         let all = found.elements.map { TokenText($0.range, in: new.document) }
         guard Set(known).isSubset(of: all), known.count < all.count else { return [] }
         let there = Set(present.elements.map { TokenText($0.range, in: current.document) })
-        for (index, element) in found.elements.enumerated() where !there.contains(all[index]) && !known.contains(all[index]) {
+        for (index, element) in found.elements.enumerated()
+        where !there.contains(all[index]) && !known.contains(all[index]) {
             var edit = Edit(.arrayElement, in: AnchorPath(steps: []), text: entry(element.range))
             edit.sorted = false
             if index > 0 { edit.after = new.document.text(found.elements[index - 1].range) }

@@ -227,9 +227,11 @@ struct DeclarationMerge {
         behind previous: Declaration?,
         to container: Declaration
     ) throws(EditError.Reason) -> [SourceEdit] {
-        let isShared = declaration.isContinuation || (declaration.parent?.members ?? []).contains {
-            $0.isContinuation && $0.range == declaration.range
-        }
+        let isShared =
+            declaration.isContinuation
+            || (declaration.parent?.members ?? []).contains {
+                $0.isContinuation && $0.range == declaration.range
+            }
         let entry = isShared ? MergeText(document: new).singleCase(declaration) : chunk.entry
         var edit = Edit(.enumCase, in: AnchorPath(steps: []), text: entry.plain)
         edit.after = previous?.kind == .case ? previous?.name : nil

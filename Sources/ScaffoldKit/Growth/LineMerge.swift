@@ -27,7 +27,10 @@ struct LineMerge {
             }
             let lines = new.lines[change.new]
             let start = made.place(of: change.old.lowerBound)
-            merged.replaceSubrange(start..<start + change.old.count, with: isCRLF ? lines.map { $0 + [UInt8(ascii: "\r")] } : Array(lines))
+            merged.replaceSubrange(
+                start..<start + change.old.count,
+                with: isCRLF ? lines.map { $0 + [UInt8(ascii: "\r")] } : Array(lines)
+            )
             carried.replaceSubrange(change.old, with: lines)
         }
         self.merged = Array(merged.joined(separator: [UInt8(ascii: "\n")]))

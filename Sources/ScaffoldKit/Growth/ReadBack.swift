@@ -33,7 +33,9 @@ struct ReadBack {
     private func collect(_ declarations: [Declaration], within path: String, into found: inout Set<String>) {
         var seen: Set<String> = []
         for declaration in declarations where !declaration.isInsideConditional {
-            if declaration.kind.hasMembers { collect(declaration.members, within: name(declaration, path), into: &found) }
+            if declaration.kind.hasMembers {
+                collect(declaration.members, within: name(declaration, path), into: &found)
+            }
             guard let name = signature(of: declaration).map({ path + $0 }) else { continue }
             if !seen.insert(name).inserted { found.insert(name) }
         }

@@ -24,9 +24,11 @@ extension ModuleRecord {
     }
 
     private func value(_ text: Text) -> YAMLValue {
-        .object([
-            YAMLMember("file", .string(text.file)), YAMLMember("key", .string(text.key)),
-            YAMLMember("value", .string(text.value)),
-        ])
+        .object(
+            [
+                YAMLMember("file", .string(text.file)), YAMLMember("key", .string(text.key)),
+                YAMLMember("value", .string(text.value)),
+            ] + (text.isNew ? [] : [YAMLMember("new", .bool(false))])
+        )
     }
 }

@@ -27,6 +27,8 @@ struct ModuleRecord: Sendable, Equatable {
         var file: String
         var key: String
         var value: String
+        /// Whether the module brought it in; otherwise it was there and is only used.
+        var isNew = true
     }
 
     var module: String

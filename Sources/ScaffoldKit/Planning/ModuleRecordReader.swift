@@ -25,7 +25,7 @@ struct ModuleRecordReader {
             guard let file = node["file"]?.text, let key = node["key"]?.text, let value = node["value"]?.text else {
                 return nil
             }
-            return ModuleRecord.Text(file: file, key: key, value: value)
+            return ModuleRecord.Text(file: file, key: key, value: value, isNew: node["new"]?.bool ?? true)
         }
         record.catalogues = texts(root["catalogues"])
         return record

@@ -4,7 +4,7 @@ public struct Plan: Sendable {
     public struct Entry: Sendable, Equatable {
         /// What becomes of the file.
         public enum Status: String, Sendable {
-            case created, edited, overwritten, unchanged
+            case created, edited, overwritten, removed, unchanged
         }
 
         public var path: String

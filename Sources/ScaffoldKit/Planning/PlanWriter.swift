@@ -207,8 +207,10 @@ struct PlanWriter {
         let change = try write(merged, to: piece.path, in: &tree)
         if piece.piece.scope != .app {
             let present = try old.map { (bytes) throws(PlanError) in try keys(of: bytes, piece) } ?? []
-            texts += additions.filter { !present.contains($0.key) }
-                .map { ModuleRecord.Text(file: piece.path.text, key: $0.key, value: $0.value) }
+            texts += additions.map { text in
+                let isNew = !present.contains(text.key)
+                return ModuleRecord.Text(file: piece.path.text, key: text.key, value: text.value, isNew: isNew)
+            }
             if old == nil { catalogues.append(piece.path.text) }
         }
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)

@@ -17,4 +17,15 @@ public enum KeptSpec {
         guard let spec else { throw .problems(problems) }
         return (spec, problems)
     }
+
+    /// The names of the modules whose specs the app keeps, sorted.
+    public static func names(in tree: FileTree) throws(PlanError) -> [String] {
+        do throws(FileTreeError) {
+            guard tree.root.exists else { return [] }
+            let folder = RelativePath(trusted: ".scaffold/modules")
+            return try tree.files(below: folder, extensions: ["yml"]).map { String($0.name.dropLast(".yml".count)) }
+        } catch {
+            throw .files(error)
+        }
+    }
 }

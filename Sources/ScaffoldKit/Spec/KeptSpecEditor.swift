@@ -74,7 +74,8 @@ struct KeptSpecEditor {
 
     /// The line behind a list in block style, and the indentation of its dashes.
     private func end(ofList node: YAMLNode, _ range: Range<Int>) -> (line: Int, indentation: String)? {
-        guard let first = node.sequence?.first, first.start.line - 1 > range.lowerBound || node.start.line > range.lowerBound + 1,
+        guard let first = node.sequence?.first,
+            first.start.line - 1 > range.lowerBound || node.start.line > range.lowerBound + 1,
             lines.indices.contains(node.start.line - 1)
         else { return nil }
         let line = lines[node.start.line - 1]

@@ -83,13 +83,17 @@ struct FileGrowthTests {
         """
 
     /// Grows a file that began as `old`; checks that growing it again changes nothing.
-    private func grow(_ standing: String, old: String? = old, new: String = new) throws -> (text: String, notes: [String])
-    {
+    private func grow(_ standing: String, old: String? = old, new: String = new) throws -> (
+        text: String, notes: [String]
+    ) {
         let growth = FileGrowth(path: "Route.swift", isSwift: true)
         let outcome = try growth.grow(Array(standing.utf8), old: old, new: new)
         let again = try growth.grow(outcome.bytes, old: new, new: new)
         #expect(again.bytes == outcome.bytes)
-        return (String(decoding: outcome.bytes, as: UTF8.self), outcome.notes.map { $0.problem(in: "Route.swift").description })
+        return (
+            String(decoding: outcome.bytes, as: UTF8.self),
+            outcome.notes.map { $0.problem(in: "Route.swift").description }
+        )
     }
 
     private func edited(_ replacements: (String, String)...) -> String {
@@ -123,7 +127,10 @@ struct FileGrowthTests {
             edited(
                 ("    case list\n", "    case list\n    case mine\n"),
                 ("static func parse(_ parts: [String])", "static func read(_ parts: [String])"),
-                ("        case .list:\n            return \"favorites\"\n", "        case .list, .mine:\n            return \"favs\"\n")
+                (
+                    "        case .list:\n            return \"favorites\"\n",
+                    "        case .list, .mine:\n            return \"favs\"\n"
+                )
             )
         )
         #expect(
@@ -205,7 +212,10 @@ struct FileGrowthTests {
 
     @Test("what both a person and the spec would change is left, and said")
     func bothChange() throws {
-        let standing = edited((" else if parts.count == 1 {", " else if parts.count >= 1 {"), ("        return nil", "        return .list"))
+        let standing = edited(
+            (" else if parts.count == 1 {", " else if parts.count >= 1 {"),
+            ("        return nil", "        return .list")
+        )
         let new = Self.new.replacing(" else if parts.count == 1 {", with: " else if parts.count == 3 {")
         let grown = try grow(standing, new: new)
         #expect(grown.text.contains("parts.count >= 1"))
@@ -233,8 +243,16 @@ struct FileGrowthTests {
 
             """
         let grown = try grow(standing, old: nil)
-        #expect(grown.text.hasPrefix("import Logging\nimport SwiftUI\n\nenum FavoritesRoute: Route {\n    case list, detail(itemId: String)\n    case edit(itemId: String)\n"))
-        #expect(grown.text.contains("        case .detail(let itemId): itemId\n        case .edit(let itemId): \"favorites/edit/\\(itemId)\"\n"))
+        #expect(
+            grown.text.hasPrefix(
+                "import Logging\nimport SwiftUI\n\nenum FavoritesRoute: Route {\n    case list, detail(itemId: String)\n    case edit(itemId: String)\n"
+            )
+        )
+        #expect(
+            grown.text.contains(
+                "        case .detail(let itemId): itemId\n        case .edit(let itemId): \"favorites/edit/\\(itemId)\"\n"
+            )
+        )
         #expect(grown.text.contains("static func parse"))
         #expect(grown.text.contains("extension FavoritesRoute: Sendable {}"))
     }
@@ -243,7 +261,9 @@ struct FileGrowthTests {
     func broken() throws {
         let standing = Self.old.replacing("        return nil\n    }\n", with: "        return nil\n")
         let error = #expect(throws: PlanError.self) { try grow(standing) }
-        #expect(error?.lines.first?.hasPrefix("Route.swift:3: error: the file cannot be read: \"{\" has no partner") == true)
+        #expect(
+            error?.lines.first?.hasPrefix("Route.swift:3: error: the file cannot be read: \"{\" has no partner") == true
+        )
     }
 }
 

@@ -1,0 +1,24 @@
+import ScaffoldKit
+
+/// One run of `scaffold remove`, from the command line to the report.
+struct RemoveRun {
+    private let invocation: Invocation
+
+    private var values: ParsedValues { invocation.values }
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    func run() throws(CommandFailure) {
+        let location = try AppLocation(output: values[ModuleOptions.output])
+        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
+            let name = Located(values[RemoveCommand.name] ?? "", at: SourceMark(source: "NAME", column: 1))
+            do throws(PlanError) {
+                return try RemovalPlanner().plan(name, in: &tree)
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import ScaffoldKit
+
+/// One run of `scaffold screen`, from the command line to the report.
+struct ScreenRun {
+    private let invocation: Invocation
+
+    private var values: ParsedValues { invocation.values }
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+    }
+
+    func run() throws(CommandFailure) {
+        let location = try AppLocation(output: values[ModuleOptions.output])
+        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+    }
+
+    private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
+        let kept = try kept(in: tree)
+        let (spec, problems) = added.spec(addedTo: kept.spec)
+        var all = kept.problems
+        all.add(problems.all)
+        guard !all.hasErrors else { throw CommandFailure(all) }
+        let library = invocation.styles()
+        do throws(PlanError) {
+            let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
+            let request = ModuleRequest(spec: spec, problems: all, isPartial: values[ModuleOptions.partial])
+            var plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
+            if let note { plan.notes.insert(note, at: 0) }
+            return plan
+        } catch {
+            throw CommandFailure(error, besides: all)
+        }
+    }
+
+    /// The spec that the app keeps of the module.
+    private func kept(in tree: FileTree) throws(CommandFailure) -> (spec: ModuleSpec, problems: Problems) {
+        let name = values[ScreenCommand.module] ?? ""
+        do throws(PlanError) {
+            if let kept = try KeptSpec.read(name, in: tree) { return kept }
+            let known = try KeptSpec.names(in: tree)
+            let hint =
+                known.isEmpty
+                ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
+                : "there are \(known.joined(separator: ", "))"
+            throw PlanError.problems(
+                Problems([
+                    Problem(
+                        "no spec is kept of a module \"\(NameWords(name).pascal)\"",
+                        at: SourceMark(source: "MODULE", column: 1),
+                        hint: Suggestion(among: known).hint(for: NameWords(name).pascal) ?? hint
+                    )
+                ])
+            )
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private var added: AddedScreen {
+        let parameters = values[ScreenCommand.parameters].map { "(\($0))" } ?? ""
+        var screen = AddedScreen(text: (values[ScreenCommand.screen] ?? "") + parameters)
+        screen.kind = values[ScreenCommand.kind].flatMap(ScreenKind.init)
+        screen.presentation = values[ScreenCommand.presentation].flatMap(Presentation.init)
+        screen.route = values[ScreenCommand.route]
+        screen.useCases = values[all: ScreenCommand.useCases]
+        return screen
+    }
+}

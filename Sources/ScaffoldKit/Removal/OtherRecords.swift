@@ -1,0 +1,113 @@
+/// The records of the other modules: what they name stays, and they inherit what has to be taken back later.
+struct OtherRecords {
+    private var records: [ModuleRecord] = []
+    /// The paths of the records that have inherited something.
+    private(set) var changed: [String] = []
+
+    init(besides module: String, in tree: FileTree) throws(PlanError) {
+        var names: [String] = []
+        do throws(FileTreeError) {
+            guard tree.root.exists else { return }
+            let folder = RelativePath(trusted: ".scaffold/modules")
+            names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
+        } catch {
+            throw .files(error)
+        }
+        for name in names where name != module { records.append(try ModuleRecord.read(name, in: tree)) }
+    }
+
+    /// The modules' names, sorted.
+    var names: [String] { records.map(\.module).sorted() }
+
+    /// The modules whose specs link to one.
+    func linking(to module: String) -> [String] {
+        records.filter { record in
+            record.spec?.links.contains { link in
+                NameWords(String(link.value.prefix { $0 != "." })).pascal == module
+            } ?? false
+        }
+        .map(\.module).sorted()
+    }
+
+    /// Hands an entry on to a module that has it too.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func inherit(_ insertion: WiringInsertion) -> Bool {
+        for (index, record) in records.enumerated() {
+            guard let place = record.insertions.firstIndex(where: insertion.isSame) else { continue }
+            if record.insertions[place].edits.isEmpty {
+                records[index].insertions[place].edits = insertion.edits
+                note(record.module)
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Hands a text on to a module that uses it too.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func inherit(_ text: ModuleRecord.Text) -> Bool {
+        for (index, record) in records.enumerated() {
+            guard let place = record.texts.firstIndex(where: { $0.file == text.file && $0.key == text.key }) else {
+                continue
+            }
+            if !record.texts[place].isNew {
+                records[index].texts[place].isNew = true
+                note(record.module)
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Hands on what the last entry of a place has to bring back, to a module with an entry in that place.
+    mutating func inherit(_ rest: WiringInsertion.Replacement, of insertion: WiringInsertion) {
+        for (index, record) in records.enumerated() {
+            let place = record.insertions.firstIndex { other in
+                other.file == insertion.file && other.anchor == insertion.anchor && other.kind == insertion.kind
+                    && other.edits.count == 1
+            }
+            guard let place else { continue }
+            let edit = record.insertions[place].edits[0]
+            let lead = edit.new.prefix { $0.isWhitespace }
+            let isStatement = rest.old.contains { !$0.isWhitespace }
+            records[index].insertions[place].edits[0] = WiringInsertion.Replacement(
+                old: isStatement && !lead.isEmpty ? lead + rest.old : rest.old,
+                new: edit.new + rest.new
+            )
+            note(record.module)
+            return
+        }
+    }
+
+    /// Hands a catalogue on to a module that has texts in it.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func inherit(catalogue: String) -> Bool {
+        guard let index = records.firstIndex(where: { $0.texts.contains { $0.file == catalogue } }) else {
+            return false
+        }
+        if !records[index].catalogues.contains(catalogue) {
+            records[index].catalogues.append(catalogue)
+            note(records[index].module)
+        }
+        return true
+    }
+
+    /// Writes the records that have inherited something.
+    func write(to tree: inout FileTree) throws(PlanError) {
+        for record in records where changed.contains(ModuleRecord.path(record.module)) {
+            do throws(FileTreeError) {
+                try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
+            } catch {
+                throw .files(error)
+            }
+        }
+    }
+
+    private mutating func note(_ module: String) {
+        let path = ModuleRecord.path(module)
+        if !changed.contains(path) { changed.append(path) }
+    }
+}

@@ -1,0 +1,52 @@
+/// Plans to take a module back: the files that are still as they were written, and what was put into the app's own files.
+///
+/// What a person has changed since stays, and is listed. What another module's record names too stays as well, and goes with that one.
+public struct RemovalPlanner: Sendable {
+    public init() {}
+
+    /// Plans the removal.
+    ///
+    /// - Throws: `PlanError`; a module without a record is a problem that names those that have one.
+    public func plan(_ name: Located<String>, in tree: inout FileTree) throws(PlanError) -> Plan {
+        let module = NameWords(name.value).pascal
+        let app = try AppSurvey(of: tree)
+        let record = try ModuleRecord.read(module, in: tree).relocated(in: app, tree)
+        var others = try OtherRecords(besides: module, in: tree)
+        guard !record.isEmpty else { throw .problems(unknown(name, module, others)) }
+        var run = RemovalRun(record: record)
+        try run.removeEntries(&others, in: &tree)
+        try run.removeTexts(&others, in: &tree)
+        try run.removeFiles(in: &tree)
+        try others.write(to: &tree)
+        run.entries += others.changed.map { path in
+            Plan.Entry(
+                path: path,
+                status: .edited,
+                piece: "record",
+                title: "Record of what was generated",
+                isOfApp: false
+            )
+        }
+        let links = others.linking(to: module).map { other in
+            Problem(
+                "\"\(other)\" links to \"\(module)\"",
+                at: SourceMark(source: ModuleRecord.specPath(other)),
+                hint: "take the link out of its spec and its code",
+                severity: .warning
+            )
+        }
+        return Plan(module: module, style: record.style, entries: run.entries, notes: run.notes + links)
+    }
+
+    private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Problems {
+        let known = others.names
+        let hint = known.isEmpty ? "no module was made by scaffold here" : "there are \(known.joined(separator: ", "))"
+        return Problems([
+            Problem(
+                "there is no record of a module \"\(module)\"",
+                at: name.mark,
+                hint: Suggestion(among: known).hint(for: module) ?? hint
+            )
+        ])
+    }
+}

@@ -1,0 +1,140 @@
+/// The steps of one removal, with what becomes of each file.
+struct RemovalRun {
+    let record: ModuleRecord
+    var entries: [Plan.Entry] = []
+    private(set) var notes: [Problem] = []
+
+    init(record: ModuleRecord) {
+        self.record = record
+    }
+
+    // MARK: - Entries in the app's files
+
+    /// Takes the module's entries out of the app's files, the last one first.
+    mutating func removeEntries(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+        for insertion in record.insertions.reversed() {
+            guard let path = try? RelativePath(insertion.file), let bytes = try read(path, in: tree) else { continue }
+            if others.inherit(insertion) { continue }
+            guard !insertion.edits.isEmpty else {
+                if isOfModule(insertion) { stays(insertion, "it was there before the module, or came with the app") }
+                continue
+            }
+            guard let outcome = EntryRemover(bytes: bytes, insertion: insertion).outcome() else {
+                stays(insertion, "it has been changed since")
+                continue
+            }
+            if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
+            try write(outcome.bytes, to: path, in: &tree)
+            note(path.text, .edited, piece: insertion.wiring, title: insertion.wiring)
+        }
+    }
+
+    /// Whether an entry speaks of the module, and is not one that any module would ask for.
+    private func isOfModule(_ insertion: WiringInsertion) -> Bool {
+        insertion.text.lowercased().contains(record.module.lowercased())
+    }
+
+    private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
+        let text = insertion.text.split(whereSeparator: \.isNewline).first.map { String($0).trimmingSpaces } ?? ""
+        notes.append(
+            Problem(
+                "\"\(insertion.wiring)\" stays: \(reason)",
+                at: SourceMark(source: insertion.file),
+                hint: "take it out by hand: \(text)",
+                severity: .warning
+            )
+        )
+    }
+
+    // MARK: - Texts
+
+    /// Takes the module's texts out of string catalogues; a catalogue that was made for them goes when it is empty.
+    mutating func removeTexts(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+        var byFile: [(file: String, texts: [ModuleRecord.Text])] = []
+        for text in record.texts where text.isNew && !others.inherit(text) {
+            if let index = byFile.firstIndex(where: { $0.file == text.file }) {
+                byFile[index].texts.append(text)
+            } else {
+                byFile.append((text.file, [text]))
+            }
+        }
+        for (file, texts) in byFile {
+            guard let path = try? RelativePath(file), let bytes = try read(path, in: tree) else { continue }
+            let result: (bytes: [UInt8], changed: [String], isEmpty: Bool)
+            do throws(Problem) {
+                result = try CatalogueRemover(bytes, name: file).removing(texts)
+            } catch {
+                throw .problems(Problems([error]))
+            }
+            if !result.changed.isEmpty {
+                let keys = result.changed.map { "\"\($0)\"" }.joined(separator: ", ")
+                notes.append(
+                    Problem(
+                        "\(keys) \(result.changed.count == 1 ? "stays" : "stay"): changed since",
+                        at: SourceMark(source: file),
+                        severity: .warning
+                    )
+                )
+            }
+            let isOwn = record.catalogues.contains(file)
+            if isOwn, others.inherit(catalogue: file) || !result.isEmpty || !result.changed.isEmpty {
+                try write(result.bytes, to: path, in: &tree)
+                note(file, .edited, piece: "strings", title: "Texts")
+            } else if isOwn {
+                try remove(path, in: &tree)
+                note(file, .removed, piece: "strings", title: "Texts")
+            } else if result.bytes != bytes {
+                try write(result.bytes, to: path, in: &tree)
+                note(file, .edited, piece: "strings", title: "Texts")
+            }
+        }
+    }
+
+    // MARK: - Files
+
+    /// Removes the files that are still as they were written, and the record.
+    mutating func removeFiles(in tree: inout FileTree) throws(PlanError) {
+        for file in record.files {
+            guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree) else { continue }
+            guard ContentHash(of: bytes).description == file.hash else {
+                note(file.path, .unchanged, piece: "file", title: "File")
+                notes.append(
+                    Problem(
+                        "the file stays: it has been changed since it was written",
+                        at: SourceMark(source: file.path),
+                        severity: .warning
+                    )
+                )
+                continue
+            }
+            try remove(path, in: &tree)
+            note(file.path, .removed, piece: "file", title: "File")
+        }
+        let path = RelativePath(trusted: ModuleRecord.path(record.module))
+        guard try read(path, in: tree) != nil else { return }
+        try remove(path, in: &tree)
+        note(path.text, .removed, piece: "record", title: "Record of what was generated")
+    }
+
+    // MARK: - The tree
+
+    private mutating func note(_ path: String, _ status: Plan.Entry.Status, piece: String, title: String) {
+        guard let index = entries.firstIndex(where: { $0.path == path }) else {
+            entries.append(Plan.Entry(path: path, status: status, piece: piece, title: title, isOfApp: false))
+            return
+        }
+        if status == .removed { entries[index].status = .removed }
+    }
+
+    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
+        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
+    }
+
+    private func write(_ bytes: [UInt8], to path: RelativePath, in tree: inout FileTree) throws(PlanError) {
+        do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
+    }
+
+    private func remove(_ path: RelativePath, in tree: inout FileTree) throws(PlanError) {
+        do throws(FileTreeError) { try tree.remove(path) } catch { throw .files(error) }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ScaffoldKit
+import Testing
+
+/// Taking modules back: to the byte where nobody has touched them, and never what somebody has.
+///
+/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+@Suite(.enabled(if: Repository.runsSlowTests, "SCAFFOLD_SKIP_SLOW is set"))
+struct RemovalTests {
+    private static let modules = [
+        "Favorites": "list,detail(itemId: String)", "Basket": "list", "Zoo": "list,edit(itemId: String)",
+    ]
+
+    @Test(
+        "when all that was added is taken back, in whatever order, every byte is as before",
+        arguments: StyleCase.library.names,
+        [["Favorites", "Basket", "Zoo"], ["Zoo", "Basket", "Favorites"], ["Basket", "Favorites", "Zoo"]]
+    )
+    func toTheByte(_ style: String, _ order: [String]) throws {
+        let app = try StyledApp(style)
+        let before = app.files
+        for name in ["Favorites", "Basket", "Zoo"] { try app.module(name, screens: Self.modules[name] ?? "") }
+        for name in order {
+            let plan = try app.remove(name)
+            #expect(plan.notes.map(\.description) == [])
+        }
+        let after = app.files
+        #expect(after.keys.sorted() == before.keys.sorted())
+        for (path, text) in before { #expect(after[path] == text, "\(path)") }
+    }
+
+    @Test("a module that has grown is taken back to the byte", arguments: StyleCase.library.names)
+    func grown(_ style: String) throws {
+        let app = try StyledApp(style)
+        let before = app.files
+        try app.module("Favorites", screens: "list")
+        try app.module("Basket", screens: "list")
+        try app.screen(AddedScreen(text: "edit(itemId: String)"), in: "Favorites")
+        try app.remove("Favorites")
+        try app.remove("Basket")
+        let after = app.files
+        #expect(after.keys.sorted() == before.keys.sorted())
+        for (path, text) in before { #expect(after[path] == text, "\(path)") }
+    }
+
+    @Test("what somebody has changed since stays, and is listed", arguments: StyleCase.library.names)
+    func changed(_ style: String) throws {
+        let app = try StyledApp(style)
+        let first = try app.module("Favorites", screens: "list")
+        let path = try #require(first.entries.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
+            .path
+        try app.write((app.files[path] ?? "") + "// By hand.\n", to: path)
+        let plan = try app.remove("Favorites")
+        #expect(app.files[path]?.hasSuffix("// By hand.\n") == true)
+        #expect(
+            plan.notes.map(\.description) == [
+                "\(path): warning: the file stays: it has been changed since it was written"
+            ]
+        )
+        #expect(app.files[".scaffold/modules/Favorites.json"] == nil)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScaffoldKit
+
+/// An app of a built-in style in a folder of its own, to which modules are added and from which they are taken back.
+final class StyledApp {
+    let style: String
+    private let folder: TemporaryFolder
+
+    /// Writes the style's base app.
+    init(_ style: String) throws {
+        self.style = style
+        folder = try TemporaryFolder()
+        var tree = try FileTree(root: folder.url.path)
+        let name = Located("Demo", at: SourceMark(source: "NAME"))
+        _ = try AppPlanner(style: try found(), frameworks: StyleCase.library.frameworks)
+            .plan(AppSpec(name: name), in: &tree)
+        _ = try tree.commit()
+    }
+
+    /// Every file with its text.
+    var files: [String: String] { TemporaryFolder.files(in: folder.url) }
+
+    /// The files without the tool's own records.
+    var sources: [String: String] { files.filter { !$0.key.hasPrefix(".scaffold/") } }
+
+    /// Adds a module, or grows it.
+    @discardableResult
+    func module(_ name: String, screens: String) throws -> Plan {
+        var flags = SpecFlags(name: name)
+        flags.screens = [screens]
+        let (spec, problems) = flags.spec()
+        return try plan(ModuleRequest(spec: spec, problems: problems))
+    }
+
+    /// Adds a screen to a module's kept spec, and grows the module.
+    @discardableResult
+    func screen(_ screen: AddedScreen, in module: String) throws -> Plan {
+        let tree = try FileTree(root: folder.url.path)
+        guard let kept = try KeptSpec.read(module, in: tree) else { throw CocoaError(.fileNoSuchFile) }
+        let (spec, problems) = screen.spec(addedTo: kept.spec)
+        return try plan(ModuleRequest(spec: spec, problems: problems))
+    }
+
+    /// Takes a module back.
+    @discardableResult
+    func remove(_ name: String) throws -> Plan {
+        var tree = try FileTree(root: folder.url.path)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME", column: 1)), in: &tree)
+        _ = try tree.commit()
+        return plan
+    }
+
+    /// Saves a file as a person would.
+    func write(_ text: String, to path: String) throws {
+        let url = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    /// Moves a file as a person would.
+    func move(_ path: String, to other: String) throws {
+        let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+        try write(text, to: other)
+    }
+
+    private func plan(_ request: ModuleRequest) throws -> Plan {
+        var tree = try FileTree(root: folder.url.path)
+        let planner = ModulePlanner(style: try found(), frameworks: StyleCase.library.frameworks)
+        let plan = try planner.plan(request, in: &tree)
+        _ = try tree.commit()
+        return plan
+    }
+
+    private func found() throws -> Style {
+        try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
+    }
+}
