@@ -75,6 +75,10 @@ struct EntryRemover {
             if let range = range(of: place, previous, next, edit, document) {
                 var old: [UInt8] = []
                 if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
+                if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
+                    // A remark behind the comma belongs to the element before.
+                    old = Array(bytes[previous.end..<document.endOfLine(before: place.lowerBound)])
+                }
                 return Outcome(bytes: Array(bytes[..<range.lowerBound]) + old + bytes[range.upperBound...])
             }
         }
@@ -100,10 +104,7 @@ struct EntryRemover {
             let following = document.token(at: next.end)
             return place.lowerBound..<(following.startsLine ? next.end : following.start)
         case (false, true):
-            return
-                (standsAlone && document.hasBreak(in: previous.end..<place.lowerBound)
-                ? previous.start : previous.start)
-            ..<place.upperBound
+            return previous.start..<place.upperBound
         case (true, true):
             if previous.kind == .colon { return previous.start..<place.upperBound }
             return lineBreak..<place.upperBound
