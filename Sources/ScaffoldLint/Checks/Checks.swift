@@ -4,6 +4,7 @@ enum Checks {
         "base-class": BaseClass.self,
         "bound-view-model": SubscribedViewModel.self,
         "constructed-outside": ConstructedOutside.self,
+        "deep-links": DeepLinks.self,
         "direct-navigation": DirectNavigation.self,
         "forbidden-dependency": ForbiddenDependency.self,
         "forbidden-import": ForbiddenImport.self,

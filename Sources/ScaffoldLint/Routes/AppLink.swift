@@ -16,6 +16,8 @@ public struct AppLink: Sendable {
     /// Whether the app's own parser comes by it; the others are parsers that nobody calls.
     public let isReached: Bool
 
+    let place: Int
+    let range: Range<Int>
     let tests: [LinkTest]
     let leaf: Int
     let entry: Int

@@ -61,11 +61,13 @@ struct RouteChecks {
 
     private func finding(_ link: AppLink, _ message: String, hint: String) -> RouteFinding {
         RouteFinding(
-            rule: "route.ambiguous",
-            severity: .warning,
-            file: link.file,
-            span: link.span,
-            message: message,
+            "route.ambiguous",
+            .warning,
+            of: link.parser,
+            at: link.range,
+            in: link.place,
+            index,
+            message,
             hint: hint
         )
     }
@@ -78,14 +80,16 @@ struct RouteChecks {
         // An app, or a package, without a parser of its own has no deep links to be registered.
         guard parsers.contains(where: \.isReached) else { return [] }
         return parsers.filter { !$0.isReached }.map { parser in
-            let file = index.file(of: parser.function)
+            let declaration = parser.function.declaration
+            let name = LinkReader.name(of: declaration)
             return RouteFinding(
-                rule: "deeplink.registered",
-                severity: .error,
-                file: file.path.text,
-                span: file.span(parser.function.declaration.nameRange),
-                message: "\"\(LinkReader.name(of: parser.function.declaration))\" is called by no parser of the app, "
-                    + "so that its links open nothing",
+                "deeplink.registered",
+                .error,
+                of: name,
+                at: declaration.nameRange,
+                in: parser.function.file,
+                index,
+                "\"\(name)\" is called by no parser of the app, so that its links open nothing",
                 hint: entryName().map { "call it in \"\($0)\"" }
             )
         }
@@ -111,13 +115,14 @@ struct RouteChecks {
                 guard !reached.contains(declaration.name), takesTexts(declaration, routes),
                     paths.areDistinct(declaration.name), !isOpaque(name)
                 else { return nil }
-                let file = index.file(of: place)
                 return RouteFinding(
-                    rule: "route.parse-covers-cases",
-                    severity: .warning,
-                    file: file.path.text,
-                    span: file.span(declaration.nameRange),
-                    message: "no URL gets to \"\(name).\(declaration.name)\"",
+                    "route.parse-covers-cases",
+                    .warning,
+                    of: "\(name).\(declaration.name)",
+                    at: declaration.nameRange,
+                    in: place.file,
+                    index,
+                    "no URL gets to \"\(name).\(declaration.name)\"",
                     hint: (routes[name]?.first?.parser).map { "return it in \"\($0)\"" }
                 )
             }
@@ -154,13 +159,14 @@ struct RouteChecks {
             }
             .map { scheme in
                 let parser = parsers[link.entry].function
-                let file = index.file(of: parser)
                 return RouteFinding(
-                    rule: "deeplink.scheme",
-                    severity: .warning,
-                    file: file.path.text,
-                    span: file.span(parser.declaration.nameRange),
-                    message: "the app takes links of the scheme \"\(scheme)\", which no Info.plist registers",
+                    "deeplink.scheme",
+                    .warning,
+                    of: LinkReader.name(of: parser.declaration),
+                    at: parser.declaration.nameRange,
+                    in: parser.file,
+                    index,
+                    "the app takes links of the scheme \"\(scheme)\", which no Info.plist registers",
                     hint: schemes.isEmpty
                         ? "add it to CFBundleURLTypes" : "registered are \(schemes.sorted().joined(separator: ", "))"
                 )

@@ -10,6 +10,33 @@ public struct RouteFinding: Sendable, Equatable {
     public let message: String
     /// What would be right.
     public let hint: String?
+    /// The file's position in the index, and the bytes in it.
+    let place: Int
+    let range: Range<Int>
+    /// What baselines know it by: the parser, or the case.
+    let declaration: String
+
+    init(
+        _ rule: String,
+        _ severity: Severity,
+        of declaration: String,
+        at range: Range<Int>,
+        in place: Int,
+        _ index: SourceIndex,
+        _ message: String,
+        hint: String?
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.declaration = declaration
+        self.message = message
+        self.hint = hint
+        self.place = place
+        self.range = range
+        let file = index.files[place]
+        self.file = file.path.text
+        span = file.span(range)
+    }
 }
 
 extension RouteFinding: CustomStringConvertible {

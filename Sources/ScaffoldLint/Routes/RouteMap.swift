@@ -54,6 +54,8 @@ public struct RouteMap: Sendable {
                             file: index.files[leaf.file].path.text,
                             span: index.files[leaf.file].span(leaf.range),
                             isReached: parser.isReached,
+                            place: leaf.file,
+                            range: leaf.range,
                             tests: arrival.tests,
                             leaf: leaf.number,
                             entry: entry
