@@ -21,7 +21,7 @@ struct AppPieces {
 
     func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
-        for piece in style.manifest.app.pieces where isWanted(piece) {
+        for piece in style.manifest.app.pieces where try isWanted(piece, renderer) {
             if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
         }
         if app.isEmpty, let xcode = style.manifest.app.xcode { found += try project(xcode, renderer) }
@@ -54,9 +54,10 @@ struct AppPieces {
         ]
     }
 
-    private func isWanted(_ piece: Piece) -> Bool {
+    private func isWanted(_ piece: Piece, _ renderer: PieceRenderer) throws(PlanError) -> Bool {
         if app.isEmpty { return true }
-        guard let shared = piece.shared else { return false }
+        guard var shared = piece.shared else { return false }
+        shared.name = try renderer.inline(shared.name, at: piece.mark, in: context)
         return !app.has(shared)
     }
 

@@ -135,15 +135,21 @@ struct ManifestReader {
                 )
                 continue
             }
-            guard let text = reader.text(item.value, of: "the sign of \"\(value)\"") else { continue }
-            if text.value == "otherwise" {
-                option.otherwise = value
-            } else if text.value.hasPrefix("import ") {
-                let module = String(text.value.dropFirst("import ".count)).trimmingSpaces
-                option.signs.append(StyleOption.Sign(value: value, evidence: .importing(module)))
-            } else if let pattern = declaration(text) {
-                option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
+            for sign in item.value.sequence ?? [item.value] {
+                guard let text = reader.text(sign, of: "the sign of \"\(value)\"") else { continue }
+                follow(text, for: value, &option)
             }
+        }
+    }
+
+    private mutating func follow(_ sign: Located<String>, for value: String, _ option: inout StyleOption) {
+        if sign.value == "otherwise" {
+            option.otherwise = value
+        } else if sign.value.hasPrefix("import ") {
+            let module = String(sign.value.dropFirst("import ".count)).trimmingSpaces
+            option.signs.append(StyleOption.Sign(value: value, evidence: .importing(module)))
+        } else if let pattern = declaration(sign) {
+            option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
         }
     }
 

@@ -107,6 +107,74 @@ struct NeighbourTests {
         #expect(found.contains("ShopTests/Favorites/FavoritesViewModelTests.swift"))
     }
 
+    @Test("tests of the modules do not hide the folder that holds the sources, and what is made once has no module's folder")
+    func once() throws {
+        let style = """
+            schema: 1
+            name: toy
+            title: Toy
+            summary: For tests
+            minimum: { iOS: "15.0" }
+            app:
+              entry: [class Toys, class Box]
+              pieces:
+                - { id: helper, title: Helper, template: a, path: "Views/Common/Helper.swift", shared: 'type {{ "Helper" }}' }
+            pieces:
+              - { id: view, title: View, per: screen, template: a, path: "Views/{{ screen.type }}View.swift",
+                  requires: [{ declaration: "struct {{ screen.type }}View" }] }
+              - { id: tests, title: Tests, template: a, path: "Tests/{{ module.type }}Tests.swift",
+                  requires: [{ declaration: "struct {{ module.type }}Tests" }] }
+              - { id: model, title: Model, template: a, path: "Models/{{ module.type }}Model.swift",
+                  requires: [{ declaration: "struct {{ module.type }}Model" }] }
+              - { id: store, title: Store, template: a, path: "Views/Stores/{{ module.type }}Store.swift" }
+              - { id: other, title: Other, template: a, path: "Others/{{ module.type }}Other.swift" }
+            """
+        let library = StyleLibrary(files: [("toy/style.yml", style), ("toy/a", "let a = 1\n")])
+        let files = [
+            "Shop/Box.swift": "class Box {}\n",
+            "Shop/Profile/List/ProfileListView.swift": "struct ProfileListView {}\n",
+            "Shop/Profile/Detail/ProfileDetailView.swift": "struct ProfileDetailView {}\n",
+            "Shop/Profile/ProfileModel.swift": "struct ProfileModel {}\n",
+            "ShopTests/ProfileTests.swift": "import Testing\nstruct ProfileTests {}\n",
+        ]
+        let app = try ToyApp(files: files, style: "toy", of: library)
+        let plan = try app.plan(favorites)
+        let found = plan.entries.filter { $0.status == .created }.map(\.path)
+        #expect(found.contains("Shop/Favorites/Detail/FavoritesDetailView.swift"))
+        #expect(found.contains("Shop/Favorites/FavoritesModel.swift"))
+        #expect(found.contains("ShopTests/FavoritesTests.swift"))
+        #expect(found.contains("Shop/Others/FavoritesOther.swift"))
+        #expect(found.contains("Shop/Views/Stores/FavoritesStore.swift"))
+        #expect(found.contains { $0.hasPrefix("Shop/") && $0.hasSuffix("Common/Helper.swift") })
+        #expect(!plan.notes.contains { $0.message.contains("does not look like") })
+        try app.write("struct Helper {}\n", to: "Shop/Helper.swift")
+        #expect(try !app.plan(favorites).entries.contains { $0.path.hasSuffix("Helper.swift") })
+    }
+
+    @Test("an option follows any of several signs", arguments: ["Parser", "Handler", "Other"])
+    func signs(_ name: String) throws {
+        let style = """
+            schema: 1
+            name: toy
+            title: Toy
+            summary: For tests
+            minimum: { iOS: "15.0" }
+            options:
+              links: { values: [on, off], default: on, help: Links, follow: { on: [type Parser, type Handler], off: otherwise } }
+            app: { entry: class Box, pieces: [] }
+            pieces:
+              - { id: a, title: A, template: a, path: "{{ module.type }}.swift" }
+            """
+        let files = [("toy/style.yml", style), ("toy/a", "let links = {{ options.links }}\n")]
+        let app = try ToyApp(
+            files: ["Box.swift": "class Box {}\nstruct \(name) {}\n"],
+            style: "toy",
+            of: StyleLibrary(files: files)
+        )
+        try app.generate(favorites)
+        #expect(try app.read("Favorites.swift") == "let links = \(name != "Other")\n")
+    }
+
     @Test("the header of the team's files, without the day and the author, with the new file's name and module")
     func header() throws {
         let app = try app(

@@ -7,6 +7,8 @@ struct FolderRules: Sendable, Equatable {
     struct Move: Sendable, Hashable {
         var usual: [String]
         var found: [String]
+
+        var isOfScreen: Bool { found.contains { $0.contains("screen.") } }
     }
 
     private var moves: [String: Move] = [:]
@@ -36,7 +38,8 @@ struct FolderRules: Sendable, Equatable {
         }
         roots = Self.roots(Array(moves.values))
         topFolders = Set(app.paths.compactMap(Self.top))
-        let holding = Set(neighbours.files.map { Self.top($0.path) ?? "" })
+        let tested = Set(app.testPaths)
+        let holding = Set(neighbours.files.filter { !tested.contains($0.path) }.map { Self.top($0.path) ?? "" })
         let usual = Set(pieces.compactMap { Self.top($0.path) })
         if holding.count == 1, let only = holding.first, !only.isEmpty, !usual.contains(only),
             !neighbours.modules.contains(only)
@@ -80,20 +83,21 @@ struct FolderRules: Sendable, Equatable {
         let isSwift = name.hasSuffix(".swift")
         let folders =
             piece.scope == .app
-            ? sharedFolder(usual, isSwift: isSwift) : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift)
+            ? sharedFolder(usual, isSwift: isSwift) : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift, isOfScreen: piece.scope == .screen)
         return (folders + [name]).joined(separator: "/")
     }
 
     /// Where a piece goes that no module owns: beside its like, and never into a module's own folder.
     private func sharedFolder(_ usual: [String], isSwift: Bool) -> [String] {
         if let found = sharedFolders[usual] { return found }
-        let folders = moved(usual, isSwift: isSwift)
+        let folders = moved(usual, isSwift: isSwift, isOfScreen: true)
         guard let own = folders.firstIndex(where: { $0.contains("{{") }) else { return folders }
         return folders.prefix(min(own, 1)) + usual.suffix(1)
     }
 
-    private func moved(_ usual: [String], isSwift: Bool) -> [String] {
-        for root in roots where usual.starts(with: root.usual) {
+    /// - Parameter isOfScreen: Whether a folder may bear a screen's name: what a module has once has no screen.
+    private func moved(_ usual: [String], isSwift: Bool, isOfScreen: Bool) -> [String] {
+        for root in roots where usual.starts(with: root.usual) && (isOfScreen || !root.isOfScreen) {
             return root.found + usual.dropFirst(root.usual.count)
         }
         guard isSwift, let first = usual.first, !topFolders.contains(first), let sourceFolder else { return usual }

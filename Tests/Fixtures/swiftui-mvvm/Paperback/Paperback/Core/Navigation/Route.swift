@@ -1,0 +1,10 @@
+//
+//  Route.swift
+//  Paperback
+//
+
+enum Route: Hashable {
+  case bookList
+  case bookDetail(Book)
+  case authorList
+}

@@ -1,0 +1,8 @@
+/// Where screens send people.
+@MainActor
+protocol Navigator: AnyObject {
+	func push(_ destination: Destination)
+	func goBack()
+	func goToRoot()
+	func dismiss()
+}
