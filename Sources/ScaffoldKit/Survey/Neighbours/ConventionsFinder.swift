@@ -58,7 +58,7 @@ struct ConventionsFinder {
         return files
     }
 
-    /// The app's own string catalogues, for pieces that go into one which does not stand where the style has it.
+    /// The app's own string catalogues, for pieces that go into one wherever it stands.
     private func catalogues() throws(PlanError) -> [String: String] {
         var paths: [String: String] = [:]
         let pieces = (manifest.app.pieces + manifest.pieces).filter { $0.merge == .stringCatalogue }
@@ -68,7 +68,11 @@ struct ConventionsFinder {
             for piece in pieces where !piece.path.contains("{{") {
                 let usual = RelativePath(trusted: piece.path)
                 let alike = files.filter { $0.name == usual.name }
-                if alike.count == 1, alike[0] != usual { paths[piece.id] = alike[0].text }
+                if alike.contains(usual) {
+                    paths[piece.id] = usual.text
+                } else if alike.count == 1 {
+                    paths[piece.id] = alike[0].text
+                }
             }
         } catch {
             throw .files(error)

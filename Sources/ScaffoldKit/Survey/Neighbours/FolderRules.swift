@@ -8,6 +8,7 @@ struct FolderRules: Sendable, Equatable {
         var usual: [String]
         var found: [String]
 
+        /// Whether the folder bears a screen's name.
         var isOfScreen: Bool { found.contains { $0.contains("screen.") } }
     }
 
@@ -83,7 +84,8 @@ struct FolderRules: Sendable, Equatable {
         let isSwift = name.hasSuffix(".swift")
         let folders =
             piece.scope == .app
-            ? sharedFolder(usual, isSwift: isSwift) : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift, isOfScreen: piece.scope == .screen)
+            ? sharedFolder(usual, isSwift: isSwift)
+            : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift, isOfScreen: piece.scope == .screen)
         return (folders + [name]).joined(separator: "/")
     }
 
