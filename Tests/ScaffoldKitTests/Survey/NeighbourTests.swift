@@ -107,7 +107,7 @@ struct NeighbourTests {
         #expect(found.contains("ShopTests/Favorites/FavoritesViewModelTests.swift"))
     }
 
-    @Test("tests of the modules do not hide the folder that holds the sources, and what is made once has no module's folder")
+    @Test("what is made once goes to no module's folder, and tests do not hide where the sources are")
     func once() throws {
         let style = """
             schema: 1
