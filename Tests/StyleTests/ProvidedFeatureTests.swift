@@ -18,4 +18,30 @@ struct ProvidedFeatureTests {
         #expect(paths.filter { $0 == "Packages/Home/Package.swift" }.count == 1)
         #expect(!paths.contains(".scaffold/modules/Home.yml"))
     }
+
+    @Test("a module with a spec of its own that is called like one of them is refused in one line")
+    func refused() throws {
+        let folder = try TemporaryFolder()
+        let mark = SourceMark(source: "--modules")
+        let style = try StyleCase.library.style(Located("swinject-packages", at: mark))
+        let home = ModuleSpec(name: Located("Home", at: mark))
+        let lines = [
+            "--modules: error: the base app has the feature \"Home\" itself; "
+                + "a module needs another name, such as \"HomeFeed\""
+        ]
+
+        var spec = AppSpec(name: Located("Shop", at: mark))
+        spec.modules = [home]
+        var tree = try FileTree(root: folder.url.path)
+        let frameworks = StyleCase.library.frameworks
+        let refused = #expect(throws: PlanError.self) {
+            try AppPlanner(style: style, frameworks: frameworks).plan(spec, in: &tree)
+        }
+        #expect(refused?.lines == lines)
+
+        let alone = #expect(throws: PlanError.self) {
+            try ModulePlanner(style: style, frameworks: frameworks).plan(ModuleRequest(spec: home), in: &tree)
+        }
+        #expect(alone?.lines == lines)
+    }
 }

@@ -119,6 +119,9 @@ public struct AppPlanner: Sendable {
         spec: ModuleSpec, module: Module
     )] {
         var specs = spec.modules.filter { !isProvided($0) }
+        let refusals = specs.compactMap { style.manifest.app.refusal(of: $0) }
+        problems.add(refusals)
+        guard refusals.isEmpty else { return [] }
         if specs.isEmpty {
             specs = style.manifest.app.modules
         }

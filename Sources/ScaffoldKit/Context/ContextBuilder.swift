@@ -70,17 +70,25 @@ struct ContextBuilder {
         other["type"] = .string(link.module.pascal)
         other["hasTab"] = .bool(link.hasTab)
         other["root"] = .dictionary(names(of: link.root))
+        other["screens"] = .array(link.others.map { .dictionary(targetValue($0.name, $0.parameters)) })
         var value: TemplateDictionary = ["module": .dictionary(other), "screen": .null]
         value["method"] = .string("show" + link.module.pascal + (link.screen?.pascal ?? ""))
         value["declaration"] = .string(link.parameters.map(\.declaration).joined(separator: ", "))
         value["forwarding"] = .string(forwarding(link.parameters))
         if let screen = link.screen {
-            var target = names(of: screen)
+            var target = targetValue(screen, link.parameters)
             target["presentation"] = .string(link.presentation.rawValue)
-            target["parameters"] = .array(link.parameters.map { .dictionary(parameterValue($0)) })
             value["screen"] = .dictionary(target)
         }
         addSource(of: link, to: &value)
+        return value
+    }
+
+    /// A screen of the other module.
+    private func targetValue(_ screen: NameWords, _ parameters: [Parameter]) -> TemplateDictionary {
+        var value = names(of: screen)
+        value["parameters"] = .array(parameters.map { .dictionary(parameterValue($0)) })
+        value["forwarding"] = .string(forwarding(parameters))
         return value
     }
 

@@ -10,4 +10,12 @@ public struct Link: Sendable, Equatable {
     public var hasTab: Bool
     /// The other module's root screen.
     public var root: NameWords
+    /// The other module's further screens, for what stands in for it in tests.
+    public var others: [Target] = []
+
+    /// A screen of the other module.
+    public struct Target: Sendable, Equatable {
+        public var name: NameWords
+        public var parameters: [Parameter]
+    }
 }

@@ -43,13 +43,26 @@ struct ModulePieces {
 
     /// The entries that the module needs in files of the app.
     func wirings(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedWiring] {
+        let paths = try paths(renderer)
         var found: [RenderedWiring] = []
         for wiring in style.manifest.wirings {
-            for context in contexts(of: wiring.scope) {
+            for var context in contexts(of: wiring.scope) {
+                context["paths"] = .dictionary(paths)
                 if let rendered = try renderer.render(wiring, in: context) { found.append(rendered) }
             }
         }
         return found
+    }
+
+    /// The value of `paths`: file and folder of what is made once for the module, by the piece's id.
+    private func paths(_ renderer: PieceRenderer) throws(PlanError) -> TemplateDictionary {
+        var values: TemplateDictionary = [:]
+        for piece in style.manifest.pieces where piece.scope == .module {
+            let path = try renderer.path(of: piece, in: base)
+            let folder = path.components.dropLast().joined(separator: "/")
+            values[NameWords(piece.id).camel] = ["file": .string(path.text), "folder": .string(folder)]
+        }
+        return values
     }
 
     func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {

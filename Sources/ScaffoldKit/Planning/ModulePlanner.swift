@@ -263,6 +263,11 @@ public struct ModulePlanner: Sendable {
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems.all)
+        if record.files.isEmpty, app.isEmpty || app.has(style.manifest.app.entry),
+            let problem = style.manifest.app.refusal(of: request.spec)
+        {
+            all = Problems([problem])
+        }
         guard let module, !all.hasErrors else { throw .problems(all) }
         return (module, all.sorted)
     }

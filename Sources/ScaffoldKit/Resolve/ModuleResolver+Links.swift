@@ -41,7 +41,10 @@ extension ModuleResolver {
                 parameters: target.parameters,
                 presentation: target.presentation,
                 hasTab: other.tab != nil,
-                root: root.words
+                root: root.words,
+                others: other.screens.filter { !$0.isRoot }.map {
+                    Link.Target(name: $0.words, parameters: $0.parameters)
+                }
             )
         )
     }

@@ -36,3 +36,16 @@ public struct StyleManifest: Sendable, Equatable {
         public var provides: [String] = []
     }
 }
+
+extension StyleManifest.BaseApp {
+    /// Why a module cannot be made: the base app has a feature of that name itself.
+    func refusal(of module: ModuleSpec) -> Problem? {
+        let name = NameWords(module.name.value).pascal
+        guard provides.contains(name) else { return nil }
+        return Problem(
+            "the base app has the feature \"\(name)\" itself",
+            at: module.name.mark,
+            hint: "a module needs another name, such as \"\(name)Feed\""
+        )
+    }
+}

@@ -63,10 +63,13 @@ struct AppCoordinatorTests {
     @Test("home starts every feature, and lets go of it when it is left")
     func reachesFeatures() throws {
         coordinator.showHome()
-        let home = try home()
+        try expectReachable(.favorites, as: FavoritesFlowCoordinatorProtocol.self)
+    }
 
-        home.show(.favorites)
-        #expect(home.childCoordinators.last is FavoritesFlowCoordinatorProtocol)
+    private func expectReachable<Flow>(_ feature: Feature, as flow: Flow.Type) throws {
+        let home = try home()
+        home.show(feature)
+        #expect(home.childCoordinators.last is Flow)
         #expect(navigationController.viewControllers.count == 2)
 
         router.pop()

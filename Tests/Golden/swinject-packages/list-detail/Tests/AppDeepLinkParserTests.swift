@@ -9,10 +9,14 @@ struct AppDeepLinkParserTests {
         AppDeepLinkParser.parse(try #require(URL(string: text)))
     }
 
+    private func route(to path: String) throws -> AppRoute? {
+        try parse("\(AppDeepLinkParser.scheme)://\(path)")
+    }
+
     @Test("hands each feature's URLs to the feature")
     func readsEveryFeature() throws {
-        #expect(try parse("demo://home") == .home)
-        #expect(try parse("demo://favorites") == .favorites(.list))
+        #expect(try route(to: "home") == .home)
+        #expect(try route(to: "favorites") == .favorites(.list))
     }
 
     @Test("the scheme's case makes no difference")

@@ -41,6 +41,17 @@ public final class RouterSpy: Router {
         _ = presented.popLast()
     }
 
+    public func close(_ viewController: UIViewController) {
+        if let index = stack.firstIndex(of: viewController), index > 0 {
+            let removed = Array(stack[index...])
+            stack = Array(stack[..<index])
+            presented = []
+            finish(removed)
+        } else if let index = presented.firstIndex(where: { $0.viewController === viewController }) {
+            presented = Array(presented[..<index])
+        }
+    }
+
     public func refresh() async {
         refreshes += 1
     }

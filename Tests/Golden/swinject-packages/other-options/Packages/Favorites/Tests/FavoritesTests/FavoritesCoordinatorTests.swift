@@ -70,6 +70,11 @@ final class FavoritesCoordinatorTests: XCTestCase {
         coordinator.closeDetail()
         XCTAssertEqual(router.stack.count, 1)
         XCTAssertTrue(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeDetail()
+        XCTAssertTrue(router.stack.last === other)
     }
 
     func testShowsEdit() throws {
@@ -88,6 +93,11 @@ final class FavoritesCoordinatorTests: XCTestCase {
         coordinator.closeEdit()
         XCTAssertEqual(router.stack.count, 1)
         XCTAssertTrue(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeEdit()
+        XCTAssertTrue(router.stack.last === other)
     }
 
     func testShowsSettings() throws {

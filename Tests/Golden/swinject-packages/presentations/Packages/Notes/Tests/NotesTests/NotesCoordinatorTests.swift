@@ -77,13 +77,18 @@ struct NotesCoordinatorTests {
         #expect(router.presented.last?.style == .pageSheet)
     }
 
-    @Test("closes edit")
+    @Test("closes edit, and nothing else when it is gone")
     func closesEdit() {
         coordinator.start()
         coordinator.showEdit(itemId: "item-1")
         coordinator.closeEdit()
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeEdit()
+        #expect(router.stack.last === other)
     }
 
     @Test("presents create")
@@ -93,13 +98,18 @@ struct NotesCoordinatorTests {
         #expect(router.presented.last?.style == .pageSheet)
     }
 
-    @Test("closes create")
+    @Test("closes create, and nothing else when it is gone")
     func closesCreate() {
         coordinator.start()
         coordinator.showCreate()
         coordinator.closeCreate()
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeCreate()
+        #expect(router.stack.last === other)
     }
 
     @Test("presents gallery")
@@ -109,13 +119,18 @@ struct NotesCoordinatorTests {
         #expect(router.presented.last?.style == .fullScreen)
     }
 
-    @Test("closes gallery")
+    @Test("closes gallery, and nothing else when it is gone")
     func closesGallery() {
         coordinator.start()
         coordinator.showGallery()
         coordinator.closeGallery()
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeGallery()
+        #expect(router.stack.last === other)
     }
 
     @Test("pushes settings")

@@ -68,13 +68,18 @@ struct OrdersCoordinatorTests {
         #expect(shown.viewModel.orderId == orderId)
     }
 
-    @Test("closes detail")
+    @Test("closes detail, and nothing else when it is gone")
     func closesDetail() {
         coordinator.start()
         coordinator.showDetail(orderId: 62)
         coordinator.closeDetail()
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeDetail()
+        #expect(router.stack.last === other)
     }
 
     @Test("pushes login")
@@ -83,13 +88,18 @@ struct OrdersCoordinatorTests {
         _ = try view(of: router.stack.last, as: OrderSignInView.self)
     }
 
-    @Test("closes login")
+    @Test("closes login, and nothing else when it is gone")
     func closesLogin() {
         coordinator.start()
         coordinator.showLogin()
         coordinator.closeLogin()
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
+
+        let other = UIViewController()
+        router.push(other, completion: nil)
+        coordinator.closeLogin()
+        #expect(router.stack.last === other)
     }
 
     @Test("has the open screens loaded again")

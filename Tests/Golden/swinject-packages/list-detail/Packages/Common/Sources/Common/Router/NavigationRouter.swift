@@ -45,6 +45,17 @@ public final class NavigationRouter: NSObject, Router {
         topmost.presentingViewController?.dismiss(animated: true)
     }
 
+    public func close(_ viewController: UIViewController) {
+        let stack = navigationController.viewControllers
+        if let index = stack.firstIndex(of: viewController), index > 0 {
+            dismissAll()
+            navigationController.popToViewController(stack[index - 1], animated: true)
+            runCompletions()
+        } else if let modal = viewController.navigationController, modal !== navigationController {
+            modal.presentingViewController?.dismiss(animated: true)
+        }
+    }
+
     public func refresh() async {
         for case let screen as RefreshableScreen in navigationController.openScreens {
             await screen.refresh()

@@ -22,6 +22,9 @@ public protocol Router: AnyObject {
     /// Takes down what was presented last.
     func dismiss()
 
+    /// Takes a screen away, pushed or presented, with what is above it; one that is gone changes nothing.
+    func close(_ viewController: UIViewController)
+
     /// Loads again what the open screens show.
     func refresh() async
 }

@@ -8,6 +8,8 @@ final class FavoritesCoordinator: FavoritesFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
+    private weak var detailController: UIViewController?
+    private weak var editController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -31,21 +33,25 @@ extension FavoritesCoordinator {
     func showDetail(itemId: String) {
         let factory = resolver.resolve(FavoritesDetailViewControllerFactoryProtocol.self)!
         let viewController = factory.makeFavoritesDetailViewController(itemId: itemId, coordinator: self)
+        detailController = viewController
         router.push(viewController, completion: nil)
     }
 
     func closeDetail() {
-        router.pop()
+        guard let detailController else { return }
+        router.close(detailController)
     }
 
     func showEdit(itemId: String, mode: EditorMode) {
         let factory = resolver.resolve(FavoritesEditViewControllerFactoryProtocol.self)!
         let viewController = factory.makeFavoritesEditViewController(itemId: itemId, mode: mode, coordinator: self)
+        editController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
     func closeEdit() {
-        router.dismiss()
+        guard let editController else { return }
+        router.close(editController)
     }
 
     func showSettings() {

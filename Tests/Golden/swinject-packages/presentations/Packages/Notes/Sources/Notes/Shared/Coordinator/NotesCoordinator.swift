@@ -8,6 +8,9 @@ final class NotesCoordinator: NotesFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
+    private weak var editController: UIViewController?
+    private weak var createController: UIViewController?
+    private weak var galleryController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -37,31 +40,37 @@ extension NotesCoordinator {
     func showEdit(itemId: String) {
         let factory = resolver.resolve(NotesEditViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesEditViewController(itemId: itemId, coordinator: self)
+        editController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
     func closeEdit() {
-        router.dismiss()
+        guard let editController else { return }
+        router.close(editController)
     }
 
     func showCreate() {
         let factory = resolver.resolve(NotesCreateViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesCreateViewController(coordinator: self)
+        createController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
     func closeCreate() {
-        router.dismiss()
+        guard let createController else { return }
+        router.close(createController)
     }
 
     func showGallery() {
         let factory = resolver.resolve(NotesGalleryViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesGalleryViewController(coordinator: self)
+        galleryController = viewController
         router.present(viewController, style: .fullScreen)
     }
 
     func closeGallery() {
-        router.dismiss()
+        guard let galleryController else { return }
+        router.close(galleryController)
     }
 
     func showSettings() {

@@ -1,5 +1,6 @@
 import Common
 import Swinject
+import UIKit
 
 @MainActor
 final class OrdersCoordinator: OrdersFlowCoordinatorProtocol {
@@ -7,6 +8,8 @@ final class OrdersCoordinator: OrdersFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
+    private weak var detailController: UIViewController?
+    private weak var loginController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -30,21 +33,25 @@ extension OrdersCoordinator {
     func showDetail(orderId: Int) {
         let factory = resolver.resolve(OrdersDetailViewControllerFactoryProtocol.self)!
         let viewController = factory.makeOrdersDetailViewController(orderId: orderId, coordinator: self)
+        detailController = viewController
         router.push(viewController, completion: nil)
     }
 
     func closeDetail() {
-        router.pop()
+        guard let detailController else { return }
+        router.close(detailController)
     }
 
     func showLogin() {
         let factory = resolver.resolve(OrderSignInViewControllerFactoryProtocol.self)!
         let viewController = factory.makeOrderSignInViewController(coordinator: self)
+        loginController = viewController
         router.push(viewController, completion: nil)
     }
 
     func closeLogin() {
-        router.pop()
+        guard let loginController else { return }
+        router.close(loginController)
     }
 
     func refresh() async {

@@ -14,7 +14,7 @@ struct NavigationRouterTests {
     }
 
     private let navigationController = UINavigationController()
-    private let window = UIWindow()
+    private let window = UIWindow.inTestScene()
     private let router: NavigationRouter
 
     init() {
@@ -86,6 +86,32 @@ struct NavigationRouterTests {
         #expect((navigationController.topmost as? UINavigationController)?.viewControllers == [first])
 
         router.dismiss()
+        #expect(navigationController.topmost === navigationController)
+    }
+
+    @Test("closes a screen with what is above it, and nothing when it is gone")
+    func closes() {
+        let (root, screen) = (UIViewController(), UIViewController())
+        var completions = 0
+        router.setRoot(root)
+        router.push(screen) { completions += 1 }
+        router.push(UIViewController(), completion: nil)
+        router.close(screen)
+        #expect(navigationController.viewControllers == [root])
+        #expect(completions == 1)
+
+        router.close(screen)
+        router.close(root)
+        #expect(navigationController.viewControllers == [root])
+    }
+
+    @Test("closes a presented screen with what is presented above it")
+    func closesPresented() {
+        let (first, second) = (UIViewController(), UIViewController())
+        router.setRoot(UIViewController())
+        router.present(first, style: .pageSheet)
+        router.present(second, style: .pageSheet)
+        router.close(first)
         #expect(navigationController.topmost === navigationController)
     }
 
