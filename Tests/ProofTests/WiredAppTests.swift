@@ -3,7 +3,7 @@ import ScaffoldKit
 import StandInToolchain
 import Testing
 
-/// Modules that are added to an app which is there are wired into it: it compiles, and all its tests pass.
+/// Modules that are added to an app of this style one after the other; what the other proofs leave out.
 struct WiredAppTests {
     private static let favorites = """
         name: Favorites
@@ -26,19 +26,23 @@ struct WiredAppTests {
 
     private static let account = "name: Account\nscreens: [main, editor]"
 
-    @Test(
-        "a module is wired into an app that people wrote, and a second run changes nothing",
-        arguments: HandWrittenApp.all
-    )
-    func handWritten(_ app: HandWrittenApp) async throws {
-        let folder = try app.copy()
-        let runs = try ModuleRuns(style: app.style, in: folder)
-        let plan = try runs.add(Self.favorites)
-        #expect(plan.unwired.isEmpty)
-        #expect(plan.entries.contains { $0.status == .edited && $0.path.hasSuffix("MainCoordinator.swift") })
-        #expect(!plan.entries.contains { $0.status == .overwritten })
-        #expect(try runs.add(Self.favorites).isEmpty)
-        try await compile(folder, app: app.name, mode: app.mode, target: IOSVersion(15))
+    @Test("what an app lacked and a module brought belongs to the app from then on")
+    func shared() throws {
+        let folder = try TemporaryFolder()
+        let fixture = Fixture(style: "uikit-mvvmc", name: "Pantry", target: IOSVersion(15), mode: .swift6)
+        try fixture.copy(to: folder.url)
+        try ModuleRuns(style: "uikit-mvvmc", in: folder).add(Self.favorites)
+        let container = try String(
+            contentsOf: folder.url.appendingPathComponent("Pantry/App/AppDIContainer.swift"),
+            encoding: .utf8
+        )
+        #expect(container.contains("func makeNetworkService()"))
+        let record = try String(
+            contentsOf: folder.url.appendingPathComponent(".scaffold/modules/Favorites.json"),
+            encoding: .utf8
+        )
+        #expect(record.contains("\"main-container\""))
+        #expect(!record.contains("network-service"))
     }
 
     @Test("an app of other options than the usual grows in its own way, and each run repeated changes nothing")
@@ -76,5 +80,31 @@ struct WiredAppTests {
         #expect(run.failed.isEmpty, "\(run.failed.joined(separator: "\n"))")
         #expect(!run.passed.isEmpty)
         print("proof: \(app), \(mode.rawValue): \(layout.fileCount) files, \(run.passed.count) tests passed")
+    }
+}
+
+/// Adds modules to an app in a folder, one run after the other, as `scaffold module` does.
+private struct ModuleRuns {
+    let style: Style
+    let root: String
+
+    init(style: String, in folder: TemporaryFolder) throws {
+        self.style = try GeneratedApp.style(style)
+        root = folder.url.path
+    }
+
+    @discardableResult
+    func add(_ spec: String) throws -> Plan {
+        let (spec, problems) = SpecFile(YAMLSource(name: "module.yml", text: spec)).spec()
+        guard let spec else { throw problems }
+        var tree = try FileTree(root: root)
+        let planner = ModulePlanner(style: style, frameworks: GeneratedApp.library.frameworks)
+        do {
+            let plan = try planner.plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
+            _ = try tree.commit()
+            return plan
+        } catch let error as PlanError {
+            throw ProofError(error.lines.joined(separator: "\n"))
+        }
     }
 }

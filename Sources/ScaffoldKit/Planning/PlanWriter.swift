@@ -73,11 +73,11 @@ struct PlanWriter {
         files.append(ModuleRecord.File(path: path.text, text: text.text))
         var record = made
         record.files = files + (try left(of: old, in: tree))
-        record.insertions = insertions.map { new in
-            guard new.edits.isEmpty, let known = old.insertions.first(where: new.isSame) else { return new }
-            return known
+        // What is known keeps its place: a second run is to leave the record as it is.
+        record.insertions = old.insertions.map { known in
+            insertions.first { $0.isSame(as: known) && !$0.edits.isEmpty } ?? known
         }
-        record.insertions += old.insertions.filter { known in !record.insertions.contains(where: known.isSame) }
+        record.insertions += insertions.filter { new in !old.insertions.contains(where: new.isSame) }
         record.texts =
             old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }

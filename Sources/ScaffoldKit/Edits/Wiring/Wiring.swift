@@ -22,6 +22,8 @@ public struct Wiring: Sendable, Equatable {
     public var sorted: Bool?
     /// Whether an app may do without: a missing anchor is then said, and stops nothing.
     public var isOptional: Bool
+    /// Whether the entry is the app's own from then on: other modules may need it, so it stays when the module goes.
+    public var isShared = false
     /// The rule that reports the entry missing.
     public var rule: String?
     /// The heading in the style's document.

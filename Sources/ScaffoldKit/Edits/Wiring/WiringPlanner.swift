@@ -52,15 +52,17 @@ struct WiringPlanner {
         for edit in rendered.edits {
             switch outcome(of: edit) {
             case .success(let change):
-                insertions.append(
-                    WiringInsertion(
-                        edit,
-                        wiring: rendered.wiring.id,
-                        file: change.path.text,
-                        edits: change.edits,
-                        bytes: change.old
+                if !rendered.wiring.isShared {
+                    insertions.append(
+                        WiringInsertion(
+                            edit,
+                            wiring: rendered.wiring.id,
+                            file: change.path.text,
+                            edits: change.edits,
+                            bytes: change.old
+                        )
                     )
-                )
+                }
                 return try write(change.new, to: change.path, rendered.wiring, in: &tree)
             // Of several anchors, the last is the plain one: what a person would look for first.
             case .failure(let reason): lost = (edit, reason)

@@ -8,7 +8,7 @@ struct WiringReader {
 
     static let keys = [
         "id", "title", "per", "when", "having", "lacking", "in", "add", "text", "after", "present", "mark", "sorted",
-        "optional", "rule", "section", "checklist",
+        "optional", "shared", "rule", "section", "checklist",
     ]
 
     /// - Parameter source: The manifest's name, for messages.
@@ -57,6 +57,7 @@ struct WiringReader {
             heading: reader.text("mark")?.value,
             sorted: flag("sorted", &reader),
             isOptional: flag("optional", &reader) ?? false,
+            isShared: flag("shared", &reader) ?? false,
             rule: reader.text("rule")?.value,
             section: reader.text("section")?.value,
             checklist: reader.text("checklist")?.value,
