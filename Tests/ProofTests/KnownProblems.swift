@@ -22,13 +22,7 @@ struct KnownProblem: Sendable {
         },
         KnownProblem(styles: ["swinject-packages"], reason: "the style has no wiring yet") {
             switch $0 {
-            case .growth("module"), .growth("compile"), .shop: true
-            default: false
-            }
-        },
-        KnownProblem(styles: [], reason: "the command is not there yet") {
-            switch $0 {
-            case .growth("screen"), .growth("remove"): true
+            case .growth, .shop: true
             default: false
             }
         },
