@@ -17,10 +17,10 @@ struct KnownProblem: Sendable {
     let holds: @Sendable (Subject) -> Bool
 
     static let all: [KnownProblem] = [
-        KnownProblem(styles: ["swinject-packages"], reason: "packages lack a public enum, an import and a scene") {
+        KnownProblem(styles: ["swinject-packages"], reason: "not every setting has been proven since its packages were mended") {
             if case .setting = $0 { true } else { false }
         },
-        KnownProblem(styles: ["swinject-packages"], reason: "the style has no wiring yet") {
+        KnownProblem(styles: ["swinject-packages"], reason: "its wiring has not been proven here yet") {
             switch $0 {
             case .growth, .shop: true
             default: false
