@@ -17,7 +17,7 @@ struct KnownProblem: Sendable {
     let holds: @Sendable (Subject) -> Bool
 
     static let all: [KnownProblem] = [
-        KnownProblem(styles: ["swinject-packages"], reason: "not every setting has been proven since its packages were mended") {
+        KnownProblem(styles: ["swinject-packages"], reason: "not proven in every setting since it was mended") {
             if case .setting = $0 { true } else { false }
         },
         KnownProblem(styles: ["swinject-packages"], reason: "its wiring has not been proven here yet") {
