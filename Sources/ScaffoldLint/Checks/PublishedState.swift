@@ -45,11 +45,17 @@ struct PublishedState: Check {
 
     /// Whether one property tells the states apart: an enum of the app with a case for loading and one for failing.
     private func holdsStates(_ property: Declaration, in app: AppView) -> Bool {
-        guard let written = property.type, let type = app.index.type(TypeText(written.text).name), type.kind == .enum,
-            property.isStored
+        guard let name = typeName(of: property), let type = app.index.type(name), type.kind == .enum, property.isStored
         else { return false }
         let cases = type.members.filter { $0.declaration.kind == .case }.map { $0.declaration.name.lowercased() }
         return cases.contains { $0.contains("load") } && cases.contains { $0.contains("fail") || $0.contains("error") }
+    }
+
+    /// The type that is written, or the one of which the first value is a case: `state = State.loading`.
+    private func typeName(of property: Declaration) -> String? {
+        if let written = property.type { return TypeText(written.text).name }
+        guard let value = property.initialValue?.text, let dot = value.firstIndex(of: ".") else { return nil }
+        return String(value[..<dot])
     }
 }
 

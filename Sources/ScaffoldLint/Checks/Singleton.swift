@@ -3,20 +3,25 @@ import SwiftOutline
 /// Uses of the app's own singletons outside of where objects are put together. Those of the system, in previews and in tests
 /// are none.
 struct Singleton: Check {
-    static let parameters = ["member", "allowed-in", "allowed-attributes"]
+    static let parameters = ["member", "allowed-in", "allowed-attributes", "of", "not-of"]
     private let member: String
     private let roles: [String]
     private let attributes: [String]
+    /// The roles of the singletons that are meant, all where there are none, and of those that are not.
+    private let meant: [String]
+    private let others: [String]
 
     init(_ parameters: inout Parameters) {
         member = parameters.text("member")
         roles = parameters.texts("allowed-in")
         attributes = parameters.texts("allowed-attributes")
+        meant = parameters.texts("of")
+        others = parameters.texts("not-of")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let own = app.index.types.filter { type in
-            app.index.file(of: type.place).role == .source
+            app.index.file(of: type.place).role == .source && isMeant(type.name, in: app)
                 && type.members(named: member).contains { $0.declaration.isOfType }
         }
         guard !own.isEmpty else { return }
@@ -31,6 +36,10 @@ struct Singleton: Check {
                 report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])
             }
         }
+    }
+
+    private func isMeant(_ name: String, in app: AppView) -> Bool {
+        (meant.isEmpty || app.has(name, oneOf: meant)) && !app.has(name, oneOf: others)
     }
 
     private func isCompositionRoot(_ name: String, in app: AppView) -> Bool {

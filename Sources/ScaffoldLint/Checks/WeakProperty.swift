@@ -4,18 +4,21 @@ import SwiftOutline
 ///
 /// Requirements of protocols are no stored properties, local bindings no members, and who makes the object itself owns it.
 struct WeakProperty: Check {
-    static let parameters = ["in", "of"]
+    static let parameters = ["in", "of", "named"]
     private let holders: [String]
     private let targets: [String]
+    /// The names of the properties that are meant; all are, where there are none.
+    private let names: Set<String>
 
     init(_ parameters: inout Parameters) {
         holders = parameters.texts("in")
         targets = parameters.texts("of")
+        names = parameters.set("named")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
-            for property in type.storedProperties where isStrong(property, of: type, in: app) {
+            for property in type.storedProperties where isMeant(property) && isStrong(property, of: type, in: app) {
                 report.add(
                     property.nameRange,
                     in: type.place.file,
@@ -25,6 +28,10 @@ struct WeakProperty: Check {
                 )
             }
         }
+    }
+
+    private func isMeant(_ property: Declaration) -> Bool {
+        names.isEmpty || names.contains(property.name)
     }
 
     private func isStrong(_ property: Declaration, of type: IndexedType, in app: AppView) -> Bool {

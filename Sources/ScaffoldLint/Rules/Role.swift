@@ -7,6 +7,8 @@ struct Role: Sendable {
     let name: String
     private let kinds: Set<String>
     private let suffixes: [String]
+    /// Names that are of the role whatever they end in.
+    private let names: Set<String>
     /// Types that make a type one of the role, through any number of the app's own classes.
     private let inherits: Set<String>
     /// Types that keep a type out of the role, and endings of names that do.
@@ -14,7 +16,9 @@ struct Role: Sendable {
     private let excludedSuffixes: [String]
     private let excludedPrefixes: [String]
 
-    private static let keys = ["kinds", "suffixes", "inherits", "not-inheriting", "not-suffixes", "not-prefixes"]
+    private static let keys = [
+        "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-suffixes", "not-prefixes",
+    ]
 
     init?(_ entry: YAMLEntry, in source: String, _ problems: inout Problems) {
         guard let name = entry.key.text else { return nil }
@@ -22,6 +26,7 @@ struct Role: Sendable {
         var reader = MappingReader(entry.value, of: "the role \"\(name)\"", source: source, known: Self.keys)
         kinds = Set(reader.texts("kinds").map(\.value))
         suffixes = reader.texts("suffixes").map(\.value)
+        names = Set(reader.texts("names").map(\.value))
         inherits = Set(reader.texts("inherits").map(\.value))
         excluding = Set(reader.texts("not-inheriting").map(\.value))
         excludedSuffixes = reader.texts("not-suffixes").map(\.value)
@@ -32,14 +37,17 @@ struct Role: Sendable {
     /// Whether a type of the app has the role.
     func fits(_ type: IndexedType, in index: SourceIndex) -> Bool {
         guard kinds.isEmpty || kinds.contains(type.kind.keyword), !isExcluded(type.name) else { return false }
-        let isNamed = suffixes.contains { type.name.utf8.count > $0.utf8.count && type.name.hasSuffix($0) }
-        guard isNamed || (!inherits.isEmpty && index.isKind(type, of: inherits)) else { return false }
+        guard isNamed(type.name) || (!inherits.isEmpty && index.isKind(type, of: inherits)) else { return false }
         return excluding.isEmpty || !index.isKind(type, of: excluding)
     }
 
     /// Whether a name that the app does not declare reads like one of the role.
     func fits(name: String) -> Bool {
-        !isExcluded(name) && suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+        !isExcluded(name) && isNamed(name)
+    }
+
+    private func isNamed(_ name: String) -> Bool {
+        names.contains(name) || suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
     }
 
     private func isExcluded(_ name: String) -> Bool {

@@ -1,0 +1,25 @@
+PREFIX ?= /usr/local
+BINARY = $(DESTDIR)$(PREFIX)/bin/scaffold
+BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/scaffold
+ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_scaffold
+FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/scaffold.fish
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+
+.PHONY: build install uninstall test
+
+build:
+	swift build -c release $(STATIC) --product scaffold
+
+install: build
+	install -d $(dir $(BINARY)) $(dir $(BASH_COMPLETION)) $(dir $(ZSH_COMPLETION)) $(dir $(FISH_COMPLETION))
+	install -m 755 "$$(swift build -c release $(STATIC) --show-bin-path)/scaffold" $(BINARY)
+	strip $(BINARY)
+	$(BINARY) completions bash > $(BASH_COMPLETION)
+	$(BINARY) completions zsh > $(ZSH_COMPLETION)
+	$(BINARY) completions fish > $(FISH_COMPLETION)
+
+uninstall:
+	rm -f $(BINARY) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
+
+test:
+	swift test

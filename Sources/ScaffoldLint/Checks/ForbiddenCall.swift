@@ -1,0 +1,34 @@
+import SwiftOutline
+
+/// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none.
+struct ForbiddenCall: Check {
+    static let parameters = ["names", "in"]
+    private let names: Set<String>
+    /// Roles of the types that are meant; all code is, where there are none.
+    private let roles: [String]
+
+    init(_ parameters: inout Parameters) {
+        names = parameters.set("names")
+        roles = parameters.texts("in")
+    }
+
+    func inspect(_ file: FileView, _ report: inout Report) {
+        for call in file.calls where names.contains(call.name) {
+            let start = call.call.range.lowerBound
+            let source = file.outline.source
+            let end = start + call.name.utf8.count
+            guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start)
+            else {
+                continue
+            }
+            let scope = file.name(at: start)
+            guard !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles) else { continue }
+            report.add(start..<end, in: file.index, of: "\(scope)(\(call.name))", ["name": call.name, "type": scope])
+        }
+    }
+
+    /// An app's own function of the name is what is called then.
+    private func declaresItself(_ name: String, _ file: FileView) -> Bool {
+        file.code.declarations.contains { $0.kind == .func && $0.name == name }
+    }
+}

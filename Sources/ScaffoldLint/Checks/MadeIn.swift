@@ -1,0 +1,25 @@
+/// Types of a role that no type of another makes: a repository that the container does not know.
+struct MadeIn: Check {
+    static let parameters = ["of", "by"]
+    private let role: String
+    private let makers: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        makers = parameters.texts("by")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        guard !app.types(in: makers).isEmpty else { return }
+        for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
+            let isMade = app.calls.sites(of: type.name).contains { site in
+                let file = app.index.files[site.file]
+                guard file.role == .source, !file.isPreview(site.offset),
+                    let scope = FileScopes(file).type(at: site.offset)
+                else { return false }
+                return app.has(scope, oneOf: makers)
+            }
+            if !isMade { report.add(type, ["name": type.name]) }
+        }
+    }
+}

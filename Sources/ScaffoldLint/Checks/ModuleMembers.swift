@@ -1,0 +1,31 @@
+import SwiftOutline
+
+/// A type of the module that has to have a member: one of some names, or a property of one of some types.
+///
+/// What a superclass of the app has counts, and so does what an extension of one of its protocols has.
+struct ModuleMembers: Check {
+    static let parameters = ["type", "any-of", "of-type", "if-declared"]
+    private let type: StemPattern?
+    private let names: Set<String>
+    private let types: [String]
+    /// A declaration of the module without which the rule says nothing.
+    private let precondition: StemPattern?
+
+    init(_ parameters: inout Parameters) {
+        type = StemPattern(parameters.text("type"))
+        names = parameters.set("any-of")
+        types = parameters.texts("of-type")
+        precondition = parameters.optionalText("if-declared").flatMap(StemPattern.init)
+    }
+
+    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+        guard let type, let found = app.index.type(type.name(module.name)), found.kind == .class,
+            !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+        else { return }
+        if let precondition, app.index.type(precondition.name(module.name)) == nil { return }
+        let wanted = Set(types.map { StemPattern($0)?.name(module.name) ?? $0 })
+        let all = [found] + found.superclasses(in: app.index) + found.protocols(in: app.index)
+        guard !all.contains(where: { MemberSearch(names: names, types: wanted).finds(in: $0) }) else { return }
+        report.add(found, ["name": found.name], module: module.name, fix: app.fix(of: module))
+    }
+}

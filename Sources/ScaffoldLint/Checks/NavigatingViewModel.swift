@@ -1,0 +1,47 @@
+import SwiftOutline
+
+/// View models without a coordinator whose screen navigates by itself.
+///
+/// A screen that goes nowhere needs no coordinator, so only one that has links of its own says anything.
+struct NavigatingViewModel: Check {
+    static let parameters = ["in", "shown-by", "of", "links"]
+    private let role: String
+    private let viewRole: String
+    private let held: [String]
+    private let links: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        viewRole = parameters.text("shown-by")
+        held = parameters.texts("of")
+        links = parameters.set("links")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        guard !app.types(in: held).isEmpty else { return }
+        let screens = ScreenLink(app: app)
+        let views = app.types(in: viewRole)
+        for type in app.types(in: role) where type.kind == .class && !holds(type, in: app) {
+            let own = views.filter { screens.viewModel(of: $0) == type.name }
+            guard own.contains(where: { linksItself($0, in: app) }) else { continue }
+            report.add(type, ["name": type.name])
+        }
+    }
+
+    private func holds(_ type: IndexedType, in app: AppView) -> Bool {
+        ([type] + type.superclasses(in: app.index)).flatMap(\.storedProperties).contains { property in
+            guard let written = property.type else { return false }
+            return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
+        }
+    }
+
+    private func linksItself(_ view: IndexedType, in app: AppView) -> Bool {
+        view.parts.contains { part in
+            let file = app.index.file(of: part)
+            return file.outline.tokens(in: part.declaration.range).contains { token in
+                token.kind == .identifier && !file.isPreview(token.start)
+                    && links.contains(file.outline.source.text(token.range))
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftOutline
+
+/// Types of a role that have to have a member: one of some names, or a property of one of some types.
+///
+/// What a superclass of the app has counts, and so does what an extension of one of its protocols has.
+struct RoleMembers: Check {
+    static let parameters = ["in", "any-of", "of-type", "if-loads", "shown-by"]
+    private let role: String
+    private let names: Set<String>
+    private let types: Set<String>
+    private let onlyIfLoading: Bool
+    private let viewRole: String?
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        names = parameters.set("any-of")
+        types = parameters.set("of-type")
+        onlyIfLoading = parameters.flag("if-loads")
+        viewRole = parameters.optionalText("shown-by")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
+        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+            let above = type.superclasses(in: app.index)
+            guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
+                !onlyIfLoading || LoadingType(app: app).loads(type)
+            else { continue }
+            let all = [type] + above + type.protocols(in: app.index)
+            guard !all.contains(where: { MemberSearch(names: names, types: types).finds(in: $0) }) else { continue }
+            report.add(type, ["name": type.name])
+        }
+    }
+}
+
+/// The names in a piece of Swift.
+struct SwiftWords {
+    let words: Set<Substring>
+
+    init(_ text: String) {
+        words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+
+    func contains(_ word: String) -> Bool { words.contains(word[...]) }
+}
