@@ -55,9 +55,16 @@ struct GrowthTests {
         for (path, text) in expected {
             // A file in which nothing is indented does not say by what.
             if edit == .tabs, let old = before[path], !old.contains("\t") { continue }
+            if Self.isOfAppTests(path) { continue }
             #expect(grown.sources[path] == text, "\(path)")
         }
         #expect(try grown.module("Favorites", screens: Self.more).isEmpty)
+    }
+
+    /// What the app's own tests ask of a module is as it was when the module came: a test is not rewritten because its
+    /// module has another screen now.
+    private static func isOfAppTests(_ path: String) -> Bool {
+        path.hasPrefix("Tests/AppCoordinatorTests") || path.hasPrefix("Tests/App/")
     }
 
     @Test(
@@ -78,7 +85,7 @@ struct GrowthTests {
         let plan = try grown.module("Favorites", screens: Self.more)
         try fresh.module("Favorites", screens: Self.more)
         #expect(plan.notes.filter { $0.severity != .note }.map(\.description) == [])
-        for (path, text) in fresh.sources {
+        for (path, text) in fresh.sources where !Self.isOfAppTests(path) {
             let hand = before[path]?.contains("writtenByHand") == true
             let wanted = lines(text) + (hand ? lines("\n    func writtenByHand() {\n        assert(true)\n    }") : [])
             #expect(

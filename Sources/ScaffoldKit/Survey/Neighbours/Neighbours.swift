@@ -11,7 +11,8 @@ struct Neighbours: Sendable {
     init(of manifest: StyleManifest, in app: AppSurvey, except name: String?) {
         let patterns = Self.patterns(manifest.pieces)
         var found: [String: Set<String>] = [:]
-        let types = app.types
+        let brought = Self.brought(by: manifest.app)
+        let types = app.types.filter { !brought.contains($0.name) }
         for (piece, pattern) in patterns where pattern.hole == .module {
             for type in types {
                 if let stem = pattern.stem(of: type.name) { found[stem, default: []].insert(piece) }
@@ -24,6 +25,16 @@ struct Neighbours: Sendable {
         }
         self.modules = modules.keys.sorted()
         files = Self.files(patterns, types, self.modules, manifest)
+    }
+
+    /// The types of the base app, by the names of its files: a `SessionService` is no part of a module `Session`.
+    private static func brought(by app: StyleManifest.BaseApp) -> Set<String> {
+        var names: Set<String> = []
+        for piece in app.pieces {
+            let file = piece.path.split(separator: "/").last ?? ""
+            names.insert(String(file.prefix { $0 != "." }))
+        }
+        return names
     }
 
     private static func patterns(_ pieces: [Piece]) -> [(String, NamePattern)] {
