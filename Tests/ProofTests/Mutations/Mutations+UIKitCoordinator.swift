@@ -98,8 +98,8 @@ extension Mutation {
                 .cacheNeverCleared,
                 "a change leaves what is shown beneath as it was",
                 in: coordinator,
-                "        popViewController()\n        refreshScreens()\n",
-                "        popViewController()\n",
+                "        popViewController(animated: true)\n        refreshScreens()\n",
+                "        popViewController(animated: true)\n",
                 suite: "{M}CoordinatorTests"
             ),
             Mutation(
