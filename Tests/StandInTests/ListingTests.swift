@@ -3,7 +3,13 @@ import StandInToolchain
 import Testing
 
 /// The stand-ins refuse what Apple's SDK refuses, for the same reason, and accept what it accepts.
-@Suite(.serialized)
+@Suite(
+    .serialized,
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct ListingTests {
     /// An iOS version with a language mode.
     struct Setting: Hashable, Sendable, CustomTestStringConvertible {

@@ -3,7 +3,13 @@ import StandInToolchain
 import Testing
 
 /// Tests are compiled, run and counted, whichever library they are written with and however they end.
-@Suite(.serialized)
+@Suite(
+    .serialized,
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct RunTests {
     private let scratch: Scratch
     private let toolchain: StandInToolchain

@@ -2,7 +2,13 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("Any bytes at all")
+@Suite(
+    "Any bytes at all",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct FuzzTests {
     /// The reader's own sources, as a corpus that is always there.
     private static let corpus: [[UInt8]] = {
@@ -64,7 +70,13 @@ struct FuzzTests {
     }
 }
 
-@Suite("Time")
+@Suite(
+    "Time",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct TimeTests {
     @Test("no repetition makes reading slow or deep", arguments: Repetitions.pieces)
     func repetition(piece: String) async {

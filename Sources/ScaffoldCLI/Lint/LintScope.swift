@@ -29,7 +29,11 @@ struct LintScope {
                 let problem = Problem("\"\(path)\" is not below the app's root, \"\(folder.path)\"")
                 throw CommandFailure(Problems([problem]))
             }
-            paths.append(String(found.dropFirst(prefix.count)))
+            let below = String(found.dropFirst(prefix.count))
+            guard try Self.isThere(below, in: FileTree(root: folder)) else {
+                throw CommandFailure(Problems([Problem("there is nothing at \"\(path)\"")]))
+            }
+            paths.append(below)
         }
         self.paths = given.isEmpty || paths.count < given.count ? [] : paths
     }
@@ -38,6 +42,17 @@ struct LintScope {
     func filter() throws(CommandFailure) -> LintFilter {
         guard let revision else { return LintFilter(paths: paths, changed: nil) }
         return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
+    }
+
+    /// Whether there is a file, or a folder with files in it.
+    private static func isThere(_ path: String, in tree: FileTree) throws(CommandFailure) -> Bool {
+        do throws(FileTreeError) {
+            guard let path = try? RelativePath(path) else { return false }
+            if try tree.hasFile(path) { return true }
+            return try !tree.files(below: path).isEmpty
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     private static func absolute(_ path: String) throws(CommandFailure) -> String {

@@ -200,6 +200,17 @@ struct LintCommandTests {
         #expect(self.run(["/nowhere/at/all"]).code == .badInput)
     }
 
+    @Test("A path at which there is nothing is refused")
+    func nothingThere() throws {
+        try folder.write(Self.strong, to: "Cart.swift")
+        let run = CommandRun(
+            ["lint", folder.path("Crat.swift"), "--style", "toy", "--output", folder.path("")],
+            styles: Self.library
+        )
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("error: there is nothing at "))
+    }
+
     @Test("With --changed-since only files and modules that Git sees changed are reported")
     func changes() throws {
         try folder.write(Self.strong, to: "App/A.swift")
