@@ -2,6 +2,12 @@ import Foundation
 import Testing
 
 /// Every generated Swift file is what the formatter would leave alone, and what the compiler can parse.
+@Suite(
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct GeneratedSourceTests {
     @Test("swift format finds nothing, with the project's configuration", arguments: StyleCase.all)
     func formatted(_ style: StyleCase) throws {

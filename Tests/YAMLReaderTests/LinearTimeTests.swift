@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import YAMLReader
@@ -11,7 +12,14 @@ import Darwin
 #endif
 
 /// Eight times the text takes about eight times as long, whatever it holds.
-@Suite(.serialized) struct LinearTimeTests {
+@Suite(
+    .serialized,
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
+struct LinearTimeTests {
     /// A text of about the given number of bytes.
     struct Shape: Sendable, CustomTestStringConvertible {
         let prefix: String

@@ -1,10 +1,17 @@
+import Foundation
 import BuiltInStyles
 import ScaffoldKit
 import Testing
 
 @testable import ScaffoldCLI
 
-@Suite("scaffold style new, eject, test")
+@Suite(
+    "scaffold style new, eject, test",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct OwnStyleCommandTests {
     private let folder = TemporaryFolder()
 

@@ -1,9 +1,16 @@
+import Foundation
 import BuiltInStyles
 import Testing
 
 @testable import ScaffoldKit
 
 /// What every style has to keep, tried on the built-in ones and on broken ones.
+@Suite(
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct StyleContractTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
 
