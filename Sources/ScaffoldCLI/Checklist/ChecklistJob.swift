@@ -29,11 +29,9 @@ struct ChecklistJob {
     // MARK: - Reading
 
     private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
-        let library = invocation.styles()
+        let found = try FoundStyle(invocation, in: tree)
         do throws(PlanError) {
-            let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-            let (style, _) = try StyleFinder(library).find(stated, in: tree)
-            return try checklists(of: style, frameworks: library.frameworks, in: tree)
+            return try checklists(of: found.style, frameworks: found.frameworks, in: tree)
         } catch {
             throw CommandFailure(error)
         }

@@ -33,6 +33,10 @@ enum CandidatesCommand {
         return paths.map { String($0.text.dropFirst(folder.text.count + 1).dropLast(".yml".count)) }
     }
 
+    private static func styles(_ invocation: Invocation) -> StyleLibrary {
+        (try? invocation.stylesHere()) ?? invocation.styles()
+    }
+
     private static func rules(of library: StyleLibrary) -> [String] {
         let all = library.names.flatMap { name -> [String] in
             guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { return [] }
@@ -46,9 +50,9 @@ enum CandidatesCommand {
         case .commands:
             invocation.path.root.definition().listedSubcommands.map(\.name)
         case .styles:
-            ((try? invocation.stylesHere()) ?? invocation.styles()).names
+            styles(invocation).names
         case .rules:
-            rules(of: invocation.styles())
+            rules(of: styles(invocation))
         case .modules:
             (try? AppLocation(output: nil)).map { modules(in: FileTree(root: $0.folder)) } ?? []
         }

@@ -64,15 +64,7 @@ enum ExplainCommand {
 
     private static func ruleSet(_ invocation: Invocation) throws(CommandFailure) -> RuleSet {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        let stated = invocation.values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-        let tree = FileTree(root: location.folder)
-        let library = try invocation.styles(of: tree)
-        do throws(PlanError) {
-            let (style, _) = try StyleFinder(library).find(stated, in: tree)
-            do throws(Problems) { return try RuleSet(of: style) } catch { throw .problems(error) }
-        } catch {
-            throw CommandFailure(error)
-        }
+        return try FoundStyle(invocation, in: FileTree(root: location.folder)).rules()
     }
 }
 

@@ -72,12 +72,10 @@ enum GraphCommand {
     }
 
     private static func graph(_ tree: FileTree, _ invocation: Invocation) throws(CommandFailure) -> AppGraph {
+        let found = try FoundStyle(invocation, in: tree)
+        let rules = try found.rules()
         do throws(PlanError) {
-            let stated = invocation.values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-            let (style, _) = try StyleFinder(invocation.styles()).find(stated, in: tree)
-            let rules: RuleSet
-            do throws(Problems) { rules = try RuleSet(of: style) } catch { throw PlanError.problems(error) }
-            return GraphReader(try AppReader(style: style, rules: rules).app(in: tree)).graph()
+            return GraphReader(try AppReader(style: found.style, rules: rules).app(in: tree)).graph()
         } catch {
             throw CommandFailure(error)
         }

@@ -16,12 +16,14 @@ struct LintJob {
     func run() throws(CommandFailure) -> ExitCode {
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
-        let (style, rules, settings) = try prepare(tree)
+        let found = try FoundStyle(invocation, in: tree)
+        let (style, frameworks) = (found.style, found.frameworks)
+        let rules = try found.rules()
+        let settings = try planning { () throws(PlanError) in try LintSettings.read(in: tree, rules: rules) }
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show(values[LintOptions.fix] ? "mending" : "linting")
         defer { progress.clear() }
         let filter = try scope.filter()
-        let frameworks = invocation.styles().frameworks
         var result: LintRun.Result
         var fixed = 0
         if values[LintOptions.fix] {
@@ -57,17 +59,6 @@ struct LintJob {
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
-    }
-
-    private func prepare(_ tree: FileTree) throws(CommandFailure) -> (Style, RuleSet, LintSettings) {
-        let library = try invocation.styles(of: tree)
-        let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-        return try planning { () throws(PlanError) in
-            let (style, _) = try StyleFinder(library).find(stated, in: tree)
-            let rules: RuleSet
-            do throws(Problems) { rules = try RuleSet(of: style) } catch { throw .problems(error) }
-            return (style, rules, try LintSettings.read(in: tree, rules: rules))
-        }
     }
 
     private func planning<Value>(_ work: () throws(PlanError) -> Value) throws(CommandFailure) -> Value {

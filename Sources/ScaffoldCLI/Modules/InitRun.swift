@@ -11,8 +11,7 @@ struct InitRun {
     }
 
     func run() throws(CommandFailure) {
-        let location = try AppLocation(output: values[ModuleOptions.output])
-        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
@@ -21,15 +20,9 @@ struct InitRun {
         flags.options = values[all: ModuleOptions.option]
         let (stated, problems) = flags.spec()
         guard !problems.hasErrors else { throw CommandFailure(problems) }
-        let styles = try invocation.styles(of: tree)
-        do throws(PlanError) {
-            let (style, note) = try StyleFinder(styles).find(stated.style, in: tree)
-            var plan = try ConfigurationPlanner(style: style)
+        return try FoundStyle(stated.style, invocation, in: tree).plan { (style) throws(PlanError) in
+            try ConfigurationPlanner(style: style)
                 .plan(options: stated.options, overwrites: values[ModuleOptions.force], in: &tree)
-            if let note { plan.notes.insert(note, at: 0) }
-            return plan
-        } catch {
-            throw CommandFailure(error)
         }
     }
 }

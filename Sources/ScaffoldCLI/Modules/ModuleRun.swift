@@ -11,8 +11,7 @@ struct ModuleRun {
     }
 
     func run() throws(CommandFailure) {
-        let location = try AppLocation(output: values[ModuleOptions.output])
-        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {

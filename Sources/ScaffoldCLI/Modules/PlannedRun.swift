@@ -15,6 +15,11 @@ struct PlannedRun {
         self.location = location
     }
 
+    /// A run at the folder of `--output`, or at the root around the current folder.
+    init(_ invocation: Invocation) throws(CommandFailure) {
+        self.init(invocation, at: try AppLocation(output: invocation.values[ModuleOptions.output]))
+    }
+
     /// Plans, writes unless it is a dry run, and reports.
     func run(_ plan: (inout FileTree) throws(CommandFailure) -> Plan) throws(CommandFailure) {
         report(try outcome(plan))

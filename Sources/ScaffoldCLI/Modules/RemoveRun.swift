@@ -11,8 +11,7 @@ struct RemoveRun {
     }
 
     func run() throws(CommandFailure) {
-        let location = try AppLocation(output: values[ModuleOptions.output])
-        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
+        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in
             let name = Located(values[RemoveCommand.name] ?? "", at: SourceMark(source: "NAME", column: 1))
             do throws(PlanError) {
                 return try RemovalPlanner().plan(name, in: &tree)

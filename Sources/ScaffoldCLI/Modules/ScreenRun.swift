@@ -11,8 +11,7 @@ struct ScreenRun {
     }
 
     func run() throws(CommandFailure) {
-        let location = try AppLocation(output: values[ModuleOptions.output])
-        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
@@ -21,7 +20,7 @@ struct ScreenRun {
         var all = kept.problems
         all.add(problems.all)
         guard !all.hasErrors else { throw CommandFailure(all) }
-        let library = invocation.styles()
+        let library = try invocation.styles(of: tree)
         do throws(PlanError) {
             let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             let request = ModuleRequest(spec: spec, problems: all, isPartial: values[ModuleOptions.partial])

@@ -1,4 +1,5 @@
 import ScaffoldKit
+import ScaffoldLint
 import YAMLReader
 
 /// One run of `scaffold style test`.
@@ -48,7 +49,13 @@ struct StyleTestRun {
                 folder: try emptyFolder(location),
                 goldens: GoldenTrees(try library.files(of: located))
             )
-            return StyleTestReport(style: name, runs: contract.runs())
+            let lint = try LintContract(style: style, frameworks: library.frameworks)
+            let runs = contract.runs()
+            let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
+            let linted = runs.enumerated().map { index, run in
+                run.adding(lint.problems(in: run, takesAway: index == fullest))
+            }
+            return StyleTestReport(style: name, runs: linted)
         } catch {
             throw CommandFailure(error)
         }

@@ -2,6 +2,8 @@ import SwiftOutline
 
 /// Plans the spec of a module that was written by hand: what its declarations tell, and what they do not is said.
 public struct AdoptionPlanner: Sendable {
+    private static let title = "Module spec"
+
     private let style: Style
 
     public init(style: Style) {
@@ -22,12 +24,14 @@ public struct AdoptionPlanner: Sendable {
         let spec = try spec(of: module, name, neighbours, app, tree)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
-        let status = try write(text, at: path, overwrites: overwrites, to: &tree)
+        guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
+            throw .conflicts([PlanConflict(path: path.text, title: Self.title)])
+        }
         let entry = Plan.Entry(
             path: path.text,
             status: status,
             piece: "record",
-            title: "Module spec",
+            title: Self.title,
             isOfApp: false
         )
         return Plan(module: module, style: style.name, entries: [entry], notes: try notes(spec, app, tree))
@@ -108,22 +112,5 @@ public struct AdoptionPlanner: Sendable {
 
     private func note(_ message: String, hint: String? = nil) -> Problem {
         Problem(message, hint: hint, severity: .note)
-    }
-
-    private func write(_ text: String, at path: RelativePath, overwrites: Bool, to tree: inout FileTree)
-        throws(PlanError) -> Plan.Entry.Status
-    {
-        let bytes = Array(text.utf8)
-        let old: [UInt8]?
-        do throws(FileTreeError) {
-            old = try tree.read(path)
-            if old == nil || overwrites { try tree.write(bytes, to: path) }
-        } catch {
-            throw .files(error)
-        }
-        guard let old else { return .created }
-        if old == bytes { return .unchanged }
-        guard overwrites else { throw .conflicts([PlanConflict(path: path.text, title: "Module spec")]) }
-        return .overwritten
     }
 }

@@ -1,5 +1,7 @@
 /// Plans an app's `.scaffold.yml`: what was found in its sources, written down for people to correct.
 public struct ConfigurationPlanner: Sendable {
+    private static let title = "Configuration"
+
     private let style: Style
 
     public init(style: Style) {
@@ -25,12 +27,15 @@ public struct ConfigurationPlanner: Sendable {
             choices: try choices(options, conventions),
             conventions: conventions
         ).text
-        let status = try write(text, overwrites: overwrites, to: &tree)
+        let path = RelativePath(trusted: AppConfiguration.path)
+        guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
+            throw .conflicts([PlanConflict(path: path.text, title: Self.title)])
+        }
         let entry = Plan.Entry(
-            path: AppConfiguration.path,
+            path: path.text,
             status: status,
             piece: "configuration",
-            title: "Configuration",
+            title: Self.title,
             isOfApp: true
         )
         var plan = Plan(module: app.appNames.name, style: style.name, entries: [entry], notes: notes(conventions, app))
@@ -46,24 +51,6 @@ public struct ConfigurationPlanner: Sendable {
         } catch {
             throw .problems(error)
         }
-    }
-
-    private func write(_ text: String, overwrites: Bool, to tree: inout FileTree) throws(PlanError)
-        -> Plan.Entry.Status
-    {
-        let path = RelativePath(trusted: AppConfiguration.path)
-        let bytes = Array(text.utf8)
-        let old: [UInt8]?
-        do throws(FileTreeError) {
-            old = try tree.read(path)
-            if old == nil || overwrites { try tree.write(bytes, to: path) }
-        } catch {
-            throw .files(error)
-        }
-        guard let old else { return .created }
-        if old == bytes { return .unchanged }
-        guard overwrites else { throw .conflicts([PlanConflict(path: path.text, title: "Configuration")]) }
-        return .overwritten
     }
 
     private func notes(_ conventions: Conventions, _ app: AppSurvey) -> [Problem] {

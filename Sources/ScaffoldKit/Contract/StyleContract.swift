@@ -2,12 +2,25 @@
 /// error, its files are clean, what its pieces require is there, a second run changes nothing, and its golden trees hold.
 public struct StyleContract: Sendable {
     /// One spec with one choice of options.
-    public struct Run: Sendable {
+    public struct Run {
         public let spec: String
         public let choices: [StyleChoice]
+        /// Whether the choices are the style's defaults.
+        public let isDefault: Bool
+        /// The module's type name; empty where the spec is none.
+        public let module: String
+        /// What was written, into a tree that is never committed; `nil` where nothing could be planned.
+        public let tree: FileTree?
         /// The files of the module, base app left out.
         public let files: [(path: String, text: String)]
-        public let problems: [Problem]
+        public internal(set) var problems: [Problem]
+
+        /// The run with what others found wrong with it.
+        public func adding(_ more: [Problem]) -> Run {
+            var copy = self
+            copy.problems += more
+            return copy
+        }
     }
 
     private let style: Style
@@ -37,13 +50,24 @@ public struct StyleContract: Sendable {
     private func run(_ spec: ContractSpec, _ choices: [StyleChoice], isDefault: Bool) -> Run {
         var problems: [Problem] = []
         var files: [(path: String, text: String)] = []
+        var module = ""
+        var whole: FileTree?
         do throws(PlanError) {
             guard let request = spec.request(choices) else {
-                return Run(spec: spec.name, choices: choices, files: [], problems: [])
+                return Run(
+                    spec: spec.name,
+                    choices: choices,
+                    isDefault: isDefault,
+                    module: "",
+                    tree: nil,
+                    files: [],
+                    problems: []
+                )
             }
             var tree = FileTree(root: folder)
             let planner = ModulePlanner(style: style, frameworks: frameworks)
             let plan = try planner.plan(request, in: &tree)
+            (module, whole) = (plan.module, tree)
             for entry in plan.entries {
                 guard let bytes = try read(entry.path, in: tree) else { continue }
                 problems += WrittenFile(path: entry.path, bytes: bytes).problems()
@@ -57,7 +81,15 @@ public struct StyleContract: Sendable {
             problems += error.lines.map { Problem($0) }
         }
         if isDefault { problems += goldens.differences(spec.name, files) }
-        return Run(spec: spec.name, choices: choices, files: files, problems: problems)
+        return Run(
+            spec: spec.name,
+            choices: choices,
+            isDefault: isDefault,
+            module: module,
+            tree: whole,
+            files: files,
+            problems: problems
+        )
     }
 
     /// The declarations that the pieces require and that the files do not have.

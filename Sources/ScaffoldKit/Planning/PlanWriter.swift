@@ -174,15 +174,11 @@ struct PlanWriter {
         replaces: Bool,
         in tree: inout FileTree
     ) throws(PlanError) {
-        let bytes = Array(text.utf8)
-        let old = try read(path, in: tree)
-        if let old, old != bytes, !replaces {
+        guard var status = try tree.place(text, at: path, overwrites: replaces) else {
             conflicts.append(PlanConflict(path: path.text, title: piece.title))
             return
         }
-        let change = try write(bytes, to: path, in: &tree)
-        let replaced: Plan.Entry.Status = piece.id == Self.bookkeeping ? .edited : .overwritten
-        let status = change == nil ? .unchanged : old == nil ? .created : replaced
+        if status == .overwritten, piece.id == Self.bookkeeping { status = .edited }
         entries.append(
             Plan.Entry(
                 path: path.text,

@@ -7,7 +7,6 @@ struct OtherRecords {
     init(besides module: String, in tree: FileTree) throws(PlanError) {
         var names: [String] = []
         do throws(FileTreeError) {
-            guard tree.root.exists else { return }
             let folder = RelativePath(trusted: ".scaffold/modules")
             names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
         } catch {

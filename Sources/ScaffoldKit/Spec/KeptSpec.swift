@@ -21,7 +21,6 @@ public enum KeptSpec {
     /// The names of the modules whose specs the app keeps, sorted.
     public static func names(in tree: FileTree) throws(PlanError) -> [String] {
         do throws(FileTreeError) {
-            guard tree.root.exists else { return [] }
             let folder = RelativePath(trusted: ".scaffold/modules")
             return try tree.files(below: folder, extensions: ["yml"]).map { String($0.name.dropLast(".yml".count)) }
         } catch {

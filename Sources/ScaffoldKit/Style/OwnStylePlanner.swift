@@ -1,5 +1,7 @@
 /// Plans the folder of a team's own style: a built-in one copied, or a new one.
 public struct OwnStylePlanner: Sendable {
+    private static let title = "Style"
+
     private let library: StyleLibrary
     /// The templates that a new style begins with, by their paths there; the manifest has `%name%` and `%title%` to fill in.
     private static let starter = "common/starter/"
@@ -81,26 +83,13 @@ public struct OwnStylePlanner: Sendable {
         var conflicts: [PlanConflict] = []
         for file in files {
             let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
-            let bytes = Array(file.text.utf8)
-            do throws(FileTreeError) {
-                let old = try tree.read(path)
-                if let old, old != bytes {
-                    conflicts.append(PlanConflict(path: path.text, title: "Style"))
-                    continue
-                }
-                try tree.write(bytes, to: path)
-                entries.append(
-                    Plan.Entry(
-                        path: path.text,
-                        status: old == nil ? .created : .unchanged,
-                        piece: "style",
-                        title: "Style",
-                        isOfApp: true
-                    )
-                )
-            } catch {
-                throw .files(error)
+            guard let status = try tree.place(file.text, at: path, overwrites: false) else {
+                conflicts.append(PlanConflict(path: path.text, title: Self.title))
+                continue
             }
+            entries.append(
+                Plan.Entry(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
+            )
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
         return Plan(module: name, style: name, entries: entries, notes: [])

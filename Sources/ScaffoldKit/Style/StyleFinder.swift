@@ -58,7 +58,6 @@ public struct StyleFinder: Sendable {
     private func keptStyle(in tree: FileTree) throws(PlanError) -> Located<String>? {
         var found: Set<String> = []
         do throws(FileTreeError) {
-            guard tree.root.exists else { return nil }
             for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
                 guard let bytes = try tree.read(path) else { continue }
                 let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()

@@ -7,10 +7,6 @@ struct KeptModules {
         var modules: [String: Module] = [:]
         do throws(FileTreeError) {
             let folder = RelativePath(trusted: ".scaffold/modules")
-            guard tree.root.exists else {
-                self.modules = [:]
-                return
-            }
             for path in try tree.files(below: folder, extensions: ["yml"]) {
                 guard let bytes = try tree.read(path) else { continue }
                 let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()

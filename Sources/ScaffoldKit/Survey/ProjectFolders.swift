@@ -7,7 +7,6 @@ struct ProjectFolders: Sendable {
 
     init(of tree: FileTree) throws(PlanError) {
         do throws(FileTreeError) {
-            guard tree.root.exists else { return }
             for path in try tree.files(extensions: ["pbxproj"]) {
                 guard let bytes = try tree.read(path) else { continue }
                 if Self.find("PBXFileSystemSynchronizedRootGroup", in: bytes) { continue }

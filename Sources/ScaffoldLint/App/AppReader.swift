@@ -38,7 +38,7 @@ public struct AppReader: Sendable {
     /// matter of the command that uses it.
     private func keptOptions(in tree: FileTree) throws(PlanError) -> [String: [String: String]] {
         var kept: [String: [String: String]] = [:]
-        for name in try keptNames(in: tree) {
+        for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
             else { continue }
             kept[name] = Dictionary(
@@ -47,14 +47,5 @@ public struct AppReader: Sendable {
             )
         }
         return kept
-    }
-
-    private func keptNames(in tree: FileTree) throws(PlanError) -> [String] {
-        do throws(FileTreeError) {
-            guard tree.root.exists, let folder = try? RelativePath(".scaffold/modules") else { return [] }
-            return try tree.files(below: folder, extensions: ["yml"]).map { String($0.name.dropLast(".yml".count)) }
-        } catch {
-            throw .files(error)
-        }
     }
 }

@@ -29,6 +29,17 @@ struct OwnStyleCommandTests {
         )
     }
 
+    @Test("a module of a team's own style is grown, linted and drawn like any other")
+    func everyCommand() {
+        #expect(run("style", "new", "acme").code == .done)
+        #expect(run("module", "Favorites", "--style", "acme", "--screens", "list").code == .done)
+        #expect(run("screen", "Favorites", "edit").code == .done)
+        #expect(folder.text("Sources/Favorites/FavoritesEditView.swift") != nil)
+        #expect(run("lint").code == .done)
+        #expect(run("graph", "Favorites").code == .done)
+        #expect(run("checklist").errors.contains("the style \"acme\" has no checklist"))
+    }
+
     @Test("a style that extends another keeps the contract, until a template of its own breaks it")
     func extended() throws {
         #expect(run("style", "new", "acme", "--extends", "swiftui-mvvm").code == .done)

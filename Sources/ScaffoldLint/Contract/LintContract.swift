@@ -1,0 +1,102 @@
+import ScaffoldKit
+import StencilEngine
+
+/// What lint and the checklist have to say of a style's own output: nothing; and what is taken away from it `--fix` brings back
+/// with the same text.
+public struct LintContract: Sendable {
+    private let style: Style
+    private let rules: RuleSet
+    private let checklist: Checklist?
+    private let frameworks: FrameworkNames
+
+    /// - Throws: `Problems` with the style's rules or its checklist.
+    public init(style: Style, frameworks: FrameworkNames) throws(Problems) {
+        self.style = style
+        self.frameworks = frameworks
+        rules = try RuleSet(of: style)
+        checklist = try Checklist.of(style)
+    }
+
+    /// What is wrong with one run's output.
+    ///
+    /// - Parameter takesAway: Whether the module's files are taken away and mended, too.
+    public func problems(in run: StyleContract.Run, takesAway: Bool) -> [Problem] {
+        guard let tree = run.tree else { return [] }
+        do throws(PlanError) {
+            let findings = try linter.lint(tree).findings
+            let problems = findings.map(Self.problem) + (try open(run.module, findings, in: tree))
+            guard takesAway, problems.isEmpty else { return problems }
+            let halves = Dictionary(grouping: run.files.indices) { $0 % 2 }
+            var all: [Problem] = []
+            for half in [halves[0] ?? [], halves[1] ?? []] where half.count < run.files.count {
+                all += try takingAway(half.map { run.files[$0].path }, from: tree)
+            }
+            return all
+        } catch {
+            return error.lines.map { Problem($0) }
+        }
+    }
+
+    private var linter: LintRun { LintRun(style: style, rules: rules, frameworks: frameworks) }
+
+    private static func problem(_ finding: Finding) -> Problem {
+        Problem(
+            "lint finds what the style writes wrong: \(finding.message)",
+            at: SourceMark(source: finding.file, line: finding.span.line, column: finding.span.column),
+            hint: "the rule is \"\(finding.rule)\""
+        )
+    }
+
+    // MARK: - The checklist
+
+    /// The items that are open although the module was just written.
+    private func open(_ module: String, _ findings: [Finding], in tree: FileTree) throws(PlanError) -> [Problem] {
+        guard let checklist else { return [] }
+        let verdicts = LintVerdicts(rules: rules, findings: findings)
+        let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
+        let name = Located(module, at: SourceMark(source: module))
+        let inspection = try ModuleInspector(style: style, in: tree).inspect(name, in: tree)
+        do throws(TemplateError) {
+            let items = try maker.checklist(of: inspection).sections.flatMap(\.items)
+            return items.filter { $0.state == .open }.map { item in
+                Problem("the checklist's \"\(item.text)\" is open", hint: item.reasons.first?.message)
+            }
+        } catch {
+            throw .template(error)
+        }
+    }
+
+    // MARK: - Taking away
+
+    /// Takes half of the module's files away at once: a lint for each would take long, and without any there is no module.
+    /// A catalogue is the app's as much as the module's, and stays.
+    private func takingAway(_ files: [String], from tree: FileTree) throws(PlanError) -> [Problem] {
+        let paths = files.filter { !$0.hasSuffix(".xcstrings") }.compactMap { try? RelativePath($0) }
+        var copy = tree
+        let old = try bytes(paths, tree)
+        do throws(FileTreeError) {
+            for path in paths { try copy.remove(path) }
+        } catch {
+            throw .files(error)
+        }
+        let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
+        let left = try fixer.fix(&copy) { _, _ in true }.left
+        let new = try bytes(paths, copy)
+        let lost = zip(paths, zip(old, new)).filter { $1.0 != $1.1 }.map { path, texts in
+            let what =
+                texts.1 == nil ? "lint does not miss the file when it is gone" : "--fix does not bring the file back"
+            return Problem(what, at: SourceMark(source: path.text))
+        }
+        return lost + left.findings.map(Self.problem)
+    }
+
+    private func bytes(_ paths: [RelativePath], _ tree: FileTree) throws(PlanError) -> [[UInt8]?] {
+        do throws(FileTreeError) {
+            var all: [[UInt8]?] = []
+            for path in paths { all.append(try tree.read(path)) }
+            return all
+        } catch {
+            throw .files(error)
+        }
+    }
+}
