@@ -65,12 +65,21 @@ extension CommandLineParser {
         }
         if let next = path.appending(text) {
             path = next
+            refuseLost()
             return
         }
         guard !mayBeValue else { return }
         isUnknownCommand = true
         let known = path.definition.listedSubcommands.map(\.name)
         problems.append(.unknownCommand(text, suggestion: Suggestion(among: known).nearest(to: text), known: known))
+    }
+
+    /// Refuses what stood before the command's name and is known to the command above it only.
+    private mutating func refuseLost() {
+        let known = Set(path.definition.allSwitches.map(\.name))
+        for name in values.givenSwitches where !known.contains(name) {
+            problems.append(.unknownOption("--\(name)", suggestion: nil))
+        }
     }
 
     /// Hands the positional texts to the command's arguments, now that all of them are known.

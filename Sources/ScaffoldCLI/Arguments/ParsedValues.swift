@@ -29,12 +29,22 @@ struct ParsedValues: Sendable {
     /// Whether the flag, or its inversion, was on the command line.
     func isGiven(_ flag: FlagDefinition) -> Bool { flags[flag.name] != nil }
 
+    /// The names of the options and flags that were on the command line, sorted.
+    var givenSwitches: [String] { (Array(options.keys) + flags.keys).sorted() }
+
     mutating func add(_ value: String, to argument: ArgumentDefinition) {
         arguments[argument.name, default: []].append(value)
     }
 
     mutating func add(_ value: String, to option: OptionDefinition) {
         options[option.name, default: []].append(value)
+    }
+
+    /// The values with a flag on.
+    func setting(_ flag: FlagDefinition) -> ParsedValues {
+        var values = self
+        values.set(flag, to: true)
+        return values
     }
 
     mutating func set(_ flag: FlagDefinition, to isOn: Bool) {

@@ -10,6 +10,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case invalidValue(String, owner: String, allowed: [String])
     case repeatedOption(String, first: String, second: String)
     case excludingOptions(String, String)
+    case contradictingFlags(String, String)
     case missingArgument(String)
     case unexpectedArgument(String, suggestion: String?)
 
@@ -33,6 +34,8 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
             "option \"\(option)\" takes one value, but has \"\(first)\" and \"\(second)\""
         case .excludingOptions(let first, let second):
             "option \"\(first)\" cannot be combined with \"\(second)\", which says the same; give one of them"
+        case .contradictingFlags(let first, let second):
+            "flag \"\(first)\" cannot be combined with \"\(second)\", which says the opposite; give one of them"
         case .missingArgument(let name):
             "argument \"<\(name)>\" is missing"
         case .unexpectedArgument(let text, let suggestion):

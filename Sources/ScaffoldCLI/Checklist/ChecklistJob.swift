@@ -29,33 +29,29 @@ struct ChecklistJob {
     // MARK: - Reading
 
     private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
-        let found = try FoundStyle(invocation, in: tree)
+        let app = try StyledApp(tree, invocation)
+        let result = try app.lint()
         do throws(PlanError) {
-            return try checklists(of: found.style, frameworks: found.frameworks, in: tree)
+            return try checklists(app, result)
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func checklists(of style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError)
-        -> [ModuleChecklist]
-    {
-        let rules: RuleSet
+    private func checklists(_ app: StyledApp, _ result: LintRun.Result) throws(PlanError) -> [ModuleChecklist] {
+        let (style, tree) = (app.style, app.tree)
         let checklist: Checklist
         do throws(Problems) {
             guard let found = try Checklist.of(style) else {
                 throw Problems([Problem("the style \"\(style.name)\" has no checklist")])
             }
             checklist = found
-            rules = try RuleSet(of: style)
         } catch {
             throw .problems(error)
         }
         let inspector = try ModuleInspector(style: style, in: tree)
-        let settings = try LintSettings.read(in: tree, rules: rules)
-        let result = try LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings).lint(tree)
         let names = try names(inspector, result, style.manifest, in: tree)
-        let verdicts = LintVerdicts(rules: rules, findings: result.findings)
+        let verdicts = LintVerdicts(rules: app.rules, findings: result.findings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
         for name in names {
@@ -93,12 +89,11 @@ struct ChecklistJob {
         // Lint tells modules from parts of the base app, where the style says how.
         let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
-            let ofApp = Set(manifest.app.pieces.flatMap { $0.path.split(separator: "/").map(String.init) })
             var names: [String] = []
             // What the base app consists of is no module that somebody has to tick.
             for name in known {
                 let isKept = try KeptSpec.read(name, in: tree) != nil
-                if isKept || !ofApp.contains(name) { names.append(name) }
+                if isKept || !manifest.app.hasPart(name) { names.append(name) }
             }
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
@@ -117,7 +112,7 @@ struct ChecklistJob {
 
     private func write(_ checklists: [ModuleChecklist]) {
         let isSingle = values[ChecklistCommand.name] != nil
-        switch values[ChecklistCommand.format].flatMap(ChecklistFormat.init) ?? .text {
+        switch ChecklistCommand.format(values) {
         case .text: ChecklistText(checklists: checklists, isSingle: isSingle).write(to: console)
         case .markdown: console.output.write(ChecklistMarkdown(checklists: checklists, isSingle: isSingle).text)
         case .html: console.output.write(ChecklistPage(checklists: checklists, isSingle: isSingle).text)

@@ -54,7 +54,29 @@ enum CandidatesCommand {
         case .rules:
             rules(of: styles(invocation))
         case .modules:
-            (try? AppLocation(output: nil)).map { modules(in: FileTree(root: $0.folder)) } ?? []
+            app.map(modules) ?? []
+        case .screens:
+            ["list", "list,detail", "list,detail,edit"]
+        case .links:
+            app.map(links) ?? []
+        case .options:
+            app.map { options(in: $0, invocation) } ?? []
         }
+    }
+
+    private static var app: FileTree? {
+        (try? AppLocation(output: nil)).map { FileTree(root: $0.folder) }
+    }
+
+    private static func links(in tree: FileTree) -> [String] {
+        modules(in: tree).flatMap { module -> [String] in
+            guard let spec = (try? KeptSpec.read(module, in: tree))?.spec else { return [] }
+            return [module] + spec.screens.dropFirst().map { "\(module).\($0.name.value)" }
+        }
+    }
+
+    private static func options(in tree: FileTree, _ invocation: Invocation) -> [String] {
+        guard let found = try? FoundStyle(nil, invocation, in: tree) else { return [] }
+        return found.style.manifest.options.flatMap { option in option.values.map { "\(option.name)=\($0)" } }
     }
 }

@@ -28,6 +28,7 @@ enum ChecklistCommand {
             arguments: [name],
             switches: [
                 .option(format), .flag(strict), .option(ModuleOptions.style), .option(RoutesCommand.output),
+                .flag(JSONSwitch.insteadOfFormat),
             ],
             examples: [
                 ExampleDefinition("One module", "scaffold checklist Favorites"),
@@ -37,10 +38,15 @@ enum ChecklistCommand {
         )
     }
 
+    /// The format that a command line asks for.
+    static func format(_ values: ParsedValues) -> ChecklistFormat {
+        values[JSONSwitch.insteadOfFormat] ? .json : values[format].flatMap(ChecklistFormat.init) ?? .text
+    }
+
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         var code = ExitCode.done
-        let isJSON = invocation.values[format] == ChecklistFormat.json.rawValue
+        let isJSON = format(invocation.values) == .json
         let failure = FailureReport(asJSON: isJSON, console: invocation.console)
             .around { () throws(CommandFailure) in code = try ChecklistJob(invocation).run() }
         return failure == .done ? code : failure

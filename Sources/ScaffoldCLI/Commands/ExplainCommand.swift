@@ -1,5 +1,6 @@
 import ScaffoldKit
 import ScaffoldLint
+import YAMLReader
 
 /// `scaffold explain [<rule>]`.
 enum ExplainCommand {
@@ -16,7 +17,9 @@ enum ExplainCommand {
         CommandDefinition(
             abstract: "Say what a rule of lint asks for, and why, with examples.",
             arguments: [rule],
-            switches: [.option(ModuleOptions.style), .option(ModuleOptions.output)],
+            switches: [
+                .option(ModuleOptions.style), .option(ModuleOptions.output), .flag(RoutesCommand.json),
+            ],
             examples: [
                 ExampleDefinition("The rules of the app's style", "scaffold explain"),
                 ExampleDefinition("One of them", "scaffold explain vc.weak-coordinator"),
@@ -26,18 +29,31 @@ enum ExplainCommand {
 
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: false, console: invocation.console).around { () throws(CommandFailure) in
-            let output = invocation.console.output
-            guard let name = invocation.values[rule] else {
-                let rules = try ruleSet(invocation).rules
-                let width = rules.map(\.id.count).max() ?? 0
-                for rule in rules {
-                    let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-                    output.writeLine("\(id)  \(rule.severity.rawValue.padded(to: 7))  \(rule.title)")
-                }
-                return
+        let isJSON = invocation.values[RoutesCommand.json]
+        return FailureReport(asJSON: isJSON, console: invocation.console).around { () throws(CommandFailure) in
+            let rules: [Rule]
+            if let name = invocation.values[rule] {
+                rules = [try find(name, invocation)]
+            } else {
+                rules = try ruleSet(invocation).rules
             }
-            output.writeLine(RuleText(try find(name, invocation)).plain)
+            let output = invocation.console.output
+            if isJSON {
+                let object = YAMLValue.members(["rules": .array(rules.map { RuleJSON(rule: $0).value })])
+                output.writeLine(JSONWriter.write(object))
+            } else if invocation.values[rule] != nil {
+                for rule in rules { output.writeLine(RuleText(rule).plain) }
+            } else {
+                write(rules, to: output)
+            }
+        }
+    }
+
+    private static func write(_ rules: [Rule], to output: OutputChannel) {
+        let width = rules.map(\.id.count).max() ?? 0
+        for rule in rules {
+            let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+            output.writeLine("\(id)  \(rule.severity.rawValue.padded(to: 7))  \(rule.title)")
         }
     }
 
@@ -64,7 +80,7 @@ enum ExplainCommand {
 
     private static func ruleSet(_ invocation: Invocation) throws(CommandFailure) -> RuleSet {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        return try FoundStyle(invocation, in: FileTree(root: location.folder)).rules()
+        return try StyledApp(FileTree(root: location.folder), invocation).rules
     }
 }
 

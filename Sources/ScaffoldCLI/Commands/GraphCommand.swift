@@ -37,6 +37,7 @@ enum GraphCommand {
             arguments: [modules],
             switches: [
                 .option(format), .option(level), .option(ModuleOptions.style), .option(RoutesCommand.output),
+                .flag(JSONSwitch.insteadOfFormat),
             ],
             examples: [
                 ExampleDefinition("For a page in Markdown", "scaffold graph > docs/graph.mmd"),
@@ -48,7 +49,8 @@ enum GraphCommand {
 
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
-        let format = invocation.values[format].flatMap(GraphFormat.init) ?? .mermaid
+        let isJSON = invocation.values[JSONSwitch.insteadOfFormat]
+        let format = isJSON ? .json : invocation.values[format].flatMap(GraphFormat.init) ?? .mermaid
         let console = invocation.console
         return FailureReport(asJSON: format == .json, console: console).around { () throws(CommandFailure) in
             let graph = try graph(invocation)
@@ -72,13 +74,7 @@ enum GraphCommand {
     }
 
     private static func graph(_ tree: FileTree, _ invocation: Invocation) throws(CommandFailure) -> AppGraph {
-        let found = try FoundStyle(invocation, in: tree)
-        let rules = try found.rules()
-        do throws(PlanError) {
-            return GraphReader(try AppReader(style: found.style, rules: rules).app(in: tree)).graph()
-        } catch {
-            throw CommandFailure(error)
-        }
+        GraphReader(try StyledApp(tree, invocation).view()).graph()
     }
 
     private static func narrowed(_ graph: AppGraph, to names: [String]) throws(CommandFailure) -> AppGraph {

@@ -33,7 +33,7 @@ enum LintCommand {
             return .badInput
         }
         var code = ExitCode.done
-        let isJSON = invocation.values[all: LintOptions.format].contains(LintFormat.json.rawValue)
+        let isJSON = LintOptions.formats(invocation.values).contains(LintFormat.json.rawValue)
         let failure = FailureReport(asJSON: isJSON, console: invocation.console)
             .around { () throws(CommandFailure) in code = try LintJob(invocation).run() }
         return failure == .done ? code : failure

@@ -19,6 +19,11 @@ enum LintOptions {
             + "in all of them. With a file, the report goes there."
     )
     static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
+    static let lenient = FlagDefinition(
+        "lenient",
+        group: reportGroup,
+        help: "Report errors as warnings, so that a build goes on."
+    )
     static let quiet = FlagDefinition("quiet", short: "q", group: reportGroup, help: "Report errors only.")
     static let baseline = OptionDefinition(
         "baseline",
@@ -43,17 +48,26 @@ enum LintOptions {
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
 
     static let all: [SwitchDefinition] = [
-        .option(format), .flag(strict), .flag(quiet),
+        .option(format), .flag(JSONSwitch.insteadOfFormat), .flag(strict), .flag(lenient), .flag(quiet),
         .option(baseline), .option(writeBaseline), .option(changedSince),
         .flag(fix), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
         .option(ModuleOptions.style), .option(ModuleOptions.output),
     ]
 
+    /// The formats that a command line asks for, each with the file that it goes to, if any: `sarif=lint.sarif`.
+    static func formats(_ values: ParsedValues) -> [String] {
+        let json = values[JSONSwitch.insteadOfFormat] ? [LintFormat.json.rawValue] : []
+        let given = values[all: format] + json
+        return given.isEmpty ? [LintFormat.text.rawValue] : given
+    }
+
     static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
-        values[all: format].compactMap { text in
+        let unknown = values[all: format].compactMap { text -> UsageProblem? in
             let name = String(text.prefix { $0 != "=" })
             guard LintFormat(rawValue: name) == nil else { return nil }
             return .invalidValue(name, owner: "--format", allowed: LintFormat.allCases.map(\.rawValue))
         }
+        guard values[strict], values[lenient] else { return unknown }
+        return unknown + [.contradictingFlags(strict.spelling, lenient.spelling)]
     }
 }

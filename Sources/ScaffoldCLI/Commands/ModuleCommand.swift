@@ -8,7 +8,9 @@ enum ModuleCommand {
             discussion: [
                 "Nothing is ever lost: a file that stands in the way stops the run before anything is written, and a run "
                     + "that changes nothing says so. The spec is kept in .scaffold/modules/; running the command again "
-                    + "brings the module up to it."
+                    + "brings the module up to it.",
+                "Without a name, on a terminal, it asks: for the name, the screens, use cases and routes. It shows the plan and the "
+                    + "command line that does the same, and writes when you say so.",
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [
@@ -17,6 +19,7 @@ enum ModuleCommand {
                 .flag(ModuleOptions.json),
             ],
             examples: [
+                ExampleDefinition("By answering questions", "scaffold module"),
                 ExampleDefinition(
                     "A list with a detail, in the app around the current folder",
                     "scaffold module Favorites --screens list,detail"
@@ -40,6 +43,10 @@ enum ModuleCommand {
 
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
+        if ModuleQuestions.areWanted(invocation) {
+            return FailureReport(asJSON: false, console: invocation.console)
+                .around { () throws(CommandFailure) in try AskedModuleRun(invocation).run() }
+        }
         let problems = RequestedSpec.usageProblems(invocation.values)
         guard problems.isEmpty else {
             UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)

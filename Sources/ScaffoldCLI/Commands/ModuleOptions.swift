@@ -19,6 +19,7 @@ enum ModuleOptions {
         value: "screens",
         group: specGroup,
         isList: true,
+        completion: .candidates(.screens),
         help: "The screens, the first being the root, with their parameters: 'list,detail(itemId: String)'."
     )
     static let useCases = OptionDefinition(
@@ -54,6 +55,7 @@ enum ModuleOptions {
         value: "links",
         group: specGroup,
         isList: true,
+        completion: .candidates(.links),
         help: "The screens of other modules that it opens: 'Orders.detail', or 'Orders' for its root."
     )
     static let tab = OptionDefinition(
@@ -87,6 +89,7 @@ enum ModuleOptions {
         value: "name=value",
         group: styleGroup,
         isList: true,
+        completion: .candidates(.options),
         help: "A choice that the style leaves open, one of 'scaffold style show <style>': 'tests=xctest'."
     )
 

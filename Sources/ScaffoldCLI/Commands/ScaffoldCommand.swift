@@ -3,11 +3,15 @@ import ScaffoldKit
 
 /// The command `scaffold`: everything between the arguments of a process and its exit code.
 public enum ScaffoldCommand {
-    static let root = Command("scaffold", definition: { definition }, run: showHelp)
+    static let root = Command("scaffold", definition: { definition }, run: showOverview)
 
     private static var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
+            discussion: [
+                "Alone, it says where you are: the app's style, its modules, what lint has to say, and what can be done next."
+            ],
+            switches: [.option(RoutesCommand.output), .flag(RoutesCommand.json)],
             examples: [
                 ExampleDefinition(
                     "A first module, in a folder of its own",
@@ -17,7 +21,7 @@ public enum ScaffoldCommand {
             ],
             subcommands: [
                 ModuleCommand.command, ScreenCommand.command, RemoveCommand.command, AppCommand.command,
-                InitCommand.command, AdoptCommand.command,
+                InitCommand.command, AdoptCommand.command, DoctorCommand.command, AgentsCommand.command,
                 LintCommand.command, ExplainCommand.command,
                 ChecklistCommand.command, GraphCommand.command,
                 RoutesCommand.command,
@@ -74,6 +78,13 @@ public enum ScaffoldCommand {
             UsageReport(problems: problems, path: parsed.path).write(to: console)
             return .badInput
         }
+    }
+
+    /// What the tool does that was given no command.
+    @Sendable
+    private static func showOverview(_ invocation: Invocation) -> ExitCode {
+        FailureReport(asJSON: invocation.values[RoutesCommand.json], console: invocation.console)
+            .around { () throws(CommandFailure) in try OverviewRun(invocation).run() }
     }
 
     /// What a command does that has subcommands and was given none.

@@ -8,11 +8,11 @@ struct ZshCompletion {
             #compdef \(tree.tool)
             # zsh completion for \(tree.tool), written by '\(tree.tool) completions zsh'
 
-            # Offers what the tool itself lists for a topic.
+            # Offers what the tool itself lists for a topic, which is the last argument: _arguments puts others before it.
             _\(tree.tool)_candidates() {
                 local -a lines
-                lines=(${(f)"$(${tool:-\(tree.tool)} candidates $1 2>/dev/null)"})
-                compadd -a lines
+                lines=(${(f)"$(${tool:-\(tree.tool)} candidates $@[-1] 2>/dev/null)"})
+                compadd "${@[1,-2]}" -a lines
             }
 
             \(functions)

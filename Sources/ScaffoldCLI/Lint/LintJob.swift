@@ -16,10 +16,7 @@ struct LintJob {
     func run() throws(CommandFailure) -> ExitCode {
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
-        let found = try FoundStyle(invocation, in: tree)
-        let (style, frameworks) = (found.style, found.frameworks)
-        let rules = try found.rules()
-        let settings = try planning { () throws(PlanError) in try LintSettings.read(in: tree, rules: rules) }
+        let prepared = try StyledApp(tree, invocation)
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show(values[LintOptions.fix] ? "mending" : "linting")
         defer { progress.clear() }
@@ -28,26 +25,31 @@ struct LintJob {
         var fixed = 0
         if values[LintOptions.fix] {
             try begin(&tree)
-            let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: settings)
-            (result, fixed) = try planning { () throws(PlanError) in
+            let fixer = Fixer(
+                style: prepared.style,
+                rules: prepared.rules,
+                frameworks: prepared.found.frameworks,
+                settings: try prepared.settings()
+            )
+            (result, fixed) = try CommandFailure.planning { () throws(PlanError) in
                 try fixer.fix(&tree) { filter.keeps($0, in: $1.app) }
             }
             progress.clear()
             try commit(&tree, at: scope.location)
         } else {
-            let run = LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings)
-            result = try planning { () throws(PlanError) in try run.lint(tree) }
+            result = try prepared.lint()
         }
         let app = result.app
         result.findings.removeAll { !filter.keeps($0, in: app) }
+        if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
             try OutputFile(path: path).write(Baseline(of: result.findings).text)
             return .done
         }
         var report = LintReport(
             findings: result.findings,
-            rules: rules.rules,
-            style: style.name,
+            rules: prepared.rules.rules,
+            style: prepared.style.name,
             app: result.app,
             location: scope.location,
             modules: result.modules.count,
@@ -59,10 +61,6 @@ struct LintJob {
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
-    }
-
-    private func planning<Value>(_ work: () throws(PlanError) -> Value) throws(CommandFailure) -> Value {
-        do throws(PlanError) { return try work() } catch { throw CommandFailure(error) }
     }
 
     // MARK: - Mending
@@ -84,7 +82,7 @@ struct LintJob {
         }
         guard !changes.isEmpty else { return }
         // A report in another format than text has the standard output to itself.
-        let isForPerson = values[all: LintOptions.format].allSatisfy {
+        let isForPerson = LintOptions.formats(values).allSatisfy {
             $0 == LintFormat.text.rawValue || $0.contains("=")
         }
         let (channel, style) =
@@ -130,8 +128,7 @@ struct LintJob {
     // MARK: - Reports
 
     private func write(_ report: LintReport) throws(CommandFailure) {
-        let formats = values[all: LintOptions.format]
-        for text in formats.isEmpty ? [LintFormat.text.rawValue] : formats {
+        for text in LintOptions.formats(values) {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard let format = parts.first.flatMap(LintFormat.init) else { continue }
             if parts.count == 2 {
@@ -140,6 +137,15 @@ struct LintJob {
                 console.output.write(format.text(report, style: console.outputStyle))
             }
         }
+    }
+}
+
+extension Finding {
+    /// The finding with an error's weight taken off.
+    fileprivate var lenient: Finding {
+        var finding = self
+        if severity == .error { finding.severity = .warning }
+        return finding
     }
 }
 

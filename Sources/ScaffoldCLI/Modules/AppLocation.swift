@@ -13,15 +13,20 @@ struct AppLocation {
     let folder: RootFolder
     /// `.`, `demo`, `../..`, or an absolute path if the user gave one.
     let written: String
+    /// What marks the folder as the app's root.
+    let evidence: AppRoot.Evidence
 
     /// The folder of `--output`, or the root around the current folder.
     init(output: String?) throws(CommandFailure) {
         do throws(FileTreeError) {
             if let output {
                 folder = try AppRoot(output: output).folder
+                evidence = .output
                 written = Self.withoutTrailingSlashes(output)
             } else {
-                folder = try AppRoot.find().folder
+                let root = try AppRoot.find()
+                folder = root.folder
+                evidence = root.evidence
                 written = Self.way(from: try RootFolder(".").path, to: folder.path)
             }
         } catch {
@@ -29,13 +34,19 @@ struct AppLocation {
         }
     }
 
+    /// The name of the app's folder.
+    var name: String {
+        folder.path.split(separator: "/").last.map(String.init) ?? "/"
+    }
+
     /// A path below the root, as the user would write it.
     func path(of path: String) -> String {
         written == "." ? path : written == "/" ? "/" + path : written + "/" + path
     }
 
-    private init(folder: RootFolder, written: String) {
-        self.folder = folder
+    private init(_ root: AppRoot, written: String) {
+        folder = root.folder
+        evidence = root.evidence
         self.written = written
     }
 
@@ -44,11 +55,11 @@ struct AppLocation {
         guard let path else { return try AppLocation(output: nil) }
         do throws(FileTreeError) {
             let start = split(path).folder
-            let root = try AppRoot.find(from: start).folder
-            guard root.path != (try RootFolder(start).path) else {
-                return AppLocation(folder: root, written: withoutTrailingSlashes(start))
+            let root = try AppRoot.find(from: start)
+            guard root.folder.path != (try RootFolder(start).path) else {
+                return AppLocation(root, written: withoutTrailingSlashes(start))
             }
-            return AppLocation(folder: root, written: way(from: try RootFolder(".").path, to: root.path))
+            return AppLocation(root, written: way(from: try RootFolder(".").path, to: root.folder.path))
         } catch {
             throw CommandFailure(error)
         }

@@ -3,15 +3,18 @@ import ScaffoldKit
 /// One run of `scaffold module`, from the command line to the report.
 struct ModuleRun {
     private let invocation: Invocation
+    /// Whether only the counts are told, since the plan has been shown already.
+    private let isBrief: Bool
 
     private var values: ParsedValues { invocation.values }
 
-    init(_ invocation: Invocation) {
+    init(_ invocation: Invocation, isBrief: Bool = false) {
         self.invocation = invocation
+        self.isBrief = isBrief
     }
 
     func run() throws(CommandFailure) {
-        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+        try PlannedRun(invocation, isBrief: isBrief).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
     }
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {

@@ -5,19 +5,23 @@ import YAMLReader
 struct PlannedRun {
     private let invocation: Invocation
     private let location: AppLocation
+    /// Whether only the counts are told.
+    private let isBrief: Bool
 
     private var values: ParsedValues { invocation.values }
     private var console: Console { invocation.console }
     private var isDryRun: Bool { values[ModuleOptions.dryRun] }
 
-    init(_ invocation: Invocation, at location: AppLocation) {
+    init(_ invocation: Invocation, at location: AppLocation, isBrief: Bool = false) {
         self.invocation = invocation
+        self.isBrief = isBrief
         self.location = location
     }
 
     /// A run at the folder of `--output`, or at the root around the current folder.
-    init(_ invocation: Invocation) throws(CommandFailure) {
-        self.init(invocation, at: try AppLocation(output: invocation.values[ModuleOptions.output]))
+    init(_ invocation: Invocation, isBrief: Bool = false) throws(CommandFailure) {
+        let location = try AppLocation(output: invocation.values[ModuleOptions.output])
+        self.init(invocation, at: location, isBrief: isBrief)
     }
 
     /// Plans, writes unless it is a dry run, and reports.
@@ -103,7 +107,9 @@ struct PlannedRun {
             location: location,
             isDryRun: isDryRun
         )
-        if values[ModuleOptions.json] {
+        if isBrief {
+            report.writeSummary(to: console)
+        } else if values[ModuleOptions.json] {
             console.output.writeLine(JSONWriter.write(report.json))
         } else {
             report.write(to: console)

@@ -28,7 +28,10 @@ struct ScreenRun {
             if let note { plan.notes.insert(note, at: 0) }
             return plan
         } catch {
-            throw CommandFailure(error, besides: all)
+            guard case .problems(let problems) = error else { throw CommandFailure(error) }
+            var told = all
+            told.add(problems.all)
+            throw CommandFailure(added.placed(told))
         }
     }
 

@@ -5,15 +5,19 @@ import StencilEngine
 struct CommandFailure: Error, Sendable {
     let exitCode: ExitCode
     let problems: [ReportedProblem]
+    /// What is wrong with what the user gave, where that is the reason.
+    let causes: [Problem]
 
-    init(_ exitCode: ExitCode, _ problems: [ReportedProblem]) {
+    init(_ exitCode: ExitCode, _ problems: [ReportedProblem], causes: [Problem] = []) {
         self.exitCode = exitCode
         self.problems = problems
+        self.causes = causes
     }
 
     /// Notes on what was filled in are left out: what is wrong has to be seen.
     init(_ problems: Problems) {
-        self.init(.badInput, problems.sorted.filter { $0.severity != .note }.map(ReportedProblem.init))
+        let told = problems.sorted.filter { $0.severity != .note }
+        self.init(.badInput, told.map { ReportedProblem($0) }, causes: told)
     }
 
     init(_ problem: InputFileProblem) {

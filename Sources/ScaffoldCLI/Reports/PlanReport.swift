@@ -16,7 +16,16 @@ struct PlanReport {
         let diffStyle = DiffStyle(style: console.outputStyle)
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
         if !changes.isEmpty { console.output.writeLine() }
-        ChangeReport(root: location.written, files: files, isDryRun: isDryRun).write(to: console)
+        changeReport.write(to: console)
+    }
+
+    /// Writes the counts alone.
+    func writeSummary(to console: Console) {
+        console.output.writeLine(changeReport.summary)
+    }
+
+    private var changeReport: ChangeReport {
+        ChangeReport(root: location.written, files: files, isDryRun: isDryRun)
     }
 
     /// The same for a program.

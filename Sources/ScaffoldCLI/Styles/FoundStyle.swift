@@ -4,16 +4,22 @@ import ScaffoldLint
 /// The style of a run: the one that was asked for, else the app's, its own styles being among those looked through.
 struct FoundStyle {
     let style: Style
-    let frameworks: FrameworkNames
+    /// What says that it is this one.
+    let evidence: StyleFinder.Evidence
+    /// All styles, the app's own among them.
+    let library: StyleLibrary
     /// Where it comes from, if nobody named it.
     let note: Problem?
 
+    var frameworks: FrameworkNames { library.frameworks }
+
     /// - Parameter stated: The style that a spec names, or `--style`.
     init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
-        let library = try invocation.styles(of: tree)
-        frameworks = library.frameworks
+        library = try invocation.styles(of: tree)
+        let finder = StyleFinder(library)
         do throws(PlanError) {
-            (style, note) = try StyleFinder(library).find(stated, in: tree)
+            (style, evidence) = try finder.search(stated, in: tree)
+            note = evidence == .nothing ? finder.note(onDefault: style) : nil
         } catch {
             throw CommandFailure(error)
         }

@@ -46,7 +46,7 @@ struct StyleTestRun {
             let contract = StyleContract(
                 style: style,
                 frameworks: library.frameworks,
-                folder: try emptyFolder(location),
+                folder: try StyleContract.emptyFolder(below: location.folder),
                 goldens: GoldenTrees(try library.files(of: located))
             )
             let lint = try LintContract(style: style, frameworks: library.frameworks)
@@ -58,15 +58,6 @@ struct StyleTestRun {
             return StyleTestReport(style: name, runs: linted)
         } catch {
             throw CommandFailure(error)
-        }
-    }
-
-    /// A folder that is not there.
-    private func emptyFolder(_ location: AppLocation) throws(Problems) -> RootFolder {
-        do throws(FileTreeError) {
-            return try RootFolder(location.folder.path + "/.scaffold/nothing/Demo")
-        } catch {
-            throw Problems(error.problems)
         }
     }
 

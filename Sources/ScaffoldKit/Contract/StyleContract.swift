@@ -39,9 +39,21 @@ public struct StyleContract: Sendable {
         self.goldens = goldens
     }
 
+    /// A folder below an app's root that is not there.
+    public static func emptyFolder(below root: RootFolder) throws(Problems) -> RootFolder {
+        do throws(FileTreeError) {
+            return try RootFolder(root.path + "/.scaffold/nothing/Demo")
+        } catch {
+            throw Problems(error.problems)
+        }
+    }
+
     /// Tries every spec with every choice.
-    public func runs() -> [Run] {
-        let choices = OptionPairs(style.manifest.options).choices
+    ///
+    /// - Parameter onlyDefaults: Whether the style's defaults are the only choice, for a quick look.
+    public func runs(onlyDefaults: Bool = false) -> [Run] {
+        let all = OptionPairs(style.manifest.options).choices
+        let choices = onlyDefaults ? Array(all.prefix(1)) : all
         return ContractSpec.all(of: style).flatMap { spec in
             choices.enumerated().map { index, choice in run(spec, choice, isDefault: index == 0) }
         }

@@ -30,9 +30,9 @@ struct EntryRemover {
     private func remove(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
         if insertion.kind.isOfList { return removeElement(edit, from: bytes) }
         let new = Array(edit.new.utf8)
-        let block = edit.new.first?.isNewline == true && edit.new.last?.isNewline == true
+        let isBlock = edit.new.first?.isNewline == true && edit.new.last { $0 != " " && $0 != "\t" }?.isNewline == true
         if let place = places(of: new, in: bytes).first(where: {
-            isWhole($0, bytes) && (!block || fillsBlock($0, bytes))
+            isBlock ? fillsBlock($0, bytes) : isWhole($0, bytes)
         }) {
             return Outcome(bytes: Array(bytes[..<place.lowerBound]) + Array(edit.old.utf8) + bytes[place.upperBound...])
         }
@@ -70,7 +70,8 @@ struct EntryRemover {
         guard !core.isEmpty else { return Outcome(bytes: bytes) }
         let document = SwiftDocument(bytes)
         for place in places(of: Array(core.utf8), in: bytes) {
-            guard let previous = document.token(before: place.lowerBound) else { continue }
+            guard let previous = document.token(before: place.lowerBound), document.endsToken(at: place.upperBound)
+            else { continue }
             let next = document.token(at: place.upperBound)
             if let range = range(of: place, previous, next, edit, document) {
                 var old: [UInt8] = []
@@ -93,8 +94,13 @@ struct EntryRemover {
         _ edit: WiringInsertion.Replacement,
         _ document: SwiftDocument
     ) -> Range<Int>? {
-        let isFirst = previous.isOpening || (insertion.kind == .conformance && previous.kind == .colon)
-        let isLast = next.isClosing || (insertion.kind == .conformance && next.kind != .comma)
+        let isFirst: Bool
+        let isLast: Bool
+        switch insertion.kind {
+        case .conformance: (isFirst, isLast) = (previous.kind == .colon, next.kind != .comma)
+        case .casePattern: (isFirst, isLast) = (document.isCase(previous), next.kind == .colon)
+        default: (isFirst, isLast) = (previous.isOpening, next.isClosing)
+        }
         guard isFirst || previous.kind == .comma, isLast || next.kind == .comma else { return nil }
         let standsAlone = document.startsLine(place.lowerBound)
         let lineBreak = standsAlone ? document.endOfLine(before: place.lowerBound) : place.lowerBound
@@ -178,6 +184,15 @@ extension Token {
 }
 
 extension SwiftDocument {
+    /// Whether no token goes on beyond an offset: what ends there is no part of a longer word.
+    fileprivate func endsToken(at offset: Int) -> Bool {
+        token(before: offset).map { $0.end <= offset } ?? true
+    }
+
+    fileprivate func isCase(_ token: Token) -> Bool {
+        bytes[token.start..<token.end].elementsEqual("case".utf8)
+    }
+
     /// The offset of the line break before the line of an offset.
     fileprivate func endOfLine(before offset: Int) -> Int {
         var end = lineStart(offset)

@@ -21,7 +21,7 @@ public struct AddedScreen: Sendable {
         flags.screens = [text]
         flags.useCases = useCases
         var (stated, found) = flags.spec()
-        var problems = Problems(found.all.map { $0.moved(from: "--screens", to: "SCREEN") })
+        var problems = placed(found)
         guard var screen = stated.screens.first, stated.screens.count == 1 else {
             if !problems.hasErrors {
                 problems.add(Problem("one screen is added at a time", at: SourceMark(source: "SCREEN", column: 1)))
@@ -34,12 +34,22 @@ public struct AddedScreen: Sendable {
             flags.routes = ["\(screen.name.value)=\(route)"]
             let (routed, more) = flags.spec()
             stated.routes = routed.routes
-            problems.add(more.all.map { $0.moved(from: "--routes", to: "--route") })
+            problems.add(placed(more).all)
         }
         screen.kind = kind.map { Located($0, at: SourceMark(source: "--kind", column: 1)) }
         screen.presentation = presentation.map { Located($0, at: SourceMark(source: "--presentation", column: 1)) }
         screen.useCases = stated.useCases.map(\.name)
         return (adding(screen, stated, to: kept, &problems), problems)
+    }
+
+    /// The problems of a spec with this screen, at the arguments and options that it was given by.
+    public func placed(_ problems: Problems) -> Problems {
+        let name = text.prefix { $0 != "(" }
+        return Problems(
+            problems.all.map {
+                $0.moved(from: "--screens", to: "SCREEN").moved(from: "--routes", to: "--route", by: name.count + 1)
+            }
+        )
     }
 
     private func adding(_ screen: ScreenSpec, _ stated: ModuleSpec, to kept: ModuleSpec, _ problems: inout Problems)
@@ -77,12 +87,12 @@ public struct AddedScreen: Sendable {
 }
 
 extension Problem {
-    /// The problem at another flag or argument.
-    fileprivate func moved(from source: String, to other: String) -> Problem {
+    /// The problem at another flag or argument, whose text begins some characters later.
+    fileprivate func moved(from source: String, to other: String, by characters: Int = 0) -> Problem {
         guard let mark, mark.source == source else { return self }
         return Problem(
             message,
-            at: SourceMark(source: other, line: mark.line, column: mark.column),
+            at: SourceMark(source: other, line: mark.line, column: mark.column.map { max(1, $0 - characters) }),
             hint: hint,
             severity: severity
         )

@@ -7,27 +7,52 @@ public struct StyleFinder: Sendable {
         self.library = library
     }
 
+    /// What says which style an app has.
+    public enum Evidence: String, Sendable {
+        /// The command line names it.
+        case request
+        /// The app's `.scaffold.yml` names it.
+        case configuration
+        /// The modules that the tool wrote into the app have it.
+        case keptModules
+        /// The app's declarations show it.
+        case declarations
+        /// Nothing does, so it is the library's default.
+        case nothing
+    }
+
     /// The style, with a note where it was neither asked for nor found.
     ///
     /// - Throws: `PlanError` when there is no such style, or its manifest is not sound.
     public func find(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (style: Style, note: Problem?)
     {
-        if let stated { return (try style(stated), nil) }
-        if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), nil) }
-        if let kept = try keptStyle(in: tree) { return (try style(kept), nil) }
-        let app = try AppSurvey(of: tree)
-        if !app.isEmpty {
-            if let shown = try shownStyle(by: app) { return (shown, nil) }
-        }
-        guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
-        let fallback = try style(Located(name, at: SourceMark(source: "default-style")))
-        let others = library.names.filter { $0 != fallback.name }.joined(separator: ", ")
-        let note = Problem(
-            "the style is \"\(fallback.name)\", as nothing says otherwise",
+        let (style, evidence) = try search(stated, in: tree)
+        return (style, evidence == .nothing ? note(onDefault: style) : nil)
+    }
+
+    /// What is said where nothing shows a style, so that the default is taken.
+    public func note(onDefault style: Style) -> Problem {
+        let others = library.names.filter { $0 != style.name }.joined(separator: ", ")
+        return Problem(
+            "the style is \"\(style.name)\", as nothing says otherwise",
             hint: "--style chooses another: \(others)",
             severity: .note
         )
-        return (fallback, note)
+    }
+
+    /// The style, with what says that it is this one.
+    ///
+    /// - Throws: `PlanError` when there is no such style, or its manifest is not sound.
+    public func search(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (
+        style: Style, evidence: Evidence
+    ) {
+        if let stated { return (try style(stated), .request) }
+        if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
+        if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
+        let app = try AppSurvey(of: tree)
+        if !app.isEmpty, let shown = try shownStyle(by: app) { return (shown, .declarations) }
+        guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
+        return (try style(Located(name, at: SourceMark(source: "default-style"))), .nothing)
     }
 
     /// The style of which the app has the most: its entry, and modules by their declarations. `nil` where it has nothing of

@@ -38,6 +38,11 @@ public struct StyleManifest: Sendable, Equatable {
 }
 
 extension StyleManifest.BaseApp {
+    /// Whether a name is that of a part which the base app itself consists of, by the folders of its pieces.
+    public func hasPart(_ name: String) -> Bool {
+        pieces.contains { $0.path.split(separator: "/").contains { $0 == name } }
+    }
+
     /// Why a module cannot be made: the base app has a feature of that name itself.
     func refusal(of module: ModuleSpec) -> Problem? {
         let name = NameWords(module.name.value).pascal

@@ -31,6 +31,15 @@ public struct AppConfiguration: Sendable, Equatable {
         return configuration
     }
 
+    /// Whether the app has a configuration.
+    public static func exists(in tree: FileTree) throws(PlanError) -> Bool {
+        do throws(FileTreeError) {
+            return try tree.hasFile(RelativePath(trusted: path))
+        } catch {
+            throw .files(error)
+        }
+    }
+
     private static func parse(_ source: YAMLSource) -> (AppConfiguration, Problems) {
         do throws(Problem) {
             guard let root = try source.rootIfAny() else { return (AppConfiguration(), Problems()) }

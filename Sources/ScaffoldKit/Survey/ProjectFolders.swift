@@ -1,11 +1,12 @@
 /// How an app's Xcode project comes by its files: by folders that it keeps in step with the disk, or file by file.
-struct ProjectFolders: Sendable {
+public struct ProjectFolders: Sendable {
     /// The projects that list their files one by one.
     private var listing: [String] = []
     /// What makes the project anew, where something does (`xcodegen`).
     private var generator: String?
 
-    init(of tree: FileTree) throws(PlanError) {
+    /// - Throws: `PlanError` where the app cannot be read.
+    public init(of tree: FileTree) throws(PlanError) {
         do throws(FileTreeError) {
             for path in try tree.files(extensions: ["pbxproj"]) {
                 guard let bytes = try tree.read(path) else { continue }
@@ -21,7 +22,7 @@ struct ProjectFolders: Sendable {
     }
 
     /// What the user has to do for new files to be built.
-    var remarks: [Problem] {
+    public var remarks: [Problem] {
         if let generator {
             return [Problem("the project is made anew from its manifest", hint: "run \(generator)", severity: .note)]
         }

@@ -7,10 +7,7 @@ import Testing
 
 @Suite(
     "scaffold style new, eject, test",
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .disabled(if: SlowTests.areLeftOut, SlowTests.reason)
 )
 struct OwnStyleCommandTests {
     private let folder = TemporaryFolder()

@@ -1,3 +1,5 @@
+import BuiltInStyles
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldCLI
@@ -96,5 +98,18 @@ struct CompletionTests {
         #expect(run.code == .done)
         #expect(run.output.contains("help\n"))
         #expect(!run.output.contains("candidates"))
+    }
+
+    @Test(
+        "styles, rules and the options of the style are listed",
+        arguments: ["styles", "rules", "options", "screens"]
+    )
+    func topics(topic: String) {
+        let run = CommandRun(["candidates", topic], styles: StyleLibrary(files: BuiltInStyles.files))
+        let wanted = [
+            "styles": "swiftui-mvvmcr", "rules": "vc.weak-coordinator", "options": "tests=xctest",
+            "screens": "list,detail",
+        ]
+        #expect(run.output.split(separator: "\n").map(String.init).contains(wanted[topic] ?? "?"))
     }
 }

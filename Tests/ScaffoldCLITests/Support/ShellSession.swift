@@ -20,7 +20,7 @@ final class ShellSession {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("completions-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(shell.script(for: root), to: "script")
-        try write("#!/bin/sh\n[ \"$1\" = candidates ] && printf '%s\\n' alpha beta\n", to: "toy")
+        try write("#!/bin/sh\n[ \"$*\" = 'candidates commands' ] && printf '%s\\n' alpha beta\n", to: "toy")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("toy"))
         for name in ["notes.txt", "read me.md", "image.png"] { try write("", to: name) }
         try FileManager.default.createDirectory(atPath: path("folder"), withIntermediateDirectories: true)

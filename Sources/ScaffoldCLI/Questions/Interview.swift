@@ -1,0 +1,71 @@
+import ScaffoldKit
+
+/// A conversation with a person at a terminal.
+///
+/// It is held over the errors' channel, so that the output stays what the command was asked for.
+struct Interview {
+    let console: Console
+
+    /// Whether somebody is there to answer.
+    static func isPossible(_ console: Console) -> Bool {
+        console.input.isTerminal && console.errors.isTerminal
+    }
+
+    /// Says something that needs no answer.
+    func say(_ text: String = "") {
+        for line in TextWrapper.wrap(text, width: console.errorWidth) { console.errors.writeLine(line) }
+    }
+
+    /// Asks until there is an answer.
+    ///
+    /// - Parameter usual: What an empty answer stands for; `nil` where it stands for nothing.
+    /// - Returns: `nil` where the person has left (Ctrl-D).
+    func ask(_ question: String, usual: String? = nil) -> String? {
+        while true {
+            console.output.flush()
+            console.errors.write(prompt(question, usual, console.errorStyle))
+            console.errors.flush()
+            guard let line = console.input.readLine() else {
+                console.errors.writeLine()
+                return nil
+            }
+            let answer = line.trimmingSpaces
+            if !answer.isEmpty { return answer }
+            if let usual { return usual }
+        }
+    }
+
+    /// Asks a question that is answered with yes or no; an empty answer is a yes.
+    ///
+    /// - Returns: `nil` where the person has left.
+    func confirm(_ question: String) -> Bool? {
+        while let answer = ask(question, usual: "Y/n") {
+            switch answer.lowercased() {
+            case "y/n", "y", "yes": return true
+            case "n", "no": return false
+            default: say("  answer \"y\" or \"n\"")
+            }
+        }
+        return nil
+    }
+
+    /// Shows a problem beneath the answer that it is about, with a caret at its place.
+    func show(_ problem: Problem, question: String, usual: String?, answer: String) {
+        let style = console.errorStyle
+        let advice = problem.hint.map { "; \($0)" } ?? ""
+        let start = prompt(question, usual, .plain).count
+        if let column = problem.mark?.column, column <= answer.count, start + column < console.errorWidth,
+            answer != usual
+        {
+            console.errors.writeLine(String(repeating: " ", count: start + column - 1) + style(.boldGreen, "^"))
+        }
+        let lines = TextWrapper.wrap("\(problem.message)\(advice)", width: max(console.errorWidth - 4, 24))
+        for (index, line) in lines.enumerated() {
+            console.errors.writeLine((index == 0 ? "  " + style(.boldRed, "✗ ") : "    ") + line)
+        }
+    }
+
+    private func prompt(_ question: String, _ usual: String?, _ style: TextStyle) -> String {
+        style(.bold, question) + (usual.map { " " + style(.dim, "[\($0)]") } ?? "") + ": "
+    }
+}

@@ -1,0 +1,222 @@
+import ScaffoldKit
+
+/// Asks a person for what `scaffold module` was not told: its name, screens, use cases and routes.
+///
+/// Every answer is planned at once, as the command itself would plan it, so that what is wrong is said while the answer is still
+/// on the screen. Nothing is written.
+struct ModuleQuestions {
+    private let invocation: Invocation
+    private let location: AppLocation
+    private let tree: FileTree
+    private let interview: Interview
+
+    private static let greeting =
+        "Enter takes what stands in brackets; Ctrl-D leaves, and nothing is written before you have seen the plan."
+
+    /// Whether a command line leaves something to ask, and somebody is there to answer.
+    static func areWanted(_ invocation: Invocation) -> Bool {
+        let values = invocation.values
+        return values[ModuleOptions.name] == nil && !values.isGiven(ModuleOptions.spec) && !values[ModuleOptions.json]
+            && Interview.isPossible(invocation.console)
+    }
+
+    init(_ invocation: Invocation) throws(CommandFailure) {
+        self.invocation = invocation
+        location = try AppLocation(output: invocation.values[ModuleOptions.output])
+        tree = FileTree(root: location.folder)
+        interview = Interview(console: invocation.console)
+    }
+
+    /// The command line's values with the answers among them; `nil` where the person has left.
+    func answers() throws(CommandFailure) -> ParsedValues? {
+        interview.say("A new module in \(location.written == "." ? location.name : location.written).")
+        interview.say(Self.greeting)
+        interview.say()
+        guard var values = try name(invocation.values) else { return nil }
+        let steps: [(ParsedValues) throws(CommandFailure) -> ParsedValues?] = [style, screens, useCases, routes]
+        for step in steps {
+            guard let next = try step(values) else { return nil }
+            values = next
+        }
+        return values
+    }
+
+    // MARK: - The questions
+
+    private func name(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        try answered(Question(text: "Name", target: .argument(ModuleOptions.name)), values) {
+            (values) throws(CommandFailure) in
+            let name = NameWords(values[ModuleOptions.name] ?? "").pascal
+            guard try CommandFailure.planning({ () throws(PlanError) in try KeptSpec.names(in: tree) }).contains(name)
+            else {
+                return []
+            }
+            let hint = "scaffold screen \(name) <screen> adds to it"
+            return [Problem("there is a module \"\(name)\" already", hint: hint)]
+        }
+    }
+
+    /// Asked only where nothing says which style the app has.
+    private func style(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        let library = try invocation.styles(of: tree)
+        let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
+        let found = try CommandFailure.planning { () throws(PlanError) in
+            try StyleFinder(library).search(stated, in: tree)
+        }
+        guard found.evidence == .nothing, library.names.count > 1 else { return values }
+        interview.say("Styles: \(library.names.joined(separator: ", "))")
+        return try answered(
+            Question(text: "Style", usual: found.style.name, target: .option(ModuleOptions.style)),
+            values
+        )
+    }
+
+    private func screens(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        guard !values.isGiven(ModuleOptions.screens) else { return values }
+        let question = Question(text: "Screens", usual: usualScreens(values), target: .option(ModuleOptions.screens))
+        return try answered(question, values)
+    }
+
+    /// The screens that a module of this name has in most apps.
+    private func usualScreens(_ values: ParsedValues) -> String {
+        let name = Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "NAME"))
+        return UsualModule.spec(named: name).screens.map(\.name.value).joined(separator: ",")
+    }
+
+    private func useCases(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        guard !values.isGiven(ModuleOptions.useCases) else { return values }
+        let usual = try module(values).useCases.map(Self.text).joined(separator: ", ")
+        let question = Question(
+            text: "Use cases",
+            usual: usual.isEmpty ? "none" : usual,
+            isUsualLeftOut: true,
+            target: .option(ModuleOptions.useCases)
+        )
+        return try answered(question, values)
+    }
+
+    private func routes(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        guard !values.isGiven(ModuleOptions.routes) else { return values }
+        let module = try module(values)
+        let usual = module.screens.map { "\($0.name)=\($0.route?.pattern ?? "none")" }.joined(separator: ",")
+        let question = Question(
+            text: "Routes below \(module.path)/",
+            usual: usual.isEmpty ? "none" : usual,
+            isUsualLeftOut: true,
+            target: .option(ModuleOptions.routes)
+        )
+        return try answered(question, values)
+    }
+
+    // MARK: - Asking
+
+    private typealias Check = (ParsedValues) throws(CommandFailure) -> [Problem]
+
+    /// Asks until the answer fits what was answered before.
+    private func answered(
+        _ question: Question,
+        _ values: ParsedValues,
+        check: Check = { (_) throws(CommandFailure) in [] }
+    ) throws(CommandFailure) -> ParsedValues? {
+        var doubted: Set<String> = []
+        while let answer = interview.ask(question.text, usual: question.usual) {
+            var next = question.adding(answer, to: values)
+            let unknown = try unknownTypes(next)
+            if let name = unknown.first(where: { !doubted.contains($0) }), let near = Self.near(name) {
+                // Said once: who answers the same again means it.
+                doubted.insert(name)
+                show([Problem("there is no type \"\(name)\"", hint: near)], question, answer)
+                continue
+            }
+            if !unknown.isEmpty {
+                guard let declared = try declaring(next) else { return nil }
+                next = declared
+            }
+            let own = try check(next)
+            let problems = own.isEmpty ? try self.problems(next) : own
+            guard !problems.isEmpty else { return next }
+            show(problems, question, answer)
+        }
+        return nil
+    }
+
+    /// Asks for what the types consist of that nothing declares, until all are known.
+    private func declaring(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+        var values = values
+        while let name = try unknownTypes(values).first {
+            let question = "  \(name) is new: its properties, or its cases (open|closed)"
+            guard let answer = interview.ask(question, usual: "id: String") else { return nil }
+            var next = values
+            next.add("\(name)(\(answer))", to: ModuleOptions.types)
+            var flags = SpecFlags(name: "")
+            flags.types = next[all: ModuleOptions.types]
+            let (_, found) = flags.spec()
+            guard found.hasErrors else {
+                values = next
+                continue
+            }
+            for problem in found.all {
+                let unplaced = Problem(problem.message, hint: problem.hint)
+                interview.show(unplaced, question: question, usual: nil, answer: answer)
+            }
+        }
+        return values
+    }
+
+    private func show(_ problems: [Problem], _ question: Question, _ answer: String) {
+        for problem in problems {
+            interview.show(problem, question: question.text, usual: question.usual, answer: answer)
+        }
+    }
+
+    private static func near(_ type: String) -> String? {
+        Suggestion(among: StandardType.names).hint(for: type).map {
+            "\($0) Answer the same again for a type of your own"
+        }
+    }
+
+    private static func text(_ useCase: UseCase) -> String {
+        let parameters = useCase.parameters.map(\.declaration).joined(separator: ", ")
+        return "\(useCase.name)(\(parameters))" + (useCase.returns.map { " -> \($0.text)" } ?? "")
+    }
+
+    // MARK: - Planning
+
+    /// What is wrong with the module so far.
+    private func problems(_ values: ParsedValues) throws(CommandFailure) -> [Problem] {
+        var copy = tree
+        var values = values
+        if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
+        do throws(CommandFailure) {
+            let module = try prepared(values)
+            do throws(PlanError) {
+                _ = try module.planner.plan(module.request, in: &copy)
+                return []
+            } catch {
+                // What stands in the way in the app is shown with the plan; an answer does not change it.
+                guard case .problems(let problems) = error else { return [] }
+                return problems.sorted.filter { $0.severity == .error }
+            }
+        } catch {
+            guard error.exitCode == .badInput, !error.causes.isEmpty else { throw error }
+            return error.causes
+        }
+    }
+
+    private func module(_ values: ParsedValues) throws(CommandFailure) -> Module {
+        let module = try prepared(values)
+        return try CommandFailure.planning { () throws(PlanError) in try module.planner.module(module.request, in: tree)
+        }
+    }
+
+    private func unknownTypes(_ values: ParsedValues) throws(CommandFailure) -> [String] {
+        guard let module = try? prepared(values) else { return [] }
+        return try CommandFailure.planning { () throws(PlanError) in
+            try module.planner.unknownTypes(of: module.request.spec, in: tree)
+        }
+    }
+
+    private func prepared(_ values: ParsedValues) throws(CommandFailure) -> PreparedModule {
+        try PreparedModule(invocation.with(values), in: tree)
+    }
+}

@@ -1,0 +1,149 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold doctor", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+struct DoctorCommandTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+    private let folder = TemporaryFolder()
+
+    init() {
+        _ = CommandRun(
+            ["module", "Orders", "--screens", "list", "--output", folder.path("Shop")],
+            styles: Self.library
+        )
+    }
+
+    private func diagnoses(of topic: String) throws -> [String] {
+        let run = CommandRun(["doctor", "--json", "--output", folder.path("Shop")], styles: Self.library)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let checks = try #require(object?["checks"] as? [[String: String]])
+        return checks.filter { $0["topic"] == topic }.map { check in
+            "\(check["state"] ?? "?"): \(check["message"] ?? "")" + (check["advice"].map { " → \($0)" } ?? "")
+        }
+    }
+
+    @Test("an app that was just written is in order, but for what it may do without")
+    func healthy() throws {
+        let run = CommandRun(["doctor", "--output", folder.path("Shop")], columns: 200, styles: Self.library)
+        #expect(run.code == .done)
+        #expect(run.errors.isEmpty)
+        #expect(!run.output.contains("\nerror"))
+        #expect(!run.output.contains("\nwarning"))
+        #expect(
+            run.output.contains(
+                "\nok       style          uikit-mvvmc, as the modules that were written here have it\n"
+            )
+        )
+        #expect(run.output.contains("\nok       modules        the kept spec is sound\n"))
+        #expect(try diagnoses(of: "new modules").first?.hasPrefix("ok: ") == true)
+        #expect(try diagnoses(of: "new modules").first?.hasSuffix("files of the app") == true)
+    }
+
+    @Test("a configuration's mistakes are told with their places, and what would be right")
+    func configuration() throws {
+        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them down") == true)
+        try folder.write("style: uikit-mvvmc\nlint:\n  rules:\n    vc.weak-cordinator: off\n", to: "Shop/.scaffold.yml")
+        let found = try diagnoses(of: "configuration")
+        #expect(
+            found == [
+                "error: .scaffold.yml:4:5: there is no rule \"vc.weak-cordinator\" → did you mean \"vc.weak-coordinator\"?"
+            ]
+        )
+        try folder.write("style: uikit-mvvm\n", to: "Shop/.scaffold.yml")
+        #expect(try diagnoses(of: "style").first?.contains("did you mean \"uikit-mvvmc\"?") == true)
+        #expect(CommandRun(["doctor", "--output", folder.path("Shop")], styles: Self.library).code == .findings)
+        try folder.write("style: uikit-mvvmc\noptions: { tests: xtest }\n", to: "Shop/.scaffold.yml")
+        #expect(
+            try diagnoses(of: "new modules") == [
+                "error: .scaffold.yml:2:12: \"xtest\" is no value of the option \"tests\" → did you mean \"xctest\"?"
+            ]
+        )
+    }
+
+    @Test("a template of the team's own that cannot be rendered is told")
+    func templates() throws {
+        #expect(try diagnoses(of: "templates") == ["ok: those of the built-in styles; the app has none of its own"])
+        let made = CommandRun(["style", "new", "acme", "--output", folder.path("Shop")], styles: Self.library)
+        #expect(made.code == .done)
+        #expect(try diagnoses(of: "templates") == ["ok: \"acme\" plans a module of every kind"])
+        let templates = made.output.split(separator: "\n").filter { $0.hasSuffix(".swift.stencil") }
+        let path = try #require(templates.first.map { String($0.dropFirst("created \(folder.path("Shop"))/".count)) })
+        try folder.write("{{ modul.type }}\n", to: "Shop/\(path)")
+        let broken = try diagnoses(of: "templates")
+        #expect(broken.first?.hasPrefix("error: ") == true)
+        #expect(broken.first?.contains("did you mean \"module\"?") == true)
+        #expect(broken.first?.hasSuffix("→ scaffold style test acme tells all of them") == true)
+    }
+
+    @Test("kept specs that cannot be read, and files that are gone, are told")
+    func keptModules() throws {
+        let view = "Shop/Modules/Orders/Presentation/OrdersMain/OrdersViewModel.swift"
+        try FileManager.default.removeItem(atPath: folder.path(view))
+        #expect(
+            try diagnoses(of: "modules") == [
+                "warning: .scaffold/modules/Orders.json: a file of \"Orders\" is not there any more: "
+                    + "Modules/Orders/Presentation/OrdersMain/OrdersViewModel.swift"
+                    + " → scaffold module Orders writes what is missing; scaffold remove Orders takes back the rest"
+            ]
+        )
+        try folder.write("name: Orders\nscrens: [list]\n", to: "Shop/.scaffold/modules/Orders.yml")
+        #expect(try diagnoses(of: "modules").first?.hasPrefix("error: .scaffold/modules/Orders.yml:2:1: ") == true)
+    }
+
+    @Test("a hook that is written down but not installed is told")
+    func hooks() throws {
+        #expect(try diagnoses(of: "hooks").isEmpty || FileManager.default.fileExists(atPath: "/tmp/.git"))
+        try folder.write("", to: "Shop/.git/hooks/README")
+        #expect(try diagnoses(of: "hooks").first?.hasPrefix("note: nothing lints before a commit") == true)
+        try folder.write(
+            "repos: [{ repo: local, hooks: [{ id: scaffold-lint }] }]\n",
+            to: "Shop/.pre-commit-config.yaml"
+        )
+        #expect(try diagnoses(of: "hooks").first?.hasSuffix("→ pre-commit install") == true)
+        try folder.write("#!/bin/sh\n", to: "Shop/.git/hooks/pre-commit")
+        #expect(try diagnoses(of: "hooks") == ["ok: .pre-commit-config.yaml lints before a commit"])
+    }
+
+    @Test("an app without the places that a new module needs is told which")
+    func unwired() throws {
+        let path = "Shop/Modules/Main/Navigation/MainCoordinator.swift"
+        try folder.write("final class Nothing {}\n", to: path)
+        let found = try diagnoses(of: "new modules").filter { $0.hasPrefix("warning: cannot wire") }
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.contains("--partial") })
+    }
+
+    @Test("the toolchain's version is read as compilers on either system say it")
+    func toolchain() {
+        #expect(ToolchainCheck.version(in: "Swift version 6.3 (swift-6.3-RELEASE)\nTarget: x") == [6, 3])
+        let apple = "swift-driver version: 1.115 Apple Swift version 5.10.1 (swiftlang-5.10.0.13)\nTarget: arm64"
+        #expect(ToolchainCheck.version(in: apple) == [5, 10, 1])
+        #expect(ToolchainCheck.version(in: "nothing of the kind") == nil)
+    }
+
+    @Test("a toolchain that is not there is a warning with a way out, not an error")
+    func noToolchain() throws {
+        let location = try AppLocation(output: folder.path("Shop"))
+        let patient = DoctorPatient(
+            location: location,
+            tree: FileTree(root: location.folder),
+            builtInStyles: Self.library,
+            environment: Environment([:])
+        )
+        let found = ToolchainCheck(driver: "no-such-swift").diagnoses(of: patient)
+        #expect(found.map(\.state) == [.warning])
+        #expect(found.first?.message.hasPrefix("no \"no-such-swift\" was found") == true)
+        #expect(found.first?.advice?.contains("swift.org/install") == true)
+    }
+
+    @Test("writes nothing")
+    func readOnly() throws {
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path("Shop")).sorted()
+        _ = CommandRun(["doctor", "--output", folder.path("Shop")], styles: Self.library)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path("Shop")).sorted() == before)
+    }
+}

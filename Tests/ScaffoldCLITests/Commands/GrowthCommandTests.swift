@@ -1,0 +1,195 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+/// `scaffold screen`, `scaffold remove` and `scaffold adopt`, from the command line to the disk.
+@Suite("scaffold screen, remove and adopt")
+struct GrowthCommandTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+    private let folder = TemporaryFolder()
+
+    private func run(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("demo")], styles: Self.library)
+    }
+
+    private func toy(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("demo")])
+    }
+
+    private func local(_ text: String) -> String { text.replacing(folder.path("demo"), with: "demo") }
+
+    private var files: [String: String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("demo"))) ?? []
+        return Dictionary(paths.compactMap { path in folder.text("demo/\(path)").map { (path, $0) } }) { $1 }
+    }
+
+    // MARK: - screen
+
+    @Test("a screen joins a module: its files, its spec, and nothing a second time")
+    func screen() throws {
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
+        let grown = toy("screen", "favorites", "edit(itemId: String)")
+        #expect(grown.code == .done)
+        #expect(
+            local(grown.output) == """
+                edited demo/.scaffold/modules/Favorites.json
+                edited demo/.scaffold/modules/Favorites.yml
+                created demo/Modules/Favorites/Views/FavoritesEditView.swift
+                1 file created, 2 edited, 3 unchanged
+
+                """
+        )
+        #expect(folder.text("demo/.scaffold/modules/Favorites.yml")?.contains("itemId: String") == true)
+        #expect(toy("screen", "Favorites", "edit(itemId: String)").output.hasPrefix("nothing changed: "))
+    }
+
+    @Test("parameters, kind, route, presentation and use cases come from options as well")
+    func screenOptions() throws {
+        _ = run("module", "Favorites", "--screens", "list")
+        let grown = run(
+            "screen",
+            "Favorites",
+            "rename",
+            "id: String",
+            "--kind",
+            "form",
+            "--presentation",
+            "sheet",
+            "--route",
+            ":id/rename",
+            "--use-cases",
+            "rename(id: String, title: String)"
+        )
+        #expect(grown.code == .done, "\(grown.errors)")
+        let spec = try #require(folder.text("demo/.scaffold/modules/Favorites.yml"))
+        for part in ["rename", "form", "sheet", ":id/rename", "rename(id: String, title: String)"] {
+            #expect(spec.contains(part), "\(part)")
+        }
+        #expect(files["Modules/Favorites/Navigation/FavoritesRoute.swift"]?.contains("case rename(id: String)") == true)
+        #expect(run("lint").output.hasPrefix("nothing to report"))
+    }
+
+    @Test(
+        "a module that is not there, a screen that is another, and two screens at once are refused, and nothing changes"
+    )
+    func screenMistakes() throws {
+        #expect(
+            toy("screen", "Orders", "edit").errors.contains(
+                "no spec is kept of a module \"Orders\"; scaffold module writes one"
+            )
+        )
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list,edit(itemId: String)")
+        let before = files
+        let near = toy("screen", "Favorits", "other")
+        #expect(near.code == .badInput)
+        #expect(
+            near.errors == "MODULE:1: error: no spec is kept of a module \"Favorits\"; did you mean \"Favorites\"?\n"
+        )
+        let other = toy("screen", "Favorites", "edit(itemId: Int)")
+        #expect(other.code == .badInput)
+        #expect(
+            other.errors.contains(
+                "the module \"Favorites\" has a screen \"edit\" already; change it in .scaffold/modules/Favorites.yml"
+            )
+        )
+        let two = toy("screen", "Favorites", "one,two")
+        #expect(two.errors.contains("one screen is added at a time"))
+        let route = toy("screen", "Favorites", "other(id: String)", "--route", ":ident")
+        #expect(route.errors.contains("--route:1: error: the screen \"other\" has no parameter \"ident\""))
+        #expect(files == before)
+    }
+
+    @Test("a dry run of a screen writes nothing")
+    func screenDryRun() {
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
+        let before = files
+        let run = toy("screen", "Favorites", "edit", "--dry-run", "--diff")
+        #expect(run.output.contains("+struct FavoritesEditView {}"))
+        #expect(run.output.hasSuffix("dry run, nothing was written\n"))
+        #expect(files == before)
+    }
+
+    @Test("in an app with a style of its own, a screen is written by that style")
+    func screenOfOwnStyle() throws {
+        _ = run("style", "new", "acme")
+        #expect(run("module", "Favorites", "--style", "acme", "--screens", "list").code == .done)
+        let grown = run("screen", "Favorites", "edit")
+        #expect(grown.code == .done, "\(grown.errors)")
+        for command in ["lint", "graph", "explain"] { #expect(run(command).code == .done, "\(command)") }
+    }
+
+    // MARK: - remove
+
+    @Test("a module that is taken back leaves what was there before")
+    func remove() throws {
+        _ = run("module", "Orders", "--screens", "list")
+        let before = files
+        _ = run("module", "Favorites", "--screens", "list,detail")
+        let dry = run("remove", "Favorites", "--dry-run")
+        #expect(dry.output.hasSuffix("dry run, nothing was written\n"))
+        #expect(files != before)
+        let removed = run("remove", "favorites")
+        #expect(removed.code == .done)
+        #expect(removed.errors.isEmpty)
+        #expect(local(removed.output).contains("removed demo/Modules/Favorites/DI/FavoritesDIContainer.swift\n"))
+        #expect(files == before)
+    }
+
+    @Test("what somebody has changed since stays, and is listed")
+    func removeChanged() throws {
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
+        let path = "demo/Modules/Favorites/FavoritesModel.swift"
+        try folder.write("struct FavoritesModel { let mine = 1 }\n", to: path)
+        let removed = toy("remove", "Favorites")
+        #expect(removed.code == .done)
+        #expect(removed.errors.contains("Modules/Favorites/FavoritesModel.swift: warning: the file stays"))
+        #expect(folder.text(path) == "struct FavoritesModel { let mine = 1 }\n")
+        #expect(folder.text("demo/Modules/Favorites/Views/FavoritesListView.swift") == nil)
+    }
+
+    @Test("a module that is not there is refused, with the one that may be meant")
+    func removeMistake() {
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
+        let run = toy("remove", "Favorits")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("did you mean \"Favorites\"?"))
+        #expect(folder.text("demo/.scaffold/modules/Favorites.yml") != nil)
+    }
+
+    // MARK: - adopt
+
+    @Test("the spec of a module without one is read from its declarations, and the module can grow")
+    func adopt() throws {
+        _ = run("module", "Favorites", "--screens", "list,detail(itemId: Int)")
+        try FileManager.default.removeItem(atPath: folder.path("demo/.scaffold"))
+        let adopted = run("adopt", "favorites")
+        #expect(adopted.code == .done, "\(adopted.errors)")
+        let spec = try #require(folder.text("demo/.scaffold/modules/Favorites.yml"))
+        #expect(spec.contains("itemId"))
+        #expect(run("screen", "Favorites", "edit(itemId: Int)").code == .done)
+        #expect(files["Modules/Favorites/Presentation/FavoritesEdit/FavoritesEditViewModel.swift"] != nil)
+    }
+
+    @Test("a module that nothing declares cannot be adopted")
+    func adoptMistake() {
+        _ = run("module", "Favorites", "--screens", "list")
+        let run = run("adopt", "Favorits")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("did you mean \"Favorites\"?"))
+    }
+
+    @Test("each reports in JSON what it did")
+    func json() throws {
+        _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
+        for (command, status) in [("screen", "created"), ("remove", "removed")] {
+            let arguments = [command, "Favorites"] + (command == "screen" ? ["edit"] : [])
+            let run = CommandRun(arguments + ["--json", "--output", folder.path("demo")])
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            #expect(object["module"] as? String == "Favorites")
+            #expect(((object["summary"] as? [String: Int])?[status] ?? 0) > 0, "\(command)")
+        }
+    }
+}

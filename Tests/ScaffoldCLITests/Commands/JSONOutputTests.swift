@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldCLI
+
+/// Programs can read what the commands say.
+@Suite("--json")
+struct JSONOutputTests {
+    /// What prints something that is for another program already, or help.
+    private static let others: [[String]] = [
+        ["schema"], ["template", "render"], ["template", "context"], ["completions"], ["help"], ["candidates"],
+    ]
+
+    @Test("every command that reports something takes it", arguments: HelpTests.commands)
+    func everyCommand(names: [String]) throws {
+        let path = try CommandPath(root: ScaffoldCommand.root).appending(all: names)
+        let hasWork = path.definition.subcommands.isEmpty || names.isEmpty
+        guard hasWork, !Self.others.contains(names) else { return }
+        #expect(path.definition.allSwitches.contains { $0.name == "json" })
+    }
+
+    @Test("the page on JSON has a part on every command that takes it", arguments: HelpTests.commands)
+    func documented(names: [String]) throws {
+        let path = try CommandPath(root: ScaffoldCommand.root).appending(all: names)
+        guard path.definition.allSwitches.contains(where: { $0.name == "json" }) else { return }
+        let page = URL(filePath: #filePath).appending(path: "../../../../docs/json.md").standardizedFileURL
+        let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
+            $0.hasPrefix("## ")
+        }
+        let name = names.isEmpty ? "scaffold" : names.joined(separator: " ")
+        #expect(headings.contains { $0.contains("`\(name)`") }, "\(name)")
+    }
+
+    @Test("where a command has formats, it is short for one of them")
+    func short() {
+        let folder = TemporaryFolder()
+        for command in ["lint", "checklist", "graph"] {
+            let arguments = [command, "--output", folder.path("")]
+            #expect(CommandRun(arguments + ["--json"]).output == CommandRun(arguments + ["--format", "json"]).output)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import ScaffoldCLI
+
+/// `scaffold` alone says where one is.
+@Suite("scaffold alone")
+struct OverviewTests {
+    private static let library = StyleLibrary(files: BuiltInStyles.files)
+    private let folder = TemporaryFolder()
+
+    private func overview(_ arguments: String..., columns: Int? = nil) -> CommandRun {
+        CommandRun(["--output", folder.path("Shop")] + arguments, columns: columns, styles: Self.library)
+    }
+
+    private func written(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("Shop")], styles: Self.library)
+    }
+
+    @Test("in an app: its style and what says so, its modules, the findings, and what can be done")
+    func app() throws {
+        #expect(written("module", "Orders", "--screens", "list,detail").code == .done)
+        let run = overview()
+        #expect(run.code == .done)
+        #expect(run.errors.isEmpty)
+        let lines = run.output.replacing(folder.path("Shop"), with: "Shop").split(separator: "\n").map(String.init)
+        #expect(lines[0] == "Shop in Shop")
+        #expect(lines[1] == "  style     uikit-mvvmc, as the modules that were written here have it")
+        #expect(lines.contains { $0.hasPrefix("  modules   ") && $0.contains("Orders") })
+        #expect(lines.contains("  lint      nothing to report"))
+        #expect(lines.contains { $0.hasPrefix("  scaffold screen Orders <screen>") })
+        #expect(lines.contains { $0.hasPrefix("  scaffold init ") })
+        #expect(!lines.contains { $0.hasPrefix("  scaffold lint ") })
+    }
+
+    @Test("findings are counted as lint counts them, and lint is the first thing to do")
+    func findings() throws {
+        #expect(written("module", "Orders", "--screens", "list").code == .done)
+        let path = "Shop/Modules/Orders/Presentation/OrdersMain/OrdersViewController.swift"
+        let text = try #require(folder.text(path))
+        try folder.write(text.replacing("weak var coordinator", with: "var coordinator"), to: path)
+        let lint = CommandRun(["lint", "--output", folder.path("Shop"), "--json"], styles: Self.library)
+        #expect((try object(lint.output)["summary"] as? [String: Any])?["errors"] as? Int == 1)
+        let run = overview()
+        #expect(run.output.contains("\n  lint      1 error\n"))
+        #expect(run.output.contains("\n\n  scaffold lint "))
+        #expect(run.code == .done)
+    }
+
+    @Test("a configuration that is there is named, and not asked for")
+    func configured() throws {
+        #expect(written("module", "Orders", "--screens", "list").code == .done)
+        #expect(written("init").code == .done)
+        let run = overview()
+        #expect(run.output.contains("style     uikit-mvvmc, as .scaffold.yml says\n"))
+        #expect(!run.output.contains("scaffold init"))
+    }
+
+    @Test("in an empty folder: the first steps")
+    func empty() throws {
+        try folder.write("", to: "Shop/notes.txt")
+        let run = overview(columns: 200)
+        #expect(run.code == .done)
+        #expect(run.output.hasPrefix("There is no app in \"\(folder.path("Shop"))\" yet."))
+        #expect(run.output.contains("scaffold app Shop --style uikit-mvvmc"))
+        #expect(run.output.contains("scaffold module "))
+    }
+
+    @Test("where there is something else, it says so kindly")
+    func other() throws {
+        try folder.write("print(1)\n", to: "Shop/main.swift")
+        let run = overview("--color", "never")
+        #expect(run.code == .done)
+        #expect(run.errors.isEmpty)
+        let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(text.contains("There is 1 Swift file in"))
+        #expect(text.contains("but nothing in it shows an app of one of the styles swiftui-mvvm, swiftui-mvvmcr"))
+        #expect(text.contains("scaffold init --style uikit-mvvmc"))
+    }
+
+    @Test("a configuration that cannot be read is an error, and the doctor is named")
+    func broken() throws {
+        try folder.write("styl: uikit-mvvmc\n", to: "Shop/.scaffold.yml")
+        let run = overview()
+        #expect(run.code == .badInput)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(".scaffold.yml:1:1: error:"))
+        #expect(run.errors.contains("did you mean \"style\"?"))
+        #expect(
+            run.errors.hasSuffix("note: scaffold doctor looks through everything, scaffold help shows the commands\n")
+        )
+    }
+
+    @Test("reports the same in JSON")
+    func json() throws {
+        #expect(written("module", "Orders", "--screens", "list").code == .done)
+        let object = try object(overview("--json").output)
+        #expect(object["kind"] as? String == "app")
+        #expect(object["style"] as? String == "uikit-mvvmc")
+        #expect(object["styleFrom"] as? String == "keptModules")
+        #expect(object["configured"] as? Bool == false)
+        let modules = try #require(object["modules"] as? [[String: Any]])
+        #expect(modules.contains { $0["name"] as? String == "Orders" && $0["hasSpec"] as? Bool == true })
+        #expect((object["findings"] as? [String: Int])?["errors"] == 0)
+        #expect((object["next"] as? [[String: String]])?.contains { $0["command"] == "scaffold doctor" } == true)
+        try FileManager.default.createDirectory(atPath: folder.path("Nothing"), withIntermediateDirectories: true)
+        let empty = CommandRun(["--json", "--output", folder.path("Nothing")], styles: Self.library)
+        #expect(try self.object(empty.output)["kind"] as? String == "empty")
+    }
+
+    @Test("lines keep to the width")
+    func width() throws {
+        #expect(written("module", "Orders", "--screens", "list").code == .done)
+        for columns in [60, 80, 120] {
+            let run = CommandRun(
+                ["--output", folder.path("Shop")],
+                asTerminal: true,
+                columns: columns,
+                styles: Self.library
+            )
+            // The first line has the folder, which is as long as it is.
+            for line in run.output.uncolored.split(separator: "\n").dropFirst() {
+                #expect(line.count <= columns, "\(line)")
+            }
+        }
+    }
+
+    @Test("what stands before a command that does not know it is refused")
+    func lost() {
+        #expect(CommandRun(["--json", "completions", "zsh"]).errors.hasPrefix("error: unknown option \"--json\"\n"))
+        #expect(CommandRun(["--json", "style", "list"]).errors.hasPrefix("error: unknown option \"--json\"\n"))
+        #expect(CommandRun(["--color", "never", "completions", "zsh"]).code == .done)
+    }
+
+    @Test("a folder that nothing marks is looked at for so long and no longer")
+    func glance() throws {
+        for index in 0..<30 { try folder.write("", to: "Home/\(index % 3)/\(index).swift") }
+        let root = try RootFolder(folder.path("Home"))
+        #expect(FolderGlance(at: root).swiftFiles == 30)
+        #expect(!FolderGlance(at: root).isCutShort)
+        #expect(FolderGlance(at: root, atMost: 20).isCutShort)
+    }
+
+    private func object(_ text: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldCLI
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The executable on a terminal of its own.
+@Suite("On a terminal", .enabled(if: BuiltExecutable.url != nil, "the executable is not beside the tests"))
+struct PseudoTerminalTests {
+    private let folder = TemporaryFolder()
+
+    @Test("answers that are typed make a module")
+    func typed() throws {
+        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        try terminal.type("favorites\n", after: "Name")
+        try terminal.type("\n", after: "Style")
+        try terminal.type("list\n", after: "Screens")
+        try terminal.type("\n", after: "Use cases")
+        try terminal.type("\n", after: "Routes")
+        try terminal.type("y\n", after: "Write it?")
+        #expect(terminal.end() == 0)
+        #expect(folder.text("demo/.scaffold/modules/Favorites.yml")?.contains("name: Favorites") == true)
+    }
+
+    @Test("Ctrl-D leaves, and nothing is left behind")
+    func endOfInput() throws {
+        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        try terminal.type("favorites\n", after: "Name")
+        try terminal.type("\u{4}", after: "Style")
+        #expect(terminal.end() == 0)
+        #expect(terminal.shown.contains("Nothing was written."))
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("an interrupt ends it, and nothing is left behind")
+    func interrupt() throws {
+        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        try terminal.type("favorites\n", after: "Name")
+        try terminal.wait(for: "Style")
+        terminal.interrupt()
+        #expect(terminal.end() != 0)
+        #expect(folder.names.isEmpty)
+    }
+}
+
+/// A terminal on which the executable runs, and the hands of somebody at it.
+private final class PseudoTerminal {
+    private let master: Int32
+    private let process = Process()
+    private(set) var shown = ""
+    private var seen = ""
+
+    struct Failure: Error {
+        let shown: String
+    }
+
+    init(_ arguments: [String]) throws {
+        guard let (master, slave) = Self.pair() else { throw Failure(shown: "there is no pseudo terminal") }
+        self.master = master
+        let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+        process.executableURL = BuiltExecutable.url
+        process.arguments = arguments
+        process.standardInput = handle
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+    }
+
+    /// The two ends of a new pseudo terminal.
+    private static func pair() -> (master: Int32, slave: Int32)? {
+        #if canImport(Glibc)
+        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var (locked, number): (Int32, Int32) = (0, 0)
+        // TIOCSPTLCK and TIOCGPTN, which take the place of unlockpt and ptsname.
+        guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            return nil
+        }
+        let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        #else
+        let master = posix_openpt(O_RDWR | O_NOCTTY)
+        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { return nil }
+        let slave = open(name, O_RDWR | O_NOCTTY)
+        #endif
+        return slave >= 0 ? (master, slave) : nil
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        close(master)
+    }
+
+    /// Waits until a text is on the screen that was not there before.
+    func wait(for text: String) throws {
+        let end = Date(timeIntervalSinceNow: 20)
+        while !seen.contains(text) {
+            guard Date() < end, read(within: 200) || process.isRunning else { throw Failure(shown: shown) }
+        }
+        seen = ""
+    }
+
+    func type(_ keys: String, after text: String) throws {
+        try wait(for: text)
+        let bytes = Array(keys.utf8)
+        guard write(master, bytes, bytes.count) == bytes.count else { throw Failure(shown: shown) }
+    }
+
+    /// Interrupts it as Ctrl-C does; where that signal is ignored, as in a job in the background, another one ends it.
+    func interrupt() {
+        process.interrupt()
+        let end = Date(timeIntervalSinceNow: 1)
+        while process.isRunning, Date() < end { _ = read(within: 20) }
+        if process.isRunning { process.terminate() }
+    }
+
+    /// Reads to the end, and gives the exit code.
+    func end() -> Int32 {
+        let end = Date(timeIntervalSinceNow: 20)
+        while process.isRunning, Date() < end { _ = read(within: 50) }
+        guard !process.isRunning else {
+            kill(process.processIdentifier, SIGKILL)
+            return -2
+        }
+        while read(within: 0) {}
+        return process.terminationReason == .uncaughtSignal ? -1 : process.terminationStatus
+    }
+
+    /// - Returns: Whether there was anything to read.
+    private func read(within milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, milliseconds) > 0, request.revents & Int16(POLLIN) != 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        #if canImport(Glibc)
+        let count = Glibc.read(master, &buffer, buffer.count)
+        #else
+        let count = Darwin.read(master, &buffer, buffer.count)
+        #endif
+        guard count > 0 else { return false }
+        let text = String(decoding: buffer[..<count], as: UTF8.self)
+        shown += text
+        seen += text
+        return true
+    }
+}
