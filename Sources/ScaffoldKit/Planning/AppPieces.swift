@@ -40,7 +40,7 @@ struct AppPieces {
             packages: packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
         )
         let folder = "\(names.name).xcodeproj"
-        return [
+        return assets(settings) + [
             RenderedPiece(
                 piece: .ofProject("xcode-project", "Xcode project"),
                 path: RelativePath(trusted: "\(folder)/project.pbxproj"),
@@ -52,6 +52,17 @@ struct AppPieces {
                 text: XcodeScheme(project: project).text
             ),
         ]
+    }
+
+    private func assets(_ settings: XcodeSettings) -> [RenderedPiece] {
+        guard let assets = settings.assets.map(XcodeAssets.init) else { return [] }
+        return assets.files.map { file in
+            RenderedPiece(
+                piece: .ofProject("xcode-assets", "Asset catalogue"),
+                path: RelativePath(trusted: assets.path(of: file)),
+                text: file.text
+            )
+        }
     }
 
     private func isWanted(_ piece: Piece, _ renderer: PieceRenderer) throws(PlanError) -> Bool {

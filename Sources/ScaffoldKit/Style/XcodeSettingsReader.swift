@@ -9,7 +9,7 @@ struct XcodeSettingsReader {
     private var reader: MappingReader
     private var found = Problems()
 
-    static let keys = ["configurations", "sources", "tests", "info", "settings", "packages", "remote-packages"]
+    static let keys = ["configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages"]
 
     init(_ node: YAMLNode, source: String) {
         reader = MappingReader(node, of: "\"xcode\"", source: source, known: Self.keys)
@@ -30,6 +30,7 @@ struct XcodeSettingsReader {
             tests: reader.texts("tests").map(\.value),
             info: reader.requiredText("info")?.value ?? "",
             settingsFolder: reader.text("settings")?.value,
+            assets: reader.text("assets")?.value,
             packages: reader.text("packages")?.value,
             remotePackages: remotePackages()
         )

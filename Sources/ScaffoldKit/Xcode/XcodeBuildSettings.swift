@@ -52,11 +52,23 @@ struct XcodeBuildSettings {
             "INFOPLIST_FILE": .text(project.settings.info), "MARKETING_VERSION": .text("1.0"),
             "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents": .text("YES"),
             "INFOPLIST_KEY_UILaunchScreen_Generation": .text("YES"),
+            "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": orientations(isPhone: false),
+            "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone": orientations(isPhone: true),
             "LD_RUNPATH_SEARCH_PATHS": .list([.text("$(inherited)"), .text("@executable_path/Frameworks")]),
             "PRODUCT_NAME": .text("$(TARGET_NAME)"), "SWIFT_EMIT_LOC_STRINGS": .text("YES"),
         ]
+        if project.settings.assets != nil {
+            settings["ASSETCATALOG_COMPILER_APPICON_NAME"] = .text(XcodeAssets.icon)
+            settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] = .text(XcodeAssets.accentColor)
+        }
         if !hasFile { settings["PRODUCT_BUNDLE_IDENTIFIER"] = .text(project.bundle) }
         return settings
+    }
+
+    /// The store takes an app for the iPad only if it turns every way.
+    private func orientations(isPhone: Bool) -> ProjectObject.Value {
+        let ways = ["Portrait"] + (isPhone ? [] : ["PortraitUpsideDown"]) + ["LandscapeLeft", "LandscapeRight"]
+        return .text(ways.map { "UIInterfaceOrientation" + $0 }.joined(separator: " "))
     }
 
     private var testSettings: [String: ProjectObject.Value] {

@@ -23,6 +23,8 @@ public struct XcodeSettings: Sendable, Equatable {
     public var info: String
     /// The folder with an `.xcconfig` for each configuration, if there is one.
     public var settingsFolder: String?
+    /// The folder of the asset catalogue, if a new app gets one: its path ends in `.xcassets`.
+    public var assets: String?
     /// A template for the paths of the local packages, with commas between them.
     public var packages: String?
     public var remotePackages: [RemotePackage]

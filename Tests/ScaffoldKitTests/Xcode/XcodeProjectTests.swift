@@ -17,6 +17,7 @@ struct XcodeProjectTests {
             tests: ["Tests"],
             info: "Application/Info.plist",
             settingsFolder: "Configurations",
+            assets: "Core/Assets.xcassets",
             packages: nil,
             remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
         ),
@@ -48,6 +49,23 @@ struct XcodeProjectTests {
             "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SWIFT_STRICT_CONCURRENCY = complete;",
         ] {
             #expect(project.text.contains(line))
+        }
+    }
+
+    @Test("it names the icon and the colour that the asset catalogue has")
+    func assets() throws {
+        #expect(project.text.contains("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;"))
+        #expect(project.text.contains("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;"))
+        let assets = XcodeAssets(path: "Core/Assets.xcassets")
+        #expect(
+            assets.files.map { assets.path(of: $0) } == [
+                "Core/Assets.xcassets/Contents.json", "Core/Assets.xcassets/AccentColor.colorset/Contents.json",
+                "Core/Assets.xcassets/AppIcon.appiconset/Contents.json",
+            ]
+        )
+        for file in assets.files {
+            let object = try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any]
+            #expect(object?["info"] != nil)
         }
     }
 

@@ -34,7 +34,7 @@ struct CatalogItemsSearchView: View {
                 Label("common.error", systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -54,7 +54,7 @@ struct OrdersListView: View {
             }
             if !viewModel.recentOrders.isEmpty {
                 Section("orders.list.getRecentOrders") {
-                    ForEach(viewModel.recentOrders, id: \.id) { item in
+                    ForEach(viewModel.recentOrders) { item in
                         Text(item.number)
                     }
                 }
@@ -64,7 +64,7 @@ struct OrdersListView: View {
                     Text(item, format: .number)
                 }
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

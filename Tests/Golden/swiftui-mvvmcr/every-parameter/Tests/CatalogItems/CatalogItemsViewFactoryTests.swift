@@ -67,7 +67,7 @@ struct CatalogItemsViewFactoryTests {
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
         let viewModel = try makeDetail(itemId: itemId)
         #expect(viewModel.itemId == itemId)
         #expect(try makeDetail(itemId: itemId) === viewModel)
@@ -77,10 +77,10 @@ struct CatalogItemsViewFactoryTests {
 
     @Test("search keeps its view model from one body to the next")
     func makesSearch() throws {
-        let query: String = "Query 1"
-        let limit: Int = 82
+        let query = "Query 1"
+        let limit = 82
         let minimum: Double? = 72.5
-        let onlyNew: Bool = true
+        let onlyNew = true
         let order: CatalogOrder = .newest
         let viewModel = try makeSearch(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order)
         #expect(viewModel.query == query)
@@ -103,7 +103,7 @@ struct CatalogItemsViewFactoryTests {
 
     @Test("compare keeps its view model from one body to the next")
     func makesCompare() throws {
-        let first: CatalogItem = CatalogItem(
+        let first = CatalogItem(
             id: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!,
             name: "Name 1",
             summary: "Summary 1",
@@ -129,7 +129,7 @@ struct CatalogItemsViewFactoryTests {
                 maker: Maker(id: 14, name: "Name 1")
             )
         ]
-        let date: Date = Date(timeIntervalSince1970: 52)
+        let date = Date(timeIntervalSince1970: 52)
         let viewModel = try makeCompare(first: first, others: others, date: date)
         #expect(viewModel.first == first)
         #expect(viewModel.others == others)
@@ -169,8 +169,8 @@ struct CatalogItemsViewFactoryTests {
 
     @Test("reviews keeps its view model from one body to the next")
     func makesReviews() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let stars: Int = 14
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let stars = 14
         let author: String? = "Author 1"
         let viewModel = try makeReviews(itemId: itemId, stars: stars, author: author)
         #expect(viewModel.itemId == itemId)
@@ -188,7 +188,7 @@ struct CatalogItemsViewFactoryTests {
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
         let rootViewModel = try makeList()
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
         let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])

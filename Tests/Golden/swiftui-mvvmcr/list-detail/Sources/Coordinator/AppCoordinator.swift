@@ -83,7 +83,7 @@ final class AppCoordinator: ObservableObject {
         switch route {
         case .favorites(let route):
             selectedTab = .favorites
-            if let route = route {
+            if let route {
                 favoritesCoordinator.handle(deepLink: route)
             }
         }

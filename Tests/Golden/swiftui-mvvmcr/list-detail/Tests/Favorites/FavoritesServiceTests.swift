@@ -18,7 +18,7 @@ struct FavoritesServiceTests {
 
     @Test("getFavoritesItem asks the server and reads its answer")
     func getFavoritesItem() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = FavoritesItem.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await FavoritesService(networkService: mockNetwork).getFavoritesItem(id: id)

@@ -34,7 +34,7 @@ struct FavoritesViewFactoryTests {
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let viewModel = try makeDetail(itemId: itemId)
         #expect(viewModel.itemId == itemId)
         #expect(try makeDetail(itemId: itemId) === viewModel)
@@ -45,7 +45,7 @@ struct FavoritesViewFactoryTests {
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
         let rootViewModel = try makeList()
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])

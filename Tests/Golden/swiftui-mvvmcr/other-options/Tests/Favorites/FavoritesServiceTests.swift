@@ -16,7 +16,7 @@ final class FavoritesServiceTests: XCTestCase {
     }
 
     func testGetFavorite() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = Favorite.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await FavoritesService(networkService: mockNetwork).getFavorite(id: id)
@@ -27,7 +27,7 @@ final class FavoritesServiceTests: XCTestCase {
     }
 
     func testRemoveFavorite() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let mockNetwork = try MockNetworkService()
         try await FavoritesService(networkService: mockNetwork).removeFavorite(id: id)
 
@@ -36,7 +36,7 @@ final class FavoritesServiceTests: XCTestCase {
     }
 
     func testUpdateFavorite() async throws {
-        let favorite: Favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
+        let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
         let mockNetwork = try MockNetworkService()
         try await FavoritesService(networkService: mockNetwork).updateFavorite(favorite: favorite)
 

@@ -42,7 +42,7 @@ final class FavoritesViewFactoryTests: XCTestCase {
     }
 
     func testMakesDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let viewModel = try makeDetail(itemId: itemId)
         XCTAssertEqual(viewModel.itemId, itemId)
         XCTAssertTrue(try makeDetail(itemId: itemId) === viewModel)
@@ -51,7 +51,7 @@ final class FavoritesViewFactoryTests: XCTestCase {
     }
 
     func testMakesEdit() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let mode: EditorMode = .create
         let viewModel = try makeEdit(itemId: itemId, mode: mode)
         XCTAssertEqual(viewModel.itemId, itemId)
@@ -68,7 +68,7 @@ final class FavoritesViewFactoryTests: XCTestCase {
 
     func testDropsClosedScreens() throws {
         let rootViewModel = try makeList()
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])

@@ -18,7 +18,7 @@ struct NotesServiceTests {
 
     @Test("getNote asks the server and reads its answer")
     func getNote() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = Note.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await NotesService(networkService: mockNetwork).getNote(id: id)
@@ -30,7 +30,7 @@ struct NotesServiceTests {
 
     @Test("updateNote tells the server")
     func updateNote() async throws {
-        let note: Note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
         let mockNetwork = try MockNetworkService()
         try await NotesService(networkService: mockNetwork).updateNote(note: note)
 
@@ -40,7 +40,7 @@ struct NotesServiceTests {
 
     @Test("createNote tells the server")
     func createNote() async throws {
-        let note: Note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
         let mockNetwork = try MockNetworkService()
         try await NotesService(networkService: mockNetwork).createNote(note: note)
 

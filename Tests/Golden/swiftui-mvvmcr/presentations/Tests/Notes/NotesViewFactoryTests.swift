@@ -54,7 +54,7 @@ struct NotesViewFactoryTests {
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let viewModel = try makeDetail(itemId: itemId)
         #expect(viewModel.itemId == itemId)
         #expect(try makeDetail(itemId: itemId) === viewModel)
@@ -64,7 +64,7 @@ struct NotesViewFactoryTests {
 
     @Test("edit keeps its view model from one body to the next")
     func makesEdit() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let viewModel = try makeEdit(itemId: itemId)
         #expect(viewModel.itemId == itemId)
         #expect(try makeEdit(itemId: itemId) === viewModel)
@@ -93,7 +93,7 @@ struct NotesViewFactoryTests {
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
         let rootViewModel = try makeList()
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let closableViewModel = try makeDetail(itemId: itemId)
 
         factory.keepViewModels(of: [.detail(itemId: itemId)])

@@ -109,7 +109,7 @@ struct OrdersListViewModelTests {
 
     @Test("get recent orders: asks the service and keeps its answer")
     func getRecentOrders() async {
-        let limit: Int = 82
+        let limit = 82
         await viewModel.getRecentOrders(limit: limit)
         #expect(service.calls.first == .getRecentOrders(limit: limit))
         #expect(viewModel.recentOrders == service.getRecentOrdersResult)

@@ -18,7 +18,7 @@ struct OrdersServiceTests {
 
     @Test("getOrder asks the server and reads its answer")
     func getOrder() async throws {
-        let id: Int = 14
+        let id = 14
         let givenAnswer = Order.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await OrdersService(networkService: mockNetwork).getOrder(id: id)
@@ -30,7 +30,7 @@ struct OrdersServiceTests {
 
     @Test("getRecentOrders asks the server and reads its answer")
     func getRecentOrders() async throws {
-        let limit: Int = 82
+        let limit = 82
         let givenAnswer = Order.samples
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await OrdersService(networkService: mockNetwork).getRecentOrders(limit: limit)
@@ -42,7 +42,7 @@ struct OrdersServiceTests {
 
     @Test("cancelOrder tells the server")
     func cancelOrder() async throws {
-        let id: Int = 14
+        let id = 14
         let mockNetwork = try MockNetworkService()
         try await OrdersService(networkService: mockNetwork).cancelOrder(id: id)
 
@@ -52,7 +52,7 @@ struct OrdersServiceTests {
 
     @Test("reorder asks the server and reads its answer")
     func reorder() async throws {
-        let id: Int = 14
+        let id = 14
         let givenAnswer = Order.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await OrdersService(networkService: mockNetwork).reorder(id: id)
@@ -73,7 +73,7 @@ struct OrdersServiceTests {
 
     @Test("removeOrder tells the server")
     func removeOrder() async throws {
-        let order: Order = Order(id: 14, number: "Number 1", state: .open, total: 52.5)
+        let order = Order(id: 14, number: "Number 1", state: .open, total: 52.5)
         let mockNetwork = try MockNetworkService()
         try await OrdersService(networkService: mockNetwork).removeOrder(order: order)
 
@@ -94,8 +94,8 @@ struct OrdersServiceTests {
 
     @Test("login tells the server")
     func login() async throws {
-        let email: String = "a/b c?d&é=1%+"
-        let password: String = "a/b c?d&é=1%+"
+        let email = "a/b c?d&é=1%+"
+        let password = "a/b c?d&é=1%+"
         struct Body: Encodable {
             let email: String
             let password: String

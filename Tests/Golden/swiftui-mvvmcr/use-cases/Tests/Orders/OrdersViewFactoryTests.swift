@@ -39,7 +39,7 @@ struct OrdersViewFactoryTests {
 
     @Test("detail keeps its view model from one body to the next")
     func makesDetail() throws {
-        let orderId: Int = 62
+        let orderId = 62
         let viewModel = try makeDetail(orderId: orderId)
         #expect(viewModel.orderId == orderId)
         #expect(try makeDetail(orderId: orderId) === viewModel)
@@ -56,7 +56,7 @@ struct OrdersViewFactoryTests {
     @Test("view models whose screens have been left are let go, the root's is not")
     func dropsClosedScreens() throws {
         let rootViewModel = try makeList()
-        let orderId: Int = 62
+        let orderId = 62
         let closableViewModel = try makeDetail(orderId: orderId)
 
         factory.keepViewModels(of: [.detail(orderId: orderId)])

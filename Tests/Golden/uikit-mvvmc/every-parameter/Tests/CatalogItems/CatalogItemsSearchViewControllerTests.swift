@@ -49,7 +49,6 @@ struct CatalogItemsSearchViewControllerTests {
         let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.searchItemsResult[0]
-
         #expect(content?.text == item.name)
     }
 
@@ -65,7 +64,6 @@ struct CatalogItemsSearchViewControllerTests {
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
         let item = repository.searchItemsResult[0]
-
         let opened = try #require(
             coordinator.navigationController.topViewController as? CatalogItemsDetailViewController
         )

@@ -49,7 +49,6 @@ struct FavoritesViewControllerTests {
         let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.getFavoritesResult[0]
-
         #expect(content?.text == item.title)
     }
 
@@ -65,7 +64,6 @@ struct FavoritesViewControllerTests {
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
         let item = repository.getFavoritesResult[0]
-
         let opened = try #require(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
         #expect(opened.viewModel.itemId == item.id)
     }

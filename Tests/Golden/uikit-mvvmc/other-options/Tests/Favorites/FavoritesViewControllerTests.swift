@@ -51,7 +51,6 @@ final class FavoritesViewControllerTests: XCTestCase {
         let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.getFavoritesResult[0]
-
         XCTAssertEqual(content?.text, item.title)
     }
 
@@ -67,7 +66,6 @@ final class FavoritesViewControllerTests: XCTestCase {
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
         let item = repository.getFavoritesResult[0]
-
         let opened = try XCTUnwrap(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
         XCTAssertEqual(opened.viewModel.itemId, item.id)
     }

@@ -49,7 +49,6 @@ struct NotesViewControllerTests {
         let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.getNotesResult[0]
-
         #expect(content?.text == item.title)
     }
 
@@ -65,7 +64,6 @@ struct NotesViewControllerTests {
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
         let item = repository.getNotesResult[0]
-
         let opened = try #require(coordinator.navigationController.topViewController as? NotesDetailViewController)
         #expect(opened.viewModel.itemId == item.id)
     }

@@ -49,7 +49,6 @@ struct OrdersViewControllerTests {
         let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.getOrdersResult[0]
-
         #expect(content?.text == item.number)
     }
 
@@ -65,7 +64,6 @@ struct OrdersViewControllerTests {
         viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
 
         let item = repository.getOrdersResult[0]
-
         let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
         #expect(opened.viewModel.orderId == item.id)
     }

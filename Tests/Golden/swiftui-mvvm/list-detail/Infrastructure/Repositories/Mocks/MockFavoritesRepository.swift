@@ -11,8 +11,8 @@ final class MockFavoritesRepository: FavoritesRepositoryProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getFavoritesResult: [FavoritesItem] = FavoritesItem.samples
-    var getFavoritesItemResult: FavoritesItem = FavoritesItem.samples[0]
+    var getFavoritesResult = FavoritesItem.samples
+    var getFavoritesItemResult = FavoritesItem.samples[0]
 
     func getFavorites() async throws -> [FavoritesItem] {
         calls.append(.getFavorites)

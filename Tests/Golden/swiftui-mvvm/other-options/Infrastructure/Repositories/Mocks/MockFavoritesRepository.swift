@@ -13,8 +13,8 @@ final class MockFavoritesRepository: FavoritesRepositoryProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getFavoritesResult: [Favorite] = Favorite.samples
-    var getFavoriteResult: Favorite = Favorite.samples[0]
+    var getFavoritesResult = Favorite.samples
+    var getFavoriteResult = Favorite.samples[0]
 
     func getFavorites() async throws -> [Favorite] {
         calls.append(.getFavorites)

@@ -13,8 +13,8 @@ final class MockNotesRepository: NotesRepositoryProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getNotesResult: [Note] = Note.samples
-    var getNoteResult: Note = Note.samples[0]
+    var getNotesResult = Note.samples
+    var getNoteResult = Note.samples[0]
 
     func getNotes() async throws -> [Note] {
         calls.append(.getNotes)

@@ -15,9 +15,9 @@ final class MockCatalogItemsService: CatalogItemsServiceProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the service's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getItemsResult: [CatalogItem] = CatalogItem.samples
-    var getItemResult: CatalogItem = CatalogItem.samples[0]
-    var searchItemsResult: [CatalogItem] = CatalogItem.samples
+    var getItemsResult = CatalogItem.samples
+    var getItemResult = CatalogItem.samples[0]
+    var searchItemsResult = CatalogItem.samples
 
     func getItems() async throws -> [CatalogItem] {
         calls.append(.getItems)

@@ -31,7 +31,7 @@ struct CatalogItemsListView: View {
                 Label("common.error", systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -14,8 +14,8 @@ final class MockFavoritesService: FavoritesServiceProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the service's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getFavoritesResult: [Favorite] = Favorite.samples
-    var getFavoriteResult: Favorite = Favorite.samples[0]
+    var getFavoritesResult = Favorite.samples
+    var getFavoriteResult = Favorite.samples[0]
 
     func getFavorites() async throws -> [Favorite] {
         calls.append(.getFavorites)

@@ -52,7 +52,7 @@ struct NotesListView: View {
                 Label("common.error", systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -60,7 +60,7 @@ struct OrdersListView: View {
                     Text(String(describing: item))
                 }
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -63,7 +63,7 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("pushes detail with what it is given")
     func showsDetail() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
         coordinator.showDetail(itemId: itemId)
         let shown = try view(of: router.stack.last, as: CatalogItemsDetailView.self)
         #expect(shown.viewModel.itemId == itemId)
@@ -71,10 +71,10 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("pushes search with what it is given")
     func showsSearch() throws {
-        let query: String = "Query 1"
-        let limit: Int = 82
+        let query = "Query 1"
+        let limit = 82
         let minimum: Double? = 72.5
-        let onlyNew: Bool = true
+        let onlyNew = true
         let order: CatalogOrder = .newest
         coordinator.showSearch(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order)
         let shown = try view(of: router.stack.last, as: CatalogItemsSearchView.self)
@@ -87,7 +87,7 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("pushes compare with what it is given")
     func showsCompare() throws {
-        let first: CatalogItem = CatalogItem(
+        let first = CatalogItem(
             id: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!,
             name: "Name 1",
             summary: "Summary 1",
@@ -113,7 +113,7 @@ struct CatalogItemsCoordinatorTests {
                 maker: Maker(id: 14, name: "Name 1")
             )
         ]
-        let date: Date = Date(timeIntervalSince1970: 52)
+        let date = Date(timeIntervalSince1970: 52)
         coordinator.showCompare(first: first, others: others, date: date)
         let shown = try view(of: router.stack.last, as: CatalogItemsCompareView.self)
         #expect(shown.viewModel.first == first)
@@ -123,8 +123,8 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("pushes reviews with what it is given")
     func showsReviews() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let stars: Int = 14
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let stars = 14
         let author: String? = "Author 1"
         coordinator.showReviews(itemId: itemId, stars: stars, author: author)
         let shown = try view(of: router.stack.last, as: CatalogItemsReviewsView.self)
@@ -137,7 +137,7 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("a link to detail shows it above what leads there")
     func opensDetail() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
         coordinator.start()
         coordinator.handle(CatalogItemsRoute.detail(itemId: itemId).link)
         let shown = try view(of: router.stack.last, as: CatalogItemsDetailView.self)
@@ -147,10 +147,10 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("a link to search shows it above what leads there")
     func opensSearch() throws {
-        let query: String = "Query 1"
-        let limit: Int = 82
+        let query = "Query 1"
+        let limit = 82
         let minimum: Double? = 72.5
-        let onlyNew: Bool = true
+        let onlyNew = true
         let order: CatalogOrder = .newest
         coordinator.start()
         coordinator.handle(
@@ -167,8 +167,8 @@ struct CatalogItemsCoordinatorTests {
 
     @Test("a link to reviews shows it above what leads there")
     func opensReviews() throws {
-        let itemId: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let stars: Int = 14
+        let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+        let stars = 14
         let author: String? = "Author 1"
         coordinator.start()
         coordinator.handle(CatalogItemsRoute.reviews(itemId: itemId, stars: stars, author: author).link)

@@ -20,7 +20,7 @@ struct CatalogItemsRepositoryTests {
 
     @Test("getItem asks the server and reads its answer")
     func getItem() async throws {
-        let id: UUID = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!
+        let id = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!
         let givenAnswer = CatalogItem.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = CatalogItemsRepository(networkService: networkService)
@@ -32,10 +32,10 @@ struct CatalogItemsRepositoryTests {
 
     @Test("searchItems asks the server and reads its answer")
     func searchItems() async throws {
-        let query: String = "a/b c?d&é=1%+"
-        let limit: Int = 82
+        let query = "a/b c?d&é=1%+"
+        let limit = 82
         let minimum: Double? = 72.5
-        let onlyNew: Bool = true
+        let onlyNew = true
         let order: CatalogOrder = .newest
         let givenAnswer = CatalogItem.samples
         let networkService = try MockNetworkService(answer: givenAnswer)

@@ -62,7 +62,7 @@ struct FavoritesCoordinatorTests {
 
     @Test("pushes detail with what it is given")
     func showsDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.showDetail(itemId: itemId)
         let shown = try view(of: router.stack.last, as: FavoritesDetailView.self)
         #expect(shown.viewModel.itemId == itemId)
@@ -72,7 +72,7 @@ struct FavoritesCoordinatorTests {
 
     @Test("a link to detail shows it above what leads there")
     func opensDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.start()
         coordinator.handle(FavoritesRoute.detail(itemId: itemId).link)
         let shown = try view(of: router.stack.last, as: FavoritesDetailView.self)

@@ -20,7 +20,7 @@ struct FavoritesRepositoryTests {
 
     @Test("getFavoritesItem asks the server and reads its answer")
     func getFavoritesItem() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = FavoritesItem.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = FavoritesRepository(networkService: networkService)

@@ -58,7 +58,7 @@ final class FavoritesCoordinatorTests: XCTestCase {
     // MARK: - Actions
 
     func testShowsDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.showDetail(itemId: itemId)
         let shown = try view(of: router.stack.last, as: FavoritesDetailView.self)
         XCTAssertEqual(shown.viewModel.itemId, itemId)
@@ -78,7 +78,7 @@ final class FavoritesCoordinatorTests: XCTestCase {
     }
 
     func testShowsEdit() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         let mode: EditorMode = .create
         coordinator.showEdit(itemId: itemId, mode: mode)
         let shown = try view(of: router.presented.last?.viewController, as: FavoritesEditView.self)

@@ -18,7 +18,7 @@ final class FavoritesRepositoryTests: XCTestCase {
     }
 
     func testGetFavorite() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = Favorite.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = FavoritesRepository(networkService: networkService)
@@ -29,7 +29,7 @@ final class FavoritesRepositoryTests: XCTestCase {
     }
 
     func testRemoveFavorite() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let networkService = MockNetworkService()
         let repository = FavoritesRepository(networkService: networkService)
         try await repository.removeFavorite(id: id)
@@ -38,7 +38,7 @@ final class FavoritesRepositoryTests: XCTestCase {
     }
 
     func testUpdateFavorite() async throws {
-        let favorite: Favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
+        let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
         let networkService = MockNetworkService()
         let repository = FavoritesRepository(networkService: networkService)
         try await repository.updateFavorite(favorite: favorite)

@@ -62,7 +62,7 @@ struct NotesCoordinatorTests {
 
     @Test("pushes detail with what it is given")
     func showsDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.showDetail(itemId: itemId)
         let shown = try view(of: router.stack.last, as: NotesDetailView.self)
         #expect(shown.viewModel.itemId == itemId)
@@ -70,7 +70,7 @@ struct NotesCoordinatorTests {
 
     @Test("presents edit with what it is given")
     func showsEdit() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.showEdit(itemId: itemId)
         let shown = try view(of: router.presented.last?.viewController, as: NotesEditView.self)
         #expect(shown.viewModel.itemId == itemId)
@@ -149,7 +149,7 @@ struct NotesCoordinatorTests {
 
     @Test("a link to detail shows it above what leads there")
     func opensDetail() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.start()
         coordinator.handle(NotesRoute.detail(itemId: itemId).link)
         let shown = try view(of: router.stack.last, as: NotesDetailView.self)
@@ -159,7 +159,7 @@ struct NotesCoordinatorTests {
 
     @Test("a link to edit shows it above what leads there")
     func opensEdit() throws {
-        let itemId: String = "item-1"
+        let itemId = "item-1"
         coordinator.start()
         coordinator.handle(NotesRoute.edit(itemId: itemId).link)
         _ = try view(of: router.stack.dropFirst(1).first, as: NotesDetailView.self)

@@ -20,7 +20,7 @@ struct NotesRepositoryTests {
 
     @Test("getNote asks the server and reads its answer")
     func getNote() async throws {
-        let id: String = "a/b c?d&é=1%+"
+        let id = "a/b c?d&é=1%+"
         let givenAnswer = Note.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = NotesRepository(networkService: networkService)
@@ -32,7 +32,7 @@ struct NotesRepositoryTests {
 
     @Test("updateNote tells the server")
     func updateNote() async throws {
-        let note: Note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
         let networkService = MockNetworkService()
         let repository = NotesRepository(networkService: networkService)
         try await repository.updateNote(note: note)
@@ -42,7 +42,7 @@ struct NotesRepositoryTests {
 
     @Test("createNote tells the server")
     func createNote() async throws {
-        let note: Note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
         let networkService = MockNetworkService()
         let repository = NotesRepository(networkService: networkService)
         try await repository.createNote(note: note)

@@ -62,7 +62,7 @@ struct OrdersCoordinatorTests {
 
     @Test("pushes detail with what it is given")
     func showsDetail() throws {
-        let orderId: Int = 62
+        let orderId = 62
         coordinator.showDetail(orderId: orderId)
         let shown = try view(of: router.stack.last, as: OrdersDetailView.self)
         #expect(shown.viewModel.orderId == orderId)
@@ -112,7 +112,7 @@ struct OrdersCoordinatorTests {
 
     @Test("a link to detail shows it above what leads there")
     func opensDetail() throws {
-        let orderId: Int = 62
+        let orderId = 62
         coordinator.start()
         coordinator.handle(OrdersRoute.detail(orderId: orderId).link)
         let shown = try view(of: router.stack.last, as: OrdersDetailView.self)

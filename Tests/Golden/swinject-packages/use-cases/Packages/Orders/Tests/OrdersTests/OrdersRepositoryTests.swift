@@ -20,7 +20,7 @@ struct OrdersRepositoryTests {
 
     @Test("getOrder asks the server and reads its answer")
     func getOrder() async throws {
-        let id: Int = 14
+        let id = 14
         let givenAnswer = Order.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = OrdersRepository(networkService: networkService)
@@ -32,7 +32,7 @@ struct OrdersRepositoryTests {
 
     @Test("getRecentOrders asks the server and reads its answer")
     func getRecentOrders() async throws {
-        let limit: Int = 82
+        let limit = 82
         let givenAnswer = Order.samples
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = OrdersRepository(networkService: networkService)
@@ -44,7 +44,7 @@ struct OrdersRepositoryTests {
 
     @Test("cancelOrder tells the server")
     func cancelOrder() async throws {
-        let id: Int = 14
+        let id = 14
         let networkService = MockNetworkService()
         let repository = OrdersRepository(networkService: networkService)
         try await repository.cancelOrder(id: id)
@@ -54,7 +54,7 @@ struct OrdersRepositoryTests {
 
     @Test("reorder asks the server and reads its answer")
     func reorder() async throws {
-        let id: Int = 14
+        let id = 14
         let givenAnswer = Order.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = OrdersRepository(networkService: networkService)
@@ -75,7 +75,7 @@ struct OrdersRepositoryTests {
 
     @Test("removeOrder tells the server")
     func removeOrder() async throws {
-        let order: Order = Order(id: 14, number: "Number 1", state: .open, total: 52.5)
+        let order = Order(id: 14, number: "Number 1", state: .open, total: 52.5)
         let networkService = MockNetworkService()
         let repository = OrdersRepository(networkService: networkService)
         try await repository.removeOrder(order: order)
@@ -96,8 +96,8 @@ struct OrdersRepositoryTests {
 
     @Test("login tells the server")
     func login() async throws {
-        let email: String = "a/b c?d&é=1%+"
-        let password: String = "a/b c?d&é=1%+"
+        let email = "a/b c?d&é=1%+"
+        let password = "a/b c?d&é=1%+"
         struct Body: Encodable {
             let email: String
             let password: String

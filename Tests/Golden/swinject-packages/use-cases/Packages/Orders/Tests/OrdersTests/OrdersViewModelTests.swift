@@ -110,7 +110,7 @@ struct OrdersViewModelTests {
 
     @Test("get recent orders: asks the repository and keeps its answer")
     func getRecentOrders() async {
-        let limit: Int = 82
+        let limit = 82
         await viewModel.getRecentOrders(limit: limit)
         #expect(repository.calls.first == .getRecentOrders(limit: limit))
         #expect(viewModel.recentOrders == repository.getRecentOrdersResult)

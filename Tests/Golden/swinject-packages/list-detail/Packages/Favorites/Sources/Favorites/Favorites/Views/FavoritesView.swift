@@ -31,7 +31,7 @@ struct FavoritesView: View {
             if viewModel.error != nil {
                 ErrorLabel()
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -12,8 +12,8 @@ final class MockFavoritesRepository {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the repository's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getFavoritesResult: [FavoritesItem] = FavoritesItem.samples
-    var getFavoritesItemResult: FavoritesItem = FavoritesItem.samples[0]
+    var getFavoritesResult = FavoritesItem.samples
+    var getFavoritesItemResult = FavoritesItem.samples[0]
 
     func getFavorites() async throws -> [FavoritesItem] {
         calls.append(.getFavorites)

@@ -62,7 +62,7 @@ struct NotesView: View {
             if viewModel.error != nil {
                 ErrorLabel()
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

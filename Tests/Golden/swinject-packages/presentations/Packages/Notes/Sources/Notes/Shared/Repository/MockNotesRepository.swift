@@ -14,8 +14,8 @@ final class MockNotesRepository {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the repository's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getNotesResult: [Note] = Note.samples
-    var getNoteResult: Note = Note.samples[0]
+    var getNotesResult = Note.samples
+    var getNoteResult = Note.samples[0]
 
     func getNotes() async throws -> [Note] {
         calls.append(.getNotes)

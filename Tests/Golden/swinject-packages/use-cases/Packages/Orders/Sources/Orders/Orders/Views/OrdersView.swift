@@ -58,7 +58,7 @@ struct OrdersView: View {
             }
             if !viewModel.recentOrders.isEmpty {
                 Section {
-                    ForEach(viewModel.recentOrders, id: \.id) { item in
+                    ForEach(viewModel.recentOrders) { item in
                         Text(item.number)
                     }
                 } header: {
@@ -72,7 +72,7 @@ struct OrdersView: View {
                     Text("orders.list.getUnreadCount", bundle: .module)
                 }
             }
-            ForEach(viewModel.items, id: \.id) { item in
+            ForEach(viewModel.items) { item in
                 row(item)
             }
         }

@@ -19,10 +19,10 @@ final class MockOrdersRepository {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the repository's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getOrdersResult: [Order] = Order.samples
-    var getOrderResult: Order = Order.samples[0]
-    var getRecentOrdersResult: [Order] = Order.samples
-    var reorderResult: Order = Order.samples[0]
+    var getOrdersResult = Order.samples
+    var getOrderResult = Order.samples[0]
+    var getRecentOrdersResult = Order.samples
+    var reorderResult = Order.samples[0]
     var getUnreadCountResult: Int = 74
 
     func getOrders() async throws -> [Order] {
