@@ -59,9 +59,9 @@ extension LinkReader {
     /// `UUID(uuidString: components[1]).map { .detail(id: $0) }`
     private mutating func mapped(_ expression: Expression, _ frame: Frame) -> [LinkStep]? {
         guard case .call(.member(let base, let method), let arguments) = expression,
-            ["map", "flatMap"].contains(method),
-            case .closure(let range) = arguments.first?.value
+            ["map", "flatMap"].contains(method), let mapping = arguments.first?.value
         else { return nil }
+        guard case .closure(let range) = mapping else { return handedOn(base, to: mapping, frame) }
         let value = frame.scope.value(base)
         let outline = frame.scope.outline
         var tokens = outline.tokens.indices(in: range).dropFirst().dropLast()
@@ -74,6 +74,12 @@ extension LinkReader {
         }
         let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)
         return [.choose([LinkBranch(tests: [[.exists(value)]], steps: steps)]), .refuse]
+    }
+
+    /// `DeepLink(url).flatMap(Route.parseOrders)`
+    private mutating func handedOn(_ base: Expression, to function: Expression, _ frame: Frame) -> [LinkStep]? {
+        guard function.path != nil else { return nil }
+        return parsed(.call(function, [Expression.Argument(nil, base, at: 0..<0)]), frame)
     }
 
     // MARK: - Other parsers

@@ -135,7 +135,7 @@ struct WiringPlannerTests {
         #expect(plan.unwired.isEmpty)
         #expect(
             plan.notes.contains {
-                $0.severity == .note && $0.message == "\"tab\" is left out: there is no \"struct Tabs\""
+                $0.severity == .note && $0.message == "\"Tab\" is left out: there is no \"struct Tabs\""
             }
         )
     }

@@ -238,4 +238,13 @@ struct NeighbourTests {
         let plan = try app.plan(favorites)
         #expect(plan.entries.contains { $0.path == "App/Texts/Localizable.xcstrings" && $0.status == .edited })
     }
+
+    @Test("where the app has no catalogue, its first stands with the sources that it is built from")
+    func firstCatalogue() throws {
+        let app = try app(profile { "Shop/Features/\($0).swift" })
+        let plan = try app.plan(favorites)
+        let catalogues = plan.entries.map { "\($0.path)" }.filter { $0.hasSuffix(".xcstrings") }
+        #expect(catalogues.count == 1)
+        #expect(catalogues.allSatisfy { $0.hasPrefix("Shop/") }, "\(catalogues)")
+    }
 }

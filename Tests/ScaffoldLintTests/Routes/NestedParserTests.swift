@@ -165,4 +165,34 @@ struct NestedParserTests {
         )
         #expect(Set(source.rows) == ["//a/… Place.home", "//b/… Place.home"])
     }
+
+    @Test("a parser that a part of the URL is handed to by name")
+    func handedOn() throws {
+        let source = try LinkSource(
+            """
+            enum Route { case orders, order(id: String) }
+            struct DeepLink {
+                let components: [String]
+                init?(_ url: URL) { components = [url.host ?? ""] + url.pathComponents.dropFirst() }
+            }
+            enum RouteParser {
+                static func parse(_ url: URL) -> Route? {
+                    guard let link = DeepLink(url) else { return nil }
+                    switch link.components.first {
+                    case "orders": return DeepLink(url).flatMap(Route.parseOrders)
+                    default: return nil
+                    }
+                }
+            }
+            extension Route {
+                static func parseOrders(_ link: DeepLink) -> Route? {
+                    if link.components.count == 1 { return .orders }
+                    if link.components.count == 2 { return .order(id: link.components[1]) }
+                    return nil
+                }
+            }
+            """
+        )
+        #expect(source.rows == ["//orders Route.orders", "//orders/:id Route.order(id:)"])
+    }
 }

@@ -18,7 +18,7 @@ public struct WiringFailure: Sendable, Equatable {
 
     /// What is said of an entry that an app may do without.
     var omission: Problem {
-        Problem("\"\(id)\" is left out: \(error.message)", at: file.map { SourceMark(source: $0) }, severity: .note)
+        Problem("\"\(title)\" is left out: \(error.message)", at: file.map { SourceMark(source: $0) }, severity: .note)
     }
 
     /// The problem, and beneath it the text to paste.

@@ -81,28 +81,30 @@ struct FolderRules: Sendable, Equatable {
     func path(for piece: Piece) -> String {
         let usual = Self.folders(piece.path)
         let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
-        let isSwift = name.hasSuffix(".swift")
+        let isSource = [".swift", ".xcstrings"].contains { name.hasSuffix($0) }
         let folders =
             piece.scope == .app
-            ? sharedFolder(usual, isSwift: isSwift)
-            : moves[piece.id]?.found ?? moved(usual, isSwift: isSwift, isOfScreen: piece.scope == .screen)
+            ? sharedFolder(usual, isSource: isSource)
+            : moves[piece.id]?.found ?? moved(usual, isSource: isSource, isOfScreen: piece.scope == .screen)
         return (folders + [name]).joined(separator: "/")
     }
 
     /// Where a piece goes that no module owns: beside its like, and never into a module's own folder.
-    private func sharedFolder(_ usual: [String], isSwift: Bool) -> [String] {
+    private func sharedFolder(_ usual: [String], isSource: Bool) -> [String] {
         if let found = sharedFolders[usual] { return found }
-        let folders = moved(usual, isSwift: isSwift, isOfScreen: true)
+        let folders = moved(usual, isSource: isSource, isOfScreen: true)
         guard let own = folders.firstIndex(where: { $0.contains("{{") }) else { return folders }
         return folders.prefix(min(own, 1)) + usual.suffix(1)
     }
 
-    /// - Parameter isOfScreen: Whether a folder may bear a screen's name: what a module has once has no screen.
-    private func moved(_ usual: [String], isSwift: Bool, isOfScreen: Bool) -> [String] {
+    /// - Parameters:
+    ///   - isSource: Whether a target has to hold the file: its sources, and the texts that they show.
+    ///   - isOfScreen: Whether a folder may bear a screen's name: what a module has once has no screen.
+    private func moved(_ usual: [String], isSource: Bool, isOfScreen: Bool) -> [String] {
         for root in roots where usual.starts(with: root.usual) && (isOfScreen || !root.isOfScreen) {
             return root.found + usual.dropFirst(root.usual.count)
         }
-        guard isSwift, let first = usual.first, !topFolders.contains(first), let sourceFolder else { return usual }
+        guard isSource, let first = usual.first, !topFolders.contains(first), let sourceFolder else { return usual }
         return [sourceFolder] + (first == usualSource ? usual.dropFirst() : usual[...])
     }
 
