@@ -93,4 +93,17 @@ struct OwnStyleCommandTests {
         #expect(report.output.contains("\"runs\": 8"))
         #expect(report.output.contains("\"problems\": []"))
     }
+
+    @Test("the example of a team's own style keeps the contract")
+    func example() throws {
+        let example = Page.root.appendingPathComponent("Examples/styles/clean-swift")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: example.path).filter { $0.contains(".") }
+        for name in names {
+            let text = try String(contentsOf: example.appendingPathComponent(name), encoding: .utf8)
+            try folder.write(text, to: ".scaffold/styles/clean-swift/\(name)")
+        }
+        let report = run("style", "test", "clean-swift")
+        #expect(report.output.hasSuffix("no problem\n"))
+        #expect(report.errors.isEmpty)
+    }
 }
