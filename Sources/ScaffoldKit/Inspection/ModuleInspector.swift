@@ -136,7 +136,7 @@ public struct ModuleInspector: Sendable {
     }
 
     private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> [String] {
-        let source = YAMLSource(name: "\(style.name)/\(piece.piece.template)", text: piece.text)
+        let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
         let wanted = try CatalogueEntries(source).entries
         let old = try read(piece.path, in: tree)
         var missing: [String] = []

@@ -60,7 +60,7 @@ struct PieceRenderer {
     func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> String {
         guard text.contains("{") else { return text }
         do throws(TemplateError) {
-            return try engine.render(text, name: mark.description, context: context)
+            return try engine.render(text, name: "\(mark) (template)", context: context)
         } catch {
             throw .template(error)
         }

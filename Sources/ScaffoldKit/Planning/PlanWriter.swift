@@ -191,7 +191,7 @@ struct PlanWriter {
     }
 
     private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
-        let source = YAMLSource(name: "\(style.name)/\(piece.piece.template)", text: piece.text)
+        let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
         let additions = try CatalogueEntries(source).entries
         let old = try read(piece.path, in: tree)
         let merged: [UInt8]
