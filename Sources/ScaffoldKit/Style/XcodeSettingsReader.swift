@@ -9,7 +9,9 @@ struct XcodeSettingsReader {
     private var reader: MappingReader
     private var found = Problems()
 
-    static let keys = ["configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages"]
+    static let keys = [
+        "configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages",
+    ]
 
     init(_ node: YAMLNode, source: String) {
         reader = MappingReader(node, of: "\"xcode\"", source: source, known: Self.keys)
