@@ -6,14 +6,15 @@ final class StyledApp {
     let style: String
     private let folder: TemporaryFolder
 
-    /// Writes the style's base app.
-    init(_ style: String) throws {
+    /// Writes the style's base app, with modules of the usual kind or with the one that it has of itself.
+    init(_ style: String, modules: [String] = []) throws {
         self.style = style
         folder = try TemporaryFolder()
         var tree = try FileTree(root: folder.url.path)
-        let name = Located("Demo", at: SourceMark(source: "NAME"))
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        spec.modules = UsualModule.specs(modules, flag: "--modules").specs
         _ = try AppPlanner(style: try found(), frameworks: StyleCase.library.frameworks)
-            .plan(AppSpec(name: name), in: &tree)
+            .plan(spec, in: &tree)
         _ = try tree.commit()
     }
 

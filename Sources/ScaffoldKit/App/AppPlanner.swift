@@ -48,6 +48,30 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
+        let before = tree
+        let writer = try write(modules, choices, app, spec, overwrites: overwrites, in: &tree)
+        let planner = ModulePlanner(style: style, frameworks: frameworks)
+        let later = LaterEntries(before: before, planner: planner) { (positions, tree) throws(PlanError) in
+            let others = positions.map { modules[$0] }
+            _ = try write(others, choices, app, spec, overwrites: true, in: &tree)
+            for (module, _) in others { try planner.recordEntries(of: module, made: [], in: &tree) }
+        }
+        for (index, (module, resolved)) in modules.enumerated() {
+            let made = later.insertions(of: module, named: resolved.type, at: index, among: modules.count)
+            try planner.recordEntries(of: module, made: made, in: &tree)
+        }
+        return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
+    }
+
+    /// Writes the base app with the modules in it, and the modules.
+    private func write(
+        _ modules: [(spec: ModuleSpec, module: Module)],
+        _ choices: StyleChoices,
+        _ app: AppSurvey,
+        _ spec: AppSpec,
+        overwrites: Bool,
+        in tree: inout FileTree
+    ) throws(PlanError) -> PlanWriter {
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
         var renderer = PieceRenderer(style: style, conventions: conventions)
@@ -85,9 +109,7 @@ public struct AppPlanner: Sendable {
             try writer.finish(module.module, spec: module.spec, made: made, insertions: [], in: &tree)
         }
         try writer.checkConflicts()
-        let planner = ModulePlanner(style: style, frameworks: frameworks)
-        for (module, _) in modules { try planner.recordEntries(of: module, in: &tree) }
-        return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
+        return writer
     }
 
     private func appName(_ spec: AppSpec, _ problems: inout Problems) -> String {

@@ -35,7 +35,15 @@ public struct RemovalPlanner: Sendable {
                 severity: .warning
             )
         }
-        return Plan(module: module, style: record.style, entries: run.entries, notes: run.notes + links)
+        let mentions = try LeftMentions(record).problems(in: tree)
+        // What stays for a reason of its own, or links here, is told already.
+        let told = Set((run.notes + links).compactMap(\.mark?.source))
+        return Plan(
+            module: module,
+            style: record.style,
+            entries: run.entries,
+            notes: run.notes + links + mentions.filter { $0.mark.map { !told.contains($0.source) } ?? true }
+        )
     }
 
     private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Problems {

@@ -24,7 +24,7 @@ struct LocalPackageEdit {
         let owner = try project.project(root["rootObject"]?.text)
         let target = try project.target(edit.anchor.steps.first { $0.place == .target }?.name, text: text)
         let inserter = ProjectInserter(text: text, objects: fields, close: objects.range.upperBound - 1)
-        var edits = reference(project, owner, inserter)
+        var edits = reference(project, project.name(of: target), owner, inserter)
         if !edits.isEmpty { edits += raisedVersion(root) }
         edits += try link(project, target, inserter)
         return edits
@@ -33,9 +33,12 @@ struct LocalPackageEdit {
     // MARK: - Parts
 
     /// The package itself, unless the project names its folder already, as a package or, as old projects do, as a file.
-    private func reference(_ project: ProjectObjects, _ owner: ProjectField, _ inserter: ProjectInserter)
-        -> [SourceEdit]
-    {
+    private func reference(
+        _ project: ProjectObjects,
+        _ target: String,
+        _ owner: ProjectField,
+        _ inserter: ProjectInserter
+    ) -> [SourceEdit] {
         let isKnown = project.objects(of: "XCLocalSwiftPackageReference").contains {
             Self.normal($0.value["relativePath"]?.text ?? "") == path
         }
@@ -45,7 +48,7 @@ struct LocalPackageEdit {
         }
         guard !isKnown, !isFile else { return [] }
         let object = ProjectObject(
-            id: project.newID(for: "package \(path)"),
+            id: project.newID(for: "\(target) package \(path)"),
             isa: "XCLocalSwiftPackageReference",
             comment: "XCLocalSwiftPackageReference \"\(path)\"",
             fields: [.init("relativePath", path)]
@@ -74,13 +77,13 @@ struct LocalPackageEdit {
         }
         let owner = project.name(of: target)
         let dependency = ProjectObject(
-            id: project.newID(for: "product \(product) \(owner)"),
+            id: project.newID(for: "\(owner) product \(product)"),
             isa: "XCSwiftPackageProductDependency",
             comment: product,
             fields: [.init("productName", product)]
         )
         let file = ProjectObject(
-            id: project.newID(for: "link \(product) \(owner)"),
+            id: project.newID(for: "\(owner) link \(product)"),
             isa: "PBXBuildFile",
             comment: "\(product) in Frameworks",
             fields: [.init("productRef", dependency.reference)]

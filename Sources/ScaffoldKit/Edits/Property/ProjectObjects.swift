@@ -48,10 +48,13 @@ struct ProjectObjects {
     }
 
     /// An identifier that the project does not use yet, and that is the same at every run.
+    ///
+    /// - Parameter label: The app target's name, then what the object is: as in a project that is written whole, so that a
+    ///   package that is added later is the same as one that the app began with.
     func newID(for label: String) -> String {
         var text = label
         while true {
-            let id = String(ContentHash(of: Array("scaffold \(text)".utf8)).description.uppercased().prefix(24))
+            let id = ObjectIdentity(of: text).text
             if byID[id] == nil { return id }
             text += "'"
         }
