@@ -39,6 +39,18 @@ struct FixtureTests {
         try await proof.check(specs: Self.modules.map { $0[0] })
     }
 
+    @Test("taken back, modules leave an app that a person wrote as it was, to the byte", arguments: Fixture.all)
+    func takenBack(fixture: Fixture) throws {
+        let folder = try TemporaryFolder()
+        try fixture.copy(to: folder.url)
+        let before = try Snapshot(of: folder.url)
+        let scaffold = try Scaffold(app: folder.url)
+        for module in Self.modules { try scaffold.run(["module"] + module) }
+        for module in ["Favorites", "Orders", "SignUp"] { try scaffold.run(["remove", module]) }
+        let differences = before.differences(to: try Snapshot(of: folder.url))
+        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+    }
+
     @Test("a second run changes nothing in an app that a person wrote", arguments: Fixture.all)
     func again(fixture: Fixture) throws {
         let folder = try TemporaryFolder()

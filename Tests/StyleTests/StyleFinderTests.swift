@@ -16,6 +16,47 @@ struct StyleFinderTests {
         #expect(try find(in: folder.url) == style)
     }
 
+    @Test(
+        "for sure by what only an app of the style has",
+        arguments: [
+            ("uikit-mvvmc", "import UIKit\nclass CartDIContainer {}\nclass CartCoordinator {}"),
+            ("swinject-packages", "import Swinject\nclass CartAssembly {}\nprotocol CartCoordinatorFactoryProtocol {}"),
+            (
+                "swiftui-mvvm",
+                "import SwiftUI\nclass AppContainer {}\nclass AppRouter {}\nclass CartRepository {}\n"
+                    + "protocol CartRepositoryProtocol {}"
+            ),
+            ("swiftui-mvvmcr", "import SwiftUI\nclass CartCoordinator {}\nstruct CartViewFactory {}"),
+        ]
+    )
+    func shown(style: String, source: String) throws {
+        let found = try find(source)
+        #expect(found.style.name == style)
+        #expect(found.evidence == .declarations)
+    }
+
+    @Test(
+        "as a guess, of a style that is made with the same framework, where the app is of none",
+        arguments: [
+            ("uikit-mvvmc", "import UIKit\nclass CartSceneDIContainer {}\nclass CartFlowCoordinator {}"),
+            ("uikit-mvvmc", "import UIKit\nclass CartCoordinator {}\nclass CartViewModel {}"),
+            ("swiftui-mvvm", "import SwiftUI\nclass CartViewModel {}\nstruct CartView {}\nstruct CartRepository {}"),
+            ("swiftui-mvvmcr", "import SwiftUI\nclass CartCoordinator {}\nenum CartRoute {}"),
+            ("uikit-mvvmc", "struct Cart {}"),
+        ]
+    )
+    func supposed(style: String, source: String) throws {
+        let found = try find(source)
+        #expect(found.style.name == style)
+        #expect(found.evidence == .nothing)
+    }
+
+    private func find(_ source: String) throws -> (style: Style, evidence: StyleFinder.Evidence) {
+        let folder = try TemporaryFolder()
+        try Data(source.utf8).write(to: folder.url.appendingPathComponent("App.swift"))
+        return try StyleFinder(StyleCase.library).search(nil, in: FileTree(root: folder.url.path))
+    }
+
     private func find(in folder: URL) throws -> String {
         try StyleFinder(StyleCase.library).find(nil, in: FileTree(root: folder.path)).style.name
     }

@@ -17,13 +17,14 @@ struct LintJob {
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
         let prepared = try StyledApp(tree, invocation)
+        let isSure = prepared.found.evidence != .nothing
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show(values[LintOptions.fix] ? "mending" : "linting")
         defer { progress.clear() }
         let filter = try scope.filter()
         var result: LintRun.Result
         var fixed = 0
-        if values[LintOptions.fix] {
+        if values[LintOptions.fix], isSure {
             try begin(&tree)
             let fixer = Fixer(
                 style: prepared.style,
@@ -40,7 +41,7 @@ struct LintJob {
             result = try prepared.lint()
         }
         let app = result.app
-        result.findings.removeAll { !filter.keeps($0, in: app) }
+        result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
             try OutputFile(path: path).write(Baseline(of: result.findings).text)
@@ -56,11 +57,23 @@ struct LintJob {
             files: result.files
         )
         report.fixed = fixed
+        report.isUnchecked = !isSure
         progress.clear()
+        if !isSure { console.report(Self.unchecked(prepared.style).description) }
         if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
+    }
+
+    /// What is said of an app that shows no style: rules that nobody chose would be broken everywhere.
+    private static func unchecked(_ style: Style) -> Problem {
+        Problem(
+            "no style is recognised here, so nothing was checked",
+            hint: "--style \(style.name) checks the app as one of the nearest, "
+                + "and \"style:\" in .scaffold.yml settles it",
+            severity: .note
+        )
     }
 
     // MARK: - Mending
@@ -164,6 +177,7 @@ extension LintReport {
         )
         report.hidden = hidden
         report.fixed = fixed
+        report.isUnchecked = isUnchecked
         return report
     }
 }

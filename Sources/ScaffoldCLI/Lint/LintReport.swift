@@ -14,6 +14,8 @@ struct LintReport {
     var hidden = 0
     /// What was mended.
     var fixed = 0
+    /// Whether no rule was asked, as the app shows no style.
+    var isUnchecked = false
 
     func count(_ severity: Severity) -> Int {
         findings.count { $0.severity == severity }
@@ -25,6 +27,7 @@ struct LintReport {
             let count = count(severity)
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
+        if isUnchecked { return "nothing checked, \(Self.counted(files, "file"))" }
         let found = counts.isEmpty ? "nothing to report" : Self.list(counts)
         let place = "\(Self.counted(modules, "module")) of the style \"\(style)\", \(Self.counted(files, "file"))"
         let more = [fixed > 0 ? "\(fixed) mended" : nil, hidden > 0 ? "\(hidden) in the baseline" : nil].compactMap {

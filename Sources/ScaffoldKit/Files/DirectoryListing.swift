@@ -1,12 +1,15 @@
 /// The files below a folder of the root, as the disk has them.
 ///
-/// Folders that hold nothing a person wrote are skipped (`skippedFolders`, and all whose names start with a dot), so are hidden files,
+/// Folders that hold nothing a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
 /// and symbolic links: what a link inside the root leads to is listed at its own place.
 public struct DirectoryListing: Hashable, Sendable {
     /// Names of folders that build tools and package managers fill.
     public static let skippedFolders: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
     ]
+
+    /// The ending of folders with Xcode's templates, in which the Swift is not anyone's yet.
+    private static let templateEnding = ".xctemplate"
 
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable.
     public static let deepest = 64
@@ -69,7 +72,8 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        guard !Self.skippedFolders.contains(name), Self.isPrintable(name) else { return }
+        guard !Self.skippedFolders.contains(name), !name.hasSuffix(Self.templateEnding), Self.isPrintable(name)
+        else { return }
         guard depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent) else {
             unreadable.append(path)
             return

@@ -69,6 +69,8 @@ struct AppPieces {
         if app.isEmpty { return true }
         guard var shared = piece.shared else { return false }
         shared.name = try renderer.inline(shared.name, at: piece.mark, in: context)
+        // A type of that name is the app's own, whatever kind it is: two cannot be declared.
+        if ["class", "struct", "actor", "enum", "protocol"].contains(shared.keyword) { shared.keyword = "type" }
         return !app.has(shared)
     }
 

@@ -52,6 +52,7 @@ public struct ModulePlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         writer.growth = growth
+        writer.bringsHelpers = !app.isEmpty
         for piece in pieces { try writer.add(piece, to: &tree) }
         let wiring = try wire(try contexts.wirings(renderer), into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }

@@ -14,6 +14,9 @@ extension ModuleRecord {
         if !insertions.isEmpty { members.append(YAMLMember("insertions", .array(insertions.map(\.value)))) }
         if !texts.isEmpty { members.append(YAMLMember("texts", .array(texts.map(value)))) }
         if !catalogues.isEmpty { members.append(YAMLMember("catalogues", .array(catalogues.map { .string($0) }))) }
+        if !helpers.isEmpty {
+            members.append(YAMLMember("helpers", .array(helpers.sorted { $0.path < $1.path }.map(value))))
+        }
         return JSONWriter.write(.object(members)) + "\n"
     }
 

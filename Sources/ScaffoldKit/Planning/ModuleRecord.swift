@@ -42,6 +42,8 @@ struct ModuleRecord: Sendable, Equatable {
     var texts: [Text] = []
     /// The string catalogues that were made for the module's texts.
     var catalogues: [String] = []
+    /// What the module brought into an app that was there for all modules to share, and that goes with the last of them.
+    var helpers: [File] = []
 
     static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
     static func specPath(_ module: String) -> String { ".scaffold/modules/\(module).yml" }

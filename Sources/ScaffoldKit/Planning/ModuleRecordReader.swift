@@ -6,11 +6,7 @@ struct ModuleRecordReader {
     let source: String
 
     func record(_ root: YAMLNode) -> ModuleRecord {
-        let files = (root["files"]?.sequence ?? []).compactMap { node -> ModuleRecord.File? in
-            guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
-            return ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
-        }
-        var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
+        var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files(root["files"]))
         record.spec = root["spec"].flatMap { node in
             var reader = SpecFileReader(node, source: source)
             let spec = reader.spec()
@@ -28,7 +24,15 @@ struct ModuleRecordReader {
             return ModuleRecord.Text(file: file, key: key, value: value, isNew: node["new"]?.bool ?? true)
         }
         record.catalogues = texts(root["catalogues"])
+        record.helpers = files(root["helpers"])
         return record
+    }
+
+    private func files(_ node: YAMLNode?) -> [ModuleRecord.File] {
+        (node?.sequence ?? []).compactMap { node in
+            guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
+            return ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
+        }
     }
 
     private func insertion(_ node: YAMLNode) -> WiringInsertion? {

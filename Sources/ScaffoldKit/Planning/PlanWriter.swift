@@ -9,6 +9,9 @@ struct PlanWriter {
     private var files: [ModuleRecord.File] = []
     private var texts: [ModuleRecord.Text] = []
     private var catalogues: [String] = []
+    private var helpers: [ModuleRecord.File] = []
+    /// Whether what modules share is brought into an app that is there, and so is taken down for the record.
+    var bringsHelpers = false
     private(set) var entries: [Plan.Entry] = []
     /// What growing files has to say.
     private(set) var notes: [Problem] = []
@@ -81,6 +84,7 @@ struct PlanWriter {
         record.texts =
             old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
+        record.helpers = old.helpers + helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
         try put(
             record.text,
             at: RelativePath(trusted: ModuleRecord.path(module.type)),
@@ -88,7 +92,7 @@ struct PlanWriter {
             replaces: true,
             in: &tree
         )
-        (files, texts, catalogues, growth) = ([], [], [], nil)
+        (files, texts, catalogues, helpers, growth) = ([], [], [], [], nil)
     }
 
     /// Files of earlier runs that no piece asks for any more and that are still there.
@@ -133,7 +137,11 @@ struct PlanWriter {
         }
         guard piece.piece.scope != .app, let growth, !overwrites else {
             if piece.piece.scope != .app { note(piece, at: piece.path) }
-            return try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
+            try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
+            if bringsHelpers, piece.piece.scope == .app, entries.last?.status == .created {
+                helpers.append(ModuleRecord.File(path: piece.path.text, text: piece.text))
+            }
+            return
         }
         switch try growth.decision(on: piece, in: tree) {
         case .skip: return

@@ -94,6 +94,19 @@ struct OtherRecords {
         return true
     }
 
+    /// Hands on what was brought for all modules to share.
+    ///
+    /// - Returns: Whether there is another module.
+    mutating func inherit(_ helpers: [ModuleRecord.File]) -> Bool {
+        guard !records.isEmpty else { return false }
+        let known = Set(records[0].helpers.map(\.path))
+        let new = helpers.filter { !known.contains($0.path) }
+        guard !new.isEmpty else { return true }
+        records[0].helpers += new
+        note(records[0].module)
+        return true
+    }
+
     /// Writes the records that have inherited something.
     func write(to tree: inout FileTree) throws(PlanError) {
         for record in records where changed.contains(ModuleRecord.path(record.module)) {

@@ -116,6 +116,26 @@ struct RemovalRun {
         note(path.text, .removed, piece: "record", title: "Record of what was generated")
     }
 
+    // MARK: - What modules share
+
+    /// Removes what the module brought for all modules to share, when it was the last of them and nothing of the app uses it.
+    mutating func removeHelpers(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+        guard !record.helpers.isEmpty, !others.inherit(record.helpers) else { return }
+        var standing: [ModuleRecord.File] = []
+        for file in record.helpers {
+            guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree),
+                ContentHash(of: bytes).description == file.hash
+            else { continue }
+            standing.append(file)
+        }
+        let unused: UnusedHelpers
+        do throws(FileTreeError) { unused = try UnusedHelpers(standing, in: tree) } catch { throw .files(error) }
+        for file in unused.files {
+            try remove(RelativePath(trusted: file.path), in: &tree)
+            note(file.path, .removed, piece: "file", title: "File")
+        }
+    }
+
     // MARK: - The tree
 
     private mutating func note(_ path: String, _ status: Plan.Entry.Status, piece: String, title: String) {

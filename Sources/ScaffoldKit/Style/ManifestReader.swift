@@ -12,7 +12,7 @@ struct ManifestReader {
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
-        "reserved-members", "names", "app", "pieces", "wiring", "extends", "without",
+        "reserved-members", "names", "app", "pieces", "wiring", "extends", "without", "recognised",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -59,6 +59,7 @@ struct ManifestReader {
             reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
             reservedMembers: (base?.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
             app: app(&reader, without: left),
+            signs: signs(&reader),
             names: (base?.names ?? [:]).merging(names(&reader)) { $1 },
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
@@ -200,6 +201,21 @@ struct ManifestReader {
             modules: modules,
             provides: inherited.provides + provides
         )
+    }
+
+    /// `recognised: { imports: UIKit, over: SwiftUI, app: [class Router], module: [type *DIContainer, class *Coordinator] }`.
+    private mutating func signs(_ reader: inout MappingReader) -> StyleSigns {
+        guard let node = reader.value("recognised") else { return base?.signs ?? StyleSigns() }
+        var signs = mapping(node, "\"recognised\"", ["imports", "over", "app", "module"])
+        var result = StyleSigns()
+        result.imported = signs.text("imports")?.value
+        result.rarer = signs.text("over")?.value
+        result.app = signs.list("app").map { item in
+            (item.sequence ?? [item]).compactMap { signs.text($0, of: "the sign").flatMap { declaration($0) } }
+        }
+        result.module = signs.texts("module").compactMap { declaration($0) }
+        problems.add(signs.problems.all)
+        return result
     }
 
     /// The modules that a new app begins with, as `--modules` has them: `Home`, `Home(main)`.

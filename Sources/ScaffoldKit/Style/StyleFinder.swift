@@ -1,5 +1,5 @@
 /// Finds the style of an app: the one that was asked for, else that of its `.scaffold.yml`, else that of the modules that the tool has written into it, else
-/// the one that the app's declarations show, else the library's default.
+/// the one that the app's declarations show, else the one that is nearest, else the library's default.
 public struct StyleFinder: Sendable {
     private let library: StyleLibrary
 
@@ -17,7 +17,7 @@ public struct StyleFinder: Sendable {
         case keptModules
         /// The app's declarations show it.
         case declarations
-        /// Nothing does, so it is the library's default.
+        /// Nothing does, so it is the nearest, or the library's default.
         case nothing
     }
 
@@ -50,25 +50,44 @@ public struct StyleFinder: Sendable {
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
         let app = try AppSurvey(of: tree)
-        if !app.isEmpty, let shown = try shownStyle(by: app) { return (shown, .declarations) }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
-        return (try style(Located(name, at: SourceMark(source: "default-style"))), .nothing)
+        guard !app.isEmpty else { return (try defaultStyle(name), .nothing) }
+        let styles = try styles()
+        let shown = best(styles.filter { isShown($0, by: app) }, in: app)
+        if shown.count == 1 { return (shown[0], .declarations) }
+        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
+        if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
+        return (try defaultStyle(name), .nothing)
     }
 
-    /// The style of which the app has the most: its entry, and modules by their declarations. `nil` where it has nothing of
-    /// any, or as much of several.
-    private func shownStyle(by app: AppSurvey) throws(PlanError) -> Style? {
-        var best: [(style: Style, score: Int)] = []
-        for name in library.names {
-            let candidate = try style(Located(name, at: SourceMark(source: name)))
-            let modules = Neighbours(of: candidate.manifest, in: app, except: nil)
-            let base = candidate.manifest.app
-            let score = modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
-            guard score > 0, score >= best.first?.score ?? 0 else { continue }
-            if score > best.first?.score ?? 0 { best = [] }
-            best.append((candidate, score))
-        }
-        return best.count == 1 ? best[0].style : nil
+    private func defaultStyle(_ name: String) throws(PlanError) -> Style {
+        try style(Located(name, at: SourceMark(source: "default-style")))
+    }
+
+    /// Whether the app shows the style's signs; for a style without signs, anything of it.
+    private func isShown(_ style: Style, by app: AppSurvey) -> Bool {
+        let signs = style.manifest.signs
+        return signs.isEmpty ? score(of: style, in: app) > 0 : signs.fit(app)
+    }
+
+    /// The styles of which the app has the most.
+    private func best(_ styles: [Style], in app: AppSurvey) -> [Style] {
+        let scores = styles.map { ($0, score(of: $0, in: app)) }
+        let most = scores.map(\.1).max()
+        return scores.filter { $0.1 == most }.map(\.0)
+    }
+
+    /// How much the app has of a style: its entry, and modules by their declarations.
+    private func score(of style: Style, in app: AppSurvey) -> Int {
+        let base = style.manifest.app
+        let modules = Neighbours(of: style.manifest, in: app, except: nil)
+        return modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
+    }
+
+    private func styles() throws(PlanError) -> [Style] {
+        var styles: [Style] = []
+        for name in library.names { styles.append(try style(Located(name, at: SourceMark(source: name)))) }
+        return styles
     }
 
     private func style(_ name: Located<String>) throws(PlanError) -> Style {

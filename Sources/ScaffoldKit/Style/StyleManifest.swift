@@ -12,6 +12,8 @@ public struct StyleManifest: Sendable, Equatable {
     /// Names that the style's view models use themselves.
     public var reservedMembers: [String]
     public var app: BaseApp
+    /// By what an app of the style is told from others.
+    public var signs = StyleSigns()
     /// What an app may call its own way: by key, the anchors to look at, the style's own first.
     public var names: [String: [AnchorPath]] = [:]
     /// Whether this style is taken where nothing says which; the library says so, not the manifest.

@@ -2,15 +2,18 @@ import SwiftOutline
 
 /// Types of some roles that are constructed anywhere but in types of others. Previews and tests may.
 struct ConstructedOutside: Check {
-    static let parameters = ["of", "allowed-in", "not-prefixes"]
+    static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes"]
     private let made: [String]
     private let makers: [String]
     private let freePrefixes: [String]
+    /// Endings of names that are no screen's: the view model of a cell is made by that of its list.
+    private let freeSuffixes: [String]
 
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
         makers = parameters.texts("allowed-in")
         freePrefixes = parameters.texts("not-prefixes")
+        freeSuffixes = parameters.texts("not-suffixes")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -32,7 +35,9 @@ struct ConstructedOutside: Check {
         }
     }
 
-    private func isFree(_ name: String) -> Bool { freePrefixes.contains { name.hasPrefix($0) } }
+    private func isFree(_ name: String) -> Bool {
+        freePrefixes.contains { name.hasPrefix($0) } || freeSuffixes.contains { name.hasSuffix($0) }
+    }
 }
 
 /// The types around the places of a file, without reading its bodies.

@@ -1,18 +1,23 @@
 import SwiftOutline
 
-/// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none.
+/// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none, and command-line
+/// tools may: what they print is what they are for.
 struct ForbiddenCall: Check {
-    static let parameters = ["names", "in"]
+    static let parameters = ["names", "in", "not-importing"]
     private let names: Set<String>
     /// Roles of the types that are meant; all code is, where there are none.
     private let roles: [String]
+    /// Modules whose importers are no part of the app: `ArgumentParser`.
+    private let toolModules: Set<String>
 
     init(_ parameters: inout Parameters) {
         names = parameters.set("names")
         roles = parameters.texts("in")
+        toolModules = parameters.set("not-importing")
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
+        guard !isTool(file.file) else { return }
         for call in file.calls where names.contains(call.name) {
             let start = call.call.range.lowerBound
             let source = file.outline.source
@@ -25,6 +30,11 @@ struct ForbiddenCall: Check {
             guard !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles) else { continue }
             report.add(start..<end, in: file.index, of: "\(scope)(\(call.name))", ["name": call.name, "type": scope])
         }
+    }
+
+    private func isTool(_ file: SourceFile) -> Bool {
+        file.path.name == "main.swift"
+            || file.imports.contains { toolModules.contains($0.name) }
     }
 
     /// An app's own function of the name is what is called then.

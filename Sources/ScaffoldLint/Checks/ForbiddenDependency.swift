@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// Types of a role that hold what they have no business with, or reach for a system's singleton.
+/// Types of a role that hold what they have no business with, or reach for a system's singleton, which is one finding however
+/// often they do.
 struct ForbiddenDependency: Check {
     static let parameters = ["in", "of", "expressions"]
     private let holders: [String]
@@ -23,17 +24,24 @@ struct ForbiddenDependency: Check {
                 let name = "\(type.name).\(property.name)"
                 report.add(property.nameRange, in: type.place.file, of: name, ["name": target.name, "type": type.name])
             }
-            for part in type.parts { reach(part, type, in: app, &report) }
+            var seen: Set<String> = []
+            for part in type.parts { reach(part, type, in: app, &seen, &report) }
         }
     }
 
-    private func reach(_ part: Place, _ type: IndexedType, in app: AppView, _ report: inout Report) {
+    private func reach(
+        _ part: Place,
+        _ type: IndexedType,
+        in app: AppView,
+        _ seen: inout Set<String>,
+        _ report: inout Report
+    ) {
         let file = app.index.file(of: part)
         let defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
         for use in MemberUses(of: expressions, in: file.outline, within: part.declaration.range) {
-            guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }) else {
-                continue
-            }
+            guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
+                seen.insert(use.name).inserted
+            else { continue }
             report.add(
                 use.range,
                 in: part.file,

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Files and attributes of an interface builder.
+/// Files and attributes of an interface builder; a type with many of these is one finding.
 struct ForbiddenInterface: Check {
     static let parameters = ["extensions", "not-named", "attributes"]
     private let extensions: Set<String>
@@ -22,12 +22,15 @@ struct ForbiddenInterface: Check {
             }
         }
         for (index, file) in app.index.files.enumerated() where file.role == .source {
+            var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {
                     continue
                 }
-                let type = declaration.parent.map { IndexedType.bareName(of: $0.name) + "." } ?? ""
-                report.add(attribute.range, in: index, of: type + declaration.name, ["name": "@\(attribute.name)"])
+                let type = declaration.parent.map { IndexedType.bareName(of: $0.name) } ?? ""
+                guard seen.insert("\(type) \(attribute.name)").inserted else { continue }
+                let name = type.isEmpty ? declaration.name : "\(type).\(declaration.name)"
+                report.add(attribute.range, in: index, of: name, ["name": "@\(attribute.name)"])
             }
         }
     }

@@ -18,8 +18,17 @@ struct ModuleWired: Check {
         let made = app.calls.sites(of: found.name).filter { isOutside($0, module, in: app) }
         let called = factories.flatMap { app.calls.sites(of: $0.name(module.name)) }
             .filter { isOutside($0, module, in: app) }
-        guard made.isEmpty, called.isEmpty else { return }
+        guard made.isEmpty, called.isEmpty, !isNamed(found.name, outside: module, in: app) else { return }
         report.add(found, ["name": found.name], module: module.name, fix: app.fix(of: module))
+    }
+
+    /// Whether something outside asks for the type itself, as one does of a container: `resolve(CartCoordinator.self)`.
+    private func isNamed(_ name: String, outside module: LintModule, in app: AppView) -> Bool {
+        app.index.files.enumerated().contains { index, file in
+            MemberUses(of: ["\(name).self"], in: file.outline, within: 0..<file.outline.source.count).contains {
+                isOutside(CallSites.Site(file: index, offset: $0.range.lowerBound), module, in: app)
+            }
+        }
     }
 
     private func isOutside(_ site: CallSites.Site, _ module: LintModule, in app: AppView) -> Bool {

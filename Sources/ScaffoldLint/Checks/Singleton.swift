@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Uses of the app's own singletons outside of where objects are put together. Those of the system, in previews and in tests
-/// are none.
+/// are none, nor are those in the singleton's own file, and default arguments, in whose place others can be given.
 struct Singleton: Check {
     static let parameters = ["member", "allowed-in", "allowed-attributes", "of", "not-of"]
     private let member: String
@@ -26,12 +26,14 @@ struct Singleton: Check {
         }
         guard !own.isEmpty else { return }
         let expressions = own.map { "\($0.name).\(member)" }
+        let homes = Dictionary(zip(expressions, own.map(\.place.file))) { first, _ in first }
         for (index, file) in app.index.files.enumerated() where file.role == .source {
             let uses = MemberUses(of: expressions, in: file.outline, within: 0..<file.outline.source.count)
             let scopes = FileScopes(file)
-            for use in uses where !file.isPreview(use.range.lowerBound) {
+            let defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+            for use in uses where !file.isPreview(use.range.lowerBound) && homes[use.name] != index {
                 guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
-                    !isCompositionRoot(scope, in: app)
+                    !defaults.contains(where: { $0.overlaps(use.range) }), !isCompositionRoot(scope, in: app)
                 else { continue }
                 report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])
             }

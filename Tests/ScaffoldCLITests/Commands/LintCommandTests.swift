@@ -244,6 +244,22 @@ struct LintCommandTests {
         )
     }
 
+    @Test("an app that shows no style is neither checked nor mended, and told how it could be")
+    func unrecognised() throws {
+        try folder.write(Self.strong, to: "App/Cart.swift")
+        for arguments in [[], ["--fix"], ["--strict"]] {
+            let run = CommandRun(["lint", "--output", folder.path("App")] + arguments, styles: Self.library)
+            #expect(run.code == .done)
+            #expect(run.output == "nothing checked, 1 file\n")
+            #expect(
+                run.errors
+                    == "note: no style is recognised here, so nothing was checked; --style toy checks the app as one of "
+                    + "the nearest, and \"style:\" in .scaffold.yml settles it\n"
+            )
+        }
+        #expect(folder.text("App/Cart.swift") == Self.strong)
+    }
+
     @Test("explain says what a rule asks for and how to configure it")
     func explain() {
         let run = CommandRun(["explain", "weak", "--style", "toy"], styles: Self.library)

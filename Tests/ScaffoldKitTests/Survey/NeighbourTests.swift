@@ -53,6 +53,36 @@ struct NeighbourTests {
         #expect(paths.contains("Shop/Models/FavoritesItem.swift"))
     }
 
+    @Test("tests go where the app's are, though all its sources have moved into a folder of their own")
+    func testFolder() throws {
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        let style = try library.style(Located("swiftui-mvvmcr", at: SourceMark(source: "--style")))
+        let files = [
+            "shop/Sources/DI/Container.swift": "class DependencyContainer {}\nclass AppCoordinator { init() {} }\n",
+            "shop/Sources/Router/HomeRoute.swift": "enum HomeRoute {}\n",
+            "shop/Sources/Coordinator/Features/HomeCoordinator.swift": "final class HomeCoordinator {}\n",
+            "shop/Sources/ViewFactory/HomeViewFactory.swift": "final class HomeViewFactory {}\n",
+            "shopTests/HomeTests.swift": "import XCTest\n",
+        ]
+        let app = try ToyApp(files: files)
+        var tree = try FileTree(root: app.root)
+        let (spec, problems) = favorites.spec()
+        let request = ModuleRequest(spec: spec, problems: problems, isPartial: true)
+        let plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
+        let paths = plan.entries.filter { $0.status == .created }.map(\.path)
+        #expect(paths.contains("shop/Sources/Router/FavoritesRoute.swift"))
+        #expect(paths.contains("shopTests/Favorites/FavoritesRouteTests.swift"))
+    }
+
+    @Test("a type that the app has is not brought again, whatever kind it is")
+    func otherKind() throws {
+        let files = profile { "Sources/Profile/\($0).swift" }
+            .merging(["Sources/Bars.swift": "final class NavigationBuilder {}\n"]) { $1 }
+        let plan = try app(files).plan(favorites)
+        #expect(plan.entries.contains { $0.path.hasSuffix("NavigationConfigurable.swift") })
+        #expect(!plan.entries.contains { $0.path.hasSuffix("NavigationBuilder.swift") })
+    }
+
     @Test("flat folders: every file of a screen beside the container")
     func flat() throws {
         let app = try app(profile { "Sources/Features/Profile/\($0).swift" })

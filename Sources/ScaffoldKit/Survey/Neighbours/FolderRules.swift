@@ -68,7 +68,7 @@ struct FolderRules: Sendable, Equatable {
         }
         guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
         for folder in usual where folder != most && !roots.contains(where: { $0.usual == [folder] }) {
-            roots.append(Move(usual: [folder], found: [most]))
+            roots.insert(Move(usual: [folder], found: [most]), at: 0)
         }
     }
 
