@@ -54,15 +54,28 @@ struct ChecklistJob {
         let verdicts = LintVerdicts(rules: app.rules, findings: result.findings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
+        var untold: [String] = []
         for name in names {
-            guard let inspection = try inspection(of: name, inspector, in: tree) else { continue }
+            guard let inspection = try inspection(of: name, inspector, in: tree) else {
+                untold.append(name.value)
+                continue
+            }
             do throws(TemplateError) {
                 checklists.append(try maker.checklist(of: inspection))
             } catch {
                 throw .template(error)
             }
         }
+        if !untold.isEmpty { console.report(Self.leftOut(untold).description) }
         return checklists
+    }
+
+    private static func leftOut(_ names: [String]) -> Problem {
+        Problem(
+            "\(names.joined(separator: ", ")): left out, as the declarations tell no spec",
+            hint: "scaffold checklist \(names[0]) says why",
+            severity: .note
+        )
     }
 
     /// What is there of a module; `nil` for one of several that nobody has written a spec of, and whose declarations do not

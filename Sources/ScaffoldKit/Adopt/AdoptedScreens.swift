@@ -8,6 +8,8 @@ struct AdoptedScreens {
     let app: AppSurvey
     /// How many of the style's screen pieces have to be there: one alone may be a row or a cell.
     let needed: Int
+    /// The names of the types that a screen consists of.
+    let patterns: [NamePattern]
     /// The cases of the module's route, in their order.
     let cases: [Declaration]
 
@@ -62,16 +64,10 @@ struct AdoptedScreens {
             let values = values(found.parameters)
             if values.count == found.parameters.count { return values }
         }
-        let types = app.types.map(\.name).filter { $0.hasPrefix(screen.type) && belongs($0, to: screen) }
-        let found = types.flatMap { sources.declarations($0) }.flatMap { $0.declaration.members }
+        let own = Set(patterns.map { $0.name(screen.type) })
+        let found = own.sorted().flatMap { sources.declarations($0) }.flatMap { $0.declaration.members }
             .filter { $0.kind == .`init` }.map { values($0.parameters) }
         return found.max { $0.count < $1.count } ?? []
-    }
-
-    /// `FavoritesDetailViewModel` belongs to `FavoritesDetail`, not to `Favorites`.
-    private func belongs(_ type: String, to screen: NeighbourFile.ScreenName) -> Bool {
-        let longer = stems.filter { $0.type.utf8.count > screen.type.utf8.count }
-        return !longer.contains { type.hasPrefix($0.type) }
     }
 
     private func values(_ parameters: [SwiftOutline.Parameter]) -> [ParameterSpec] {

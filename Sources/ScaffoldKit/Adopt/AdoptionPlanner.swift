@@ -66,6 +66,7 @@ public struct AdoptionPlanner: Sendable {
             sources: sources,
             app: app,
             needed: min(2, Set(files.filter { $0.screen != nil }.map(\.piece)).count),
+            patterns: NamePattern.of(style.manifest.pieces).filter { $0.hole == .screen },
             cases: cases(of: module, sources)
         ).screens()
         spec.useCases = try AdoptedUseCases(

@@ -51,6 +51,23 @@ struct AdoptionTests {
         )
     }
 
+    @Test("what a module has once is no screen, and what a cell is made with no screen's parameter")
+    func noScreens() throws {
+        let routed = try ToyApp(style: "swiftui-mvvmcr", of: Self.library)
+        try routed.generate(flags("Favorites", screens: "list"))
+        try FileManager.default.removeItem(atPath: "\(routed.root)/.scaffold")
+        try routed.write("struct FavoritesCoordinatorViewModel {}\n", to: "Sources/Favorites.swift")
+        #expect(try adopt("Favorites", routed, style: "swiftui-mvvmcr").spec.screens.map(\.name.value) == ["list"])
+
+        let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list"))
+        try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
+        let cell = "final class FavoritesCell: UITableViewCell { init(style: Int, reuseIdentifier: String?) {} }\n"
+        try app.write(cell, to: "Modules/Favorites/FavoritesCell.swift")
+        let (spec, _) = try adopt("Favorites", app, style: "uikit-mvvmc")
+        #expect(spec.screens.map { $0.parameters?.count ?? 0 } == [0])
+    }
+
     @Test("what the sources do not tell is said")
     func said() throws {
         let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)

@@ -22,6 +22,17 @@ struct NamePattern: Sendable, Hashable {
         suffix = parts[1]
     }
 
+    /// The names of the types that pieces declare.
+    static func of(_ pieces: [Piece]) -> [NamePattern] {
+        pieces.flatMap(\.requires).compactMap { requirement in
+            guard case .declaration(let pattern, _) = requirement.demand else { return nil }
+            return NamePattern(pattern.name)
+        }
+    }
+
+    /// The name with a stem in the hole.
+    func name(_ stem: String) -> String { prefix + stem + suffix }
+
     /// What stands in the hole of this name, or `nil` where the name does not fit.
     func stem(of name: String) -> String? {
         guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.utf8.count > prefix.utf8.count + suffix.utf8.count

@@ -55,8 +55,9 @@ struct Neighbours: Sendable {
         let longestFirst = modules.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
         var files: [NeighbourFile] = []
         var seen: Set<NeighbourFile> = []
+        let once = ofModules(modules, patterns, types)
         for (piece, pattern) in patterns {
-            for type in types {
+            for type in types where pattern.hole != .screen || !once.contains(type.name) {
                 guard let stem = pattern.stem(of: type.name),
                     let file = file(piece, pattern.hole, stem, type, longestFirst, manifest),
                     seen.insert(file).inserted
@@ -65,6 +66,20 @@ struct Neighbours: Sendable {
             }
         }
         return files
+    }
+
+    /// The types that a module has once, whatever screen their names would fit: `FavoritesCoordinatorView` is no view of a
+    /// screen `coordinator`.
+    private static func ofModules(
+        _ modules: [String],
+        _ patterns: [(String, NamePattern)],
+        _ types: [TypeDeclaration]
+    ) -> Set<String> {
+        let known = Set(modules)
+        let own = patterns.map(\.1).filter { $0.hole == .module }
+        return Set(
+            types.map(\.name).filter { name in own.contains { $0.stem(of: name).map(known.contains) == true } }
+        )
     }
 
     private static func file(
