@@ -23,7 +23,7 @@ struct StyleFinderTests {
             ("swinject-packages", "import Swinject\nclass CartAssembly {}\nprotocol CartCoordinatorFactoryProtocol {}"),
             (
                 "swiftui-mvvm",
-                "import SwiftUI\nclass AppContainer {}\nclass AppRouter {}\nclass CartRepository {}\n"
+                "import SwiftUI\nclass AppContainer {}\nprotocol Navigator {}\nclass CartRepository {}\n"
                     + "protocol CartRepositoryProtocol {}"
             ),
             ("swiftui-mvvmcr", "import SwiftUI\nclass CartCoordinator {}\nstruct CartViewFactory {}"),
@@ -42,6 +42,11 @@ struct StyleFinderTests {
             ("uikit-mvvmc", "import UIKit\nclass CartCoordinator {}\nclass CartViewModel {}"),
             ("swiftui-mvvm", "import SwiftUI\nclass CartViewModel {}\nstruct CartView {}\nstruct CartRepository {}"),
             ("swiftui-mvvmcr", "import SwiftUI\nclass CartCoordinator {}\nenum CartRoute {}"),
+            (
+                "swiftui-mvvm",
+                "import SwiftUI\nclass AppContainer {}\nclass CartCoordinator {}\nclass CartRepository {}\n"
+                    + "protocol CartRepositoryProtocol {}"
+            ),
             ("uikit-mvvmc", "struct Cart {}"),
         ]
     )
