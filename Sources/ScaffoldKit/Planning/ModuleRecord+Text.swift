@@ -26,6 +26,14 @@ extension ModuleRecord {
         return .object(members)
     }
 
+    private func value(_ helper: Helper) -> YAMLValue {
+        let names = helper.names.sorted { $0.key < $1.key }.map { YAMLMember($0.key, .int($0.value)) }
+        return .object([
+            YAMLMember("path", .string(helper.path)), YAMLMember("sha256", .string(helper.hash)),
+            YAMLMember("names", .object(names)),
+        ])
+    }
+
     private func value(_ text: Text) -> YAMLValue {
         .object(
             [

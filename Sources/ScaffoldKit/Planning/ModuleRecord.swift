@@ -31,6 +31,14 @@ struct ModuleRecord: Sendable, Equatable {
         var isNew = true
     }
 
+    /// One file that was brought into the app for all modules to share.
+    struct Helper: Sendable, Equatable {
+        var path: String
+        var hash: String
+        /// How often the app spoke of each name that the file declares before the file was there: one may be another's too.
+        var names: [String: Int]
+    }
+
     var module: String
     var style: String
     var files: [File]
@@ -43,7 +51,7 @@ struct ModuleRecord: Sendable, Equatable {
     /// The string catalogues that were made for the module's texts.
     var catalogues: [String] = []
     /// What the module brought into an app that was there for all modules to share, and that goes with the last of them.
-    var helpers: [File] = []
+    var helpers: [Helper] = []
 
     static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
     static func specPath(_ module: String) -> String { ".scaffold/modules/\(module).yml" }

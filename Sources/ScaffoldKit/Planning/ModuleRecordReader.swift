@@ -6,7 +6,11 @@ struct ModuleRecordReader {
     let source: String
 
     func record(_ root: YAMLNode) -> ModuleRecord {
-        var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files(root["files"]))
+        let files = (root["files"]?.sequence ?? []).compactMap { node -> ModuleRecord.File? in
+            guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
+            return ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
+        }
+        var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
         record.spec = root["spec"].flatMap { node in
             var reader = SpecFileReader(node, source: source)
             let spec = reader.spec()
@@ -24,15 +28,18 @@ struct ModuleRecordReader {
             return ModuleRecord.Text(file: file, key: key, value: value, isNew: node["new"]?.bool ?? true)
         }
         record.catalogues = texts(root["catalogues"])
-        record.helpers = files(root["helpers"])
+        record.helpers = (root["helpers"]?.sequence ?? []).compactMap(helper)
         return record
     }
 
-    private func files(_ node: YAMLNode?) -> [ModuleRecord.File] {
-        (node?.sequence ?? []).compactMap { node in
-            guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
-            return ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
+    private func helper(_ node: YAMLNode) -> ModuleRecord.Helper? {
+        guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
+        var names: [String: Int] = [:]
+        for entry in node["names"]?.entries ?? [] {
+            guard let name = entry.key.text, let count = entry.value.text.flatMap({ Int($0) }) else { continue }
+            names[name] = count
         }
+        return ModuleRecord.Helper(path: path, hash: hash, names: names)
     }
 
     private func insertion(_ node: YAMLNode) -> WiringInsertion? {

@@ -9,7 +9,7 @@ struct PlanWriter {
     private var files: [ModuleRecord.File] = []
     private var texts: [ModuleRecord.Text] = []
     private var catalogues: [String] = []
-    private var helpers: [ModuleRecord.File] = []
+    private var helpers: [RelativePath] = []
     /// Whether what modules share is brought into an app that is there, and so is taken down for the record.
     var bringsHelpers = false
     private(set) var entries: [Plan.Entry] = []
@@ -84,7 +84,8 @@ struct PlanWriter {
         record.texts =
             old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
-        record.helpers = old.helpers + helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
+        record.helpers = old.helpers
+        if !helpers.isEmpty { record.helpers += try brought(in: tree) }
         try put(
             record.text,
             at: RelativePath(trusted: ModuleRecord.path(module.type)),
@@ -93,6 +94,25 @@ struct PlanWriter {
             in: &tree
         )
         (files, texts, catalogues, helpers, growth) = ([], [], [], [], nil)
+    }
+
+    /// What this run brought for all modules to share.
+    private func brought(in tree: FileTree) throws(PlanError) -> [ModuleRecord.Helper] {
+        let made = Set(entries.filter { $0.status == .created }.map(\.path))
+        do throws(FileTreeError) {
+            let sources = try HelperNames(in: tree)
+            return try helpers.compactMap { (path) throws(FileTreeError) in
+                guard let bytes = try tree.read(path) else { return nil }
+                let names = HelperNames.declared(by: bytes)
+                return ModuleRecord.Helper(
+                    path: path.text,
+                    hash: ContentHash(of: bytes).description,
+                    names: sources.counts(of: names) { !made.contains($0) }
+                )
+            }
+        } catch {
+            throw .files(error)
+        }
     }
 
     /// Files of earlier runs that no piece asks for any more and that are still there.
@@ -139,7 +159,7 @@ struct PlanWriter {
             if piece.piece.scope != .app { note(piece, at: piece.path) }
             try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
             if bringsHelpers, piece.piece.scope == .app, entries.last?.status == .created {
-                helpers.append(ModuleRecord.File(path: piece.path.text, text: piece.text))
+                helpers.append(piece.path)
             }
             return
         }

@@ -97,7 +97,7 @@ struct OtherRecords {
     /// Hands on what was brought for all modules to share.
     ///
     /// - Returns: Whether there is another module.
-    mutating func inherit(_ helpers: [ModuleRecord.File]) -> Bool {
+    mutating func inherit(_ helpers: [ModuleRecord.Helper]) -> Bool {
         guard !records.isEmpty else { return false }
         let known = Set(records[0].helpers.map(\.path))
         let new = helpers.filter { !known.contains($0.path) }

@@ -121,18 +121,28 @@ struct RemovalRun {
     /// Removes what the module brought for all modules to share, when it was the last of them and nothing of the app uses it.
     mutating func removeHelpers(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
         guard !record.helpers.isEmpty, !others.inherit(record.helpers) else { return }
-        var standing: [ModuleRecord.File] = []
+        var standing: [ModuleRecord.Helper] = []
         for file in record.helpers {
             guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree),
                 ContentHash(of: bytes).description == file.hash
             else { continue }
             standing.append(file)
         }
-        let unused: UnusedHelpers
-        do throws(FileTreeError) { unused = try UnusedHelpers(standing, in: tree) } catch { throw .files(error) }
-        for file in unused.files {
+        let sources: HelperNames
+        do throws(FileTreeError) { sources = try HelperNames(in: tree) } catch { throw .files(error) }
+        let unused = Set(sources.unused(standing).map(\.path))
+        for file in standing where unused.contains(file.path) {
             try remove(RelativePath(trusted: file.path), in: &tree)
             note(file.path, .removed, piece: "file", title: "File")
+        }
+        for file in standing where !unused.contains(file.path) {
+            notes.append(
+                Problem(
+                    "the file stays: the app uses what it declares",
+                    at: SourceMark(source: file.path),
+                    severity: .note
+                )
+            )
         }
     }
 

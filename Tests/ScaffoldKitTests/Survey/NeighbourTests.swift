@@ -74,6 +74,27 @@ struct NeighbourTests {
         #expect(paths.contains("shopTests/Favorites/FavoritesRouteTests.swift"))
     }
 
+    @Test("the home of a module is no folder for others, though it is not called as the module is")
+    func otherHome() throws {
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        let style = try library.style(Located("swiftui-mvvmcr", at: SourceMark(source: "--style")))
+        let files = [
+            "App/Container.swift": "class DependencyContainer {}\nclass AppCoordinator { init() {} }\n",
+            "Features/Home/HomeRoute.swift": "enum HomeRoute {}\n",
+            "Features/Home/HomeCoordinator.swift": "final class HomeCoordinator {}\n",
+            "Features/SignIn/AuthRoute.swift": "enum AuthRoute {}\n",
+            "Features/SignIn/AuthCoordinator.swift": "final class AuthCoordinator {}\n",
+            "Features/SignIn/Views/AuthViewFactory.swift": "final class AuthViewFactory {}\n",
+        ]
+        let app = try ToyApp(files: files)
+        var tree = try FileTree(root: app.root)
+        let (spec, problems) = favorites.spec()
+        let request = ModuleRequest(spec: spec, problems: problems, isPartial: true)
+        let plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
+        let paths = plan.entries.filter { $0.status == .created }.map(\.path)
+        #expect(paths.contains("Features/Favorites/Views/FavoritesViewFactory.swift"))
+    }
+
     @Test("a type that the app has is not brought again, whatever kind it is")
     func otherKind() throws {
         let files = profile { "Sources/Profile/\($0).swift" }

@@ -34,7 +34,8 @@ struct FolderRules: Sendable, Equatable {
             guard let files = byPiece[piece.id] else { continue }
             let usual = Self.folders(piece.path)
             let nested = files.filter { $0.screen?.isRoot != true }
-            guard let found = Self.mostCommon((nested.isEmpty ? files : nested).map(\.folders)) else { continue }
+            guard let common = Self.mostCommon((nested.isEmpty ? files : nested).map(\.folders)) else { continue }
+            let found = Self.homed(common, of: files, among: neighbours.files)
             moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
         roots = Self.roots(Array(moves.values))
@@ -57,6 +58,23 @@ struct FolderRules: Sendable, Equatable {
         for (usual, places) in Dictionary(grouping: declared, by: { $0.0 }) {
             sharedFolders[usual] = Self.mostCommon(places.map { $0.1 })
         }
+    }
+
+    /// A folder that is one module's home under another name than the module's (`Authentication` of `Auth`) stands for what the
+    /// homes of the others are called.
+    private static func homed(_ found: [String], of files: [NeighbourFile], among all: [NeighbourFile]) -> [String] {
+        let owners = Set(files.filter { $0.folders == found }.map(\.module))
+        guard owners.count == 1, let owner = owners.first, !found.contains(where: { $0.contains("module.") }) else {
+            return found
+        }
+        let others = all.filter { $0.module != owner }.map(\.folders)
+        for depth in found.indices {
+            let beside = others.filter { $0.count > depth && $0.starts(with: found[..<depth]) }.map { $0[depth] }
+            guard !beside.contains(found[depth]) else { continue }
+            guard let home = mostCommon(beside.filter { $0.contains("module.") }.map { [$0] }) else { return found }
+            return found[..<depth] + home + found[(depth + 1)...]
+        }
+        return found
     }
 
     /// Tests go where the app's own are, if those are in one folder that is called so.
