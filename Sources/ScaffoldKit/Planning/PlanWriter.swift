@@ -101,15 +101,14 @@ struct PlanWriter {
         let made = Set(entries.filter { $0.status == .created }.map(\.path))
         do throws(FileTreeError) {
             let sources = try HelperNames(in: tree)
-            return try helpers.compactMap { (path) throws(FileTreeError) in
-                guard let bytes = try tree.read(path) else { return nil }
-                let names = HelperNames.declared(by: bytes)
-                return ModuleRecord.Helper(
-                    path: path.text,
-                    hash: ContentHash(of: bytes).description,
-                    names: sources.counts(of: names) { !made.contains($0) }
-                )
+            var found: [ModuleRecord.Helper] = []
+            for path in helpers {
+                guard let bytes = try tree.read(path) else { continue }
+                let names = sources.counts(of: HelperNames.declared(by: bytes)) { !made.contains($0) }
+                let hash = ContentHash(of: bytes).description
+                found.append(ModuleRecord.Helper(path: path.text, hash: hash, names: names))
             }
+            return found
         } catch {
             throw .files(error)
         }

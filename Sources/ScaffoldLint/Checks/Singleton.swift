@@ -1,7 +1,8 @@
 import SwiftOutline
 
 /// Uses of the app's own singletons outside of where objects are put together. Those of the system, in previews and in tests
-/// are none, nor are those in the singleton's own file, and default arguments, in whose place others can be given.
+/// are none, nor are those by which the singleton's own file extends foreign types, and default arguments, in whose place others
+/// can be given.
 struct Singleton: Check {
     static let parameters = ["member", "allowed-in", "allowed-attributes", "of", "not-of"]
     private let member: String
@@ -31,9 +32,10 @@ struct Singleton: Check {
             let uses = MemberUses(of: expressions, in: file.outline, within: 0..<file.outline.source.count)
             let scopes = FileScopes(file)
             let defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
-            for use in uses where !file.isPreview(use.range.lowerBound) && homes[use.name] != index {
+            for use in uses where !file.isPreview(use.range.lowerBound) {
                 guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
-                    !defaults.contains(where: { $0.overlaps(use.range) }), !isCompositionRoot(scope, in: app)
+                    !defaults.contains(where: { $0.overlaps(use.range) }),
+                    homes[use.name] != index || app.index.type(scope) != nil, !isCompositionRoot(scope, in: app)
                 else { continue }
                 report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])
             }
