@@ -8,7 +8,7 @@ import Darwin
 
 /// A terminal without a screen: what a process prints to one side is read at the other.
 struct PseudoTerminal {
-    private let readingSide: Int32
+    let readingSide: Int32
     /// The side that a process takes for a terminal; to be closed once the process has it.
     let shellSide: FileHandle
 

@@ -11,12 +11,12 @@ import Darwin
 
 /// The executable on a terminal of its own.
 @Suite("On a terminal", .enabled(if: BuiltExecutable.url != nil, "the executable is not beside the tests"))
-struct PseudoTerminalTests {
+struct TerminalSessionTests {
     private let folder = TemporaryFolder()
 
     @Test("answers that are typed make a module")
     func typed() throws {
-        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        let terminal = try TerminalSession(["module", "--output", folder.path("demo")])
         try terminal.type("favorites\n", after: "Name")
         try terminal.type("\n", after: "Style")
         try terminal.type("list\n", after: "Screens")
@@ -29,7 +29,7 @@ struct PseudoTerminalTests {
 
     @Test("Ctrl-D leaves, and nothing is left behind")
     func endOfInput() throws {
-        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        let terminal = try TerminalSession(["module", "--output", folder.path("demo")])
         try terminal.type("favorites\n", after: "Name")
         try terminal.type("\u{4}", after: "Style")
         #expect(terminal.end() == 0)
@@ -39,7 +39,7 @@ struct PseudoTerminalTests {
 
     @Test("an interrupt ends it, and nothing is left behind")
     func interrupt() throws {
-        let terminal = try PseudoTerminal(["module", "--output", folder.path("demo")])
+        let terminal = try TerminalSession(["module", "--output", folder.path("demo")])
         try terminal.type("favorites\n", after: "Name")
         try terminal.wait(for: "Style")
         terminal.interrupt()
@@ -49,7 +49,7 @@ struct PseudoTerminalTests {
 }
 
 /// A terminal on which the executable runs, and the hands of somebody at it.
-private final class PseudoTerminal {
+private final class TerminalSession {
     private let master: Int32
     private let process = Process()
     private(set) var shown = ""
@@ -60,33 +60,15 @@ private final class PseudoTerminal {
     }
 
     init(_ arguments: [String]) throws {
-        guard let (master, slave) = Self.pair() else { throw Failure(shown: "there is no pseudo terminal") }
-        self.master = master
-        let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+        guard let terminal = PseudoTerminal() else { throw Failure(shown: "there is no pseudo terminal") }
+        master = terminal.readingSide
+        let handle = terminal.shellSide
         process.executableURL = BuiltExecutable.url
         process.arguments = arguments
         process.standardInput = handle
         process.standardOutput = handle
         process.standardError = handle
         try process.run()
-    }
-
-    /// The two ends of a new pseudo terminal.
-    private static func pair() -> (master: Int32, slave: Int32)? {
-        #if canImport(Glibc)
-        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-        var (locked, number): (Int32, Int32) = (0, 0)
-        // TIOCSPTLCK and TIOCGPTN, which take the place of unlockpt and ptsname.
-        guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
-            return nil
-        }
-        let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-        #else
-        let master = posix_openpt(O_RDWR | O_NOCTTY)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { return nil }
-        let slave = open(name, O_RDWR | O_NOCTTY)
-        #endif
-        return slave >= 0 ? (master, slave) : nil
     }
 
     deinit {
