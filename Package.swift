@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),
         .testTarget(
             name: "ScaffoldCLITests",
-            dependencies: ["ScaffoldCLI", "ScaffoldKit", "BuiltInStyles"],
+            dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles"],
             exclude: ["Snapshots"]
         ),
     ],

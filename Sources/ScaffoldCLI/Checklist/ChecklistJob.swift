@@ -31,14 +31,17 @@ struct ChecklistJob {
     private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
         let app = try StyledApp(tree, invocation)
         let result = try app.lint()
+        let settings = try app.settings()
         do throws(PlanError) {
-            return try checklists(app, result)
+            return try checklists(app, settings, result)
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func checklists(_ app: StyledApp, _ result: LintRun.Result) throws(PlanError) -> [ModuleChecklist] {
+    private func checklists(_ app: StyledApp, _ settings: LintSettings, _ result: LintRun.Result) throws(PlanError)
+        -> [ModuleChecklist]
+    {
         let (style, tree) = (app.style, app.tree)
         let checklist: Checklist
         do throws(Problems) {
@@ -51,7 +54,7 @@ struct ChecklistJob {
         }
         let inspector = try ModuleInspector(style: style, in: tree)
         let names = try names(inspector, result, style.manifest, in: tree)
-        let verdicts = LintVerdicts(rules: app.rules, findings: result.findings)
+        let verdicts = LintVerdicts(rules: app.rules, findings: result.findings, settings: settings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
         var untold: [String] = []

@@ -145,9 +145,9 @@ struct LintJob {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard let format = parts.first.flatMap(LintFormat.init) else { continue }
             if parts.count == 2 {
-                try OutputFile(path: parts[1]).write(format.text(report, style: .plain))
+                try OutputFile(path: parts[1]).write(format.text(report, style: .plain, columns: nil))
             } else {
-                console.output.write(format.text(report, style: console.outputStyle))
+                console.output.write(format.text(report, style: console.outputStyle, columns: console.output.columns))
             }
         }
     }

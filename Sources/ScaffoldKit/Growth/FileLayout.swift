@@ -2,13 +2,16 @@
 ///
 /// What the tool renders is brought into the layout of the file as it stands before the two are compared, so that a file that somebody
 /// has reformatted with tabs or saved with other line breaks is still recognised.
-struct FileLayout: Sendable, Equatable {
+package struct FileLayout: Sendable, Equatable {
     /// Whether lines end in a carriage return and a line feed.
     let isCRLF: Bool
     /// What one level is indented by; `nil` for a file whose levels mean nothing.
-    let unit: String?
+    package let unit: String?
 
-    init(of bytes: [UInt8], isSwift: Bool) {
+    /// What ends a line.
+    package var newline: String { isCRLF ? "\r\n" : "\n" }
+
+    package init(of bytes: [UInt8], isSwift: Bool) {
         var (pairs, breaks) = (0, 0)
         var last: UInt8 = 0
         for byte in bytes {

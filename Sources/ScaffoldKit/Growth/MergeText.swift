@@ -40,7 +40,8 @@ struct MergeText {
         return EntryText("case " + document.text(declaration.nameRange.lowerBound..<end))
     }
 
-    private func adjoining(_ comments: [Comment], to declaration: Declaration) -> [Comment] {
+    /// The comments that no empty line sets apart from their declaration.
+    func adjoining(_ comments: [Comment], to declaration: Declaration) -> [Comment] {
         var end = declaration.range.lowerBound
         var found: [Comment] = []
         for comment in comments.reversed() {

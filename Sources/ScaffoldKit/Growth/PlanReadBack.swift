@@ -2,6 +2,11 @@
 public struct PlanReadBack: Sendable {
     public init() {}
 
+    /// Whether every bracket and every literal of a Swift file has its end.
+    public func isSound(_ bytes: [UInt8]) -> Bool {
+        ReadBack(SwiftDocument(bytes)).defect == nil
+    }
+
     /// What the changes would break; a file that was broken before is not the plan's fault.
     public func problems(in changes: [FileChange]) -> [Problem] {
         changes.compactMap { change in

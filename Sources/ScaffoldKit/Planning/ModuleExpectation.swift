@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What a module whose spec is kept consists of: the pieces that the planner would write, and the entries that it would make
 /// in the app's files.
 public struct ModuleExpectation: Sendable {
@@ -76,25 +78,30 @@ public struct ModuleExpectations: Sendable {
         )
     }
 
-    /// Writes the pieces of these ids that have no file yet, the texts that the catalogue lacks, and the entries that the
-    /// app's files lack.
+    /// Writes pieces that have no file yet, texts that the catalogue lacks, and entries that the app's files lack.
     ///
+    /// - Parameters:
+    ///   - isWanted: Whether a piece is to be written.
+    ///   - wiring: Whether the entries of a wiring, by its id, are to be made.
     /// - Returns: The entries, and the paths of the pieces, that were made.
     public func fill(
         _ expectation: ModuleExpectation,
         writing isWanted: (ModuleExpectation.Piece) -> Bool,
+        wiring isWantedEntry: (String) -> Bool = { _ in true },
         in tree: inout FileTree
     ) throws(PlanError) -> (pieces: [ModuleExpectation.Piece], entries: [ModuleExpectation.Entry]) {
         var made: [ModuleExpectation.Piece] = []
         var writer = PlanWriter(style: planner.style, overwrites: false)
         for (piece, rendered) in zip(expectation.pieces, expectation.rendered) {
-            if !piece.isMerged, !isWanted(piece) { continue }
+            guard isWanted(piece) else { continue }
             let before = try read(piece.path, in: tree)
             try writer.add(rendered, to: &tree)
             if try read(piece.path, in: tree) != before { made.append(piece) }
         }
         var wiring = try WiringPlanner(tree)
-        for rendered in expectation.wirings { try wiring.add(rendered, to: &tree) }
+        for rendered in expectation.wirings where isWantedEntry(rendered.wiring.id) {
+            try wiring.add(rendered, to: &tree)
+        }
         let entries = wiring.made.map { wiring, path in
             ModuleExpectation.Entry(
                 id: wiring.id,
@@ -105,6 +112,30 @@ public struct ModuleExpectations: Sendable {
             )
         }
         return (made, entries)
+    }
+
+    /// Puts what pieces that stand in the app have lost back into their files, wherever people have moved them.
+    ///
+    /// - Parameter place: Where a type stands in the app; `nil` for one that it does not have.
+    /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
+    public func restore(
+        _ lost: [LostPart],
+        of expectation: ModuleExpectation,
+        placing place: (String) -> RelativePath?,
+        in tree: inout FileTree
+    ) throws(PlanError) {
+        for piece in expectation.pieces where piece.isSwift && !lost.isEmpty {
+            let outline = Outline(piece.text)
+            let own = lost.filter { Restoration.has($0, in: outline) }
+            guard !own.isEmpty else { continue }
+            let others = outline.declarations.filter(\.kind.isType).compactMap { place($0.name) }
+            let home = try read(piece.path, in: tree) == nil ? others.first : piece.path
+            for (path, parts) in Dictionary(grouping: own, by: { place($0.type) ?? home }) {
+                guard let path, let standing = try read(path, in: tree) else { continue }
+                let restored = try Restoration(piece.text, lost: parts).restored(standing, path: path.text)
+                do throws(FileTreeError) { try tree.write(restored, to: path) } catch { throw .files(error) }
+            }
+        }
     }
 
     private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {

@@ -41,12 +41,15 @@ public struct ChecklistMaker: Sendable {
         let parts = inspection.parts.filter { part in
             part.kind == .piece ? item.pieces.contains(part.id) : item.wirings.contains(part.id)
         }
-        result.reasons = parts.filter { !$0.isThere }.map(Self.reason)
+        let missing = parts.filter { !$0.isThere }
+        result.reasons = missing.map(Self.reason)
         var isDecided = !parts.isEmpty
         for rule in item.rules {
             guard let findings = verdicts.findings(of: rule, in: inspection.module) else { continue }
             isDecided = true
-            result.reasons += findings.map(Self.reason)
+            // What is missing has been told already.
+            let isTold = { (finding: Finding) in missing.contains { $0.id == finding.piece } }
+            result.reasons += findings.filter { !isTold($0) }.map(Self.reason)
         }
         if !result.reasons.isEmpty {
             result.state = .open

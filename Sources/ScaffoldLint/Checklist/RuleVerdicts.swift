@@ -10,17 +10,20 @@ public protocol RuleVerdicts: Sendable {
 public struct LintVerdicts: RuleVerdicts {
     private let rules: Set<String>
     private let findings: [String: [Finding]]
+    private let settings: LintSettings
 
     /// - Parameters:
     ///   - rules: The rules that were run.
     ///   - findings: What they found in the whole app.
-    public init(rules: RuleSet, findings: [Finding]) {
+    ///   - settings: What the app has settled: a rule that is off has no verdict.
+    public init(rules: RuleSet, findings: [Finding], settings: LintSettings = LintSettings()) {
+        self.settings = settings
         self.rules = Set(rules.rules.map(\.id))
         self.findings = Dictionary(grouping: findings.filter { $0.severity > .note }) { $0.rule }
     }
 
     public func findings(of rule: String, in module: String) -> [Finding]? {
-        guard rules.contains(rule) else { return nil }
+        guard rules.contains(rule), settings.level(of: rule, in: module) != .off else { return nil }
         return (findings[rule] ?? []).filter { $0.module == module }
     }
 }

@@ -3,17 +3,20 @@ import SwiftOutline
 /// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none, and command-line
 /// tools may: what they print is what they are for.
 struct ForbiddenCall: Check {
-    static let parameters = ["names", "in", "not-importing"]
+    static let parameters = ["names", "in", "not-importing", "logger"]
     private let names: Set<String>
     /// Roles of the types that are meant; all code is, where there are none.
     private let roles: [String]
     /// Modules whose importers are no part of the app: `ArgumentParser`.
     private let toolModules: Set<String>
+    /// The type whose loggers take the place of what is printed.
+    private let logger: String?
 
     init(_ parameters: inout Parameters) {
         names = parameters.set("names")
         roles = parameters.texts("in")
         toolModules = parameters.set("not-importing")
+        logger = parameters.optionalText("logger")
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
@@ -28,7 +31,13 @@ struct ForbiddenCall: Check {
             }
             let scope = file.name(at: start)
             guard !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles) else { continue }
-            report.add(start..<end, in: file.index, of: "\(scope)(\(call.name))", ["name": call.name, "type": scope])
+            report.add(
+                start..<end,
+                in: file.index,
+                of: "\(scope)(\(call.name))",
+                ["name": call.name, "type": scope],
+                fix: logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
+            )
         }
     }
 

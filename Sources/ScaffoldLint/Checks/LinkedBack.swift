@@ -112,11 +112,9 @@ struct LinkedBack: Check {
     }
 
     private func fix(_ local: Declaration, _ property: String, _ file: FileView) -> Fix {
-        let source = file.outline.source
-        let position = source.position(at: local.range.lowerBound)
-        let line = source.text(position.offset - position.column + 1..<position.offset)
-        let indent = String(line.prefix { $0 == " " || $0 == "\t" })
+        let layout = SourceLayout(file.outline.source)
+        let line = layout.newline + layout.indentation(at: local.range.lowerBound)
         let end = local.range.upperBound
-        return .replace([Fix.Replacement(end..<end, "\n\(indent)\(local.name).\(property) = self")])
+        return .replace([Fix.Replacement(end..<end, line + "\(local.name).\(property) = self")])
     }
 }

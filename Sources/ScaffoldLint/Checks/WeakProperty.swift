@@ -24,7 +24,7 @@ struct WeakProperty: Check {
                     in: type.place.file,
                     of: "\(type.name).\(property.name)",
                     ["name": property.name, "type": type.name],
-                    fix: fix(property, of: type)
+                    fix: fix(property, in: app)
                 )
             }
         }
@@ -43,12 +43,29 @@ struct WeakProperty: Check {
         return declared.kind == .class || declared.kind == .protocol
     }
 
-    /// `weak` wants a variable of an optional type; anything else changes more than a word.
-    private func fix(_ property: Declaration, of type: IndexedType) -> Fix? {
-        guard property.kind == .var, !property.isContinuation, property.type?.text.hasSuffix("?") == true else {
-            return nil
-        }
+    /// `weak` wants a variable of its own, of an optional type that is certainly one of objects, and no property wrapper;
+    /// anything else changes more than a word.
+    private func fix(_ property: Declaration, in app: AppView) -> Fix? {
+        guard property.kind == .var, !sharesItsLine(property), let written = property.type?.text,
+            written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
+            property.attributes.allSatisfy({ Self.harmless.contains($0.name) })
+        else { return nil }
         let start = property.keywordRange.lowerBound
         return .replace([Fix.Replacement(start..<start, "weak ")])
+    }
+
+    /// Attributes that are no property wrappers.
+    private static let harmless: Set<String> = ["objc", "IBOutlet", "MainActor", "available", "Inspectable"]
+
+    /// Whether it is one of several bindings: `var title: String?, coordinator: Coordinator?`.
+    private func sharesItsLine(_ property: Declaration) -> Bool {
+        property.isContinuation
+            || (property.parent?.members ?? []).contains { $0.isContinuation && $0.range == property.range }
+    }
+
+    private func isOfObjects(_ name: String, in app: AppView) -> Bool {
+        guard let type = app.index.type(name) else { return false }
+        return type.kind == .class || type.kind == .actor || app.index.isKind(type, of: ["AnyObject"])
+            || type.superclasses(in: app.index).contains { $0.kind == .class }
     }
 }

@@ -24,7 +24,7 @@ struct WeakSelf: Check {
         }
         for assignment in file.assignments where assignment.operator == "=" {
             guard let closure = assignment.closureValue, isHeld(assignment, in: file) else { continue }
-            check(closure, in: file, &report)
+            check(closure, in: file, givesNothing: givesNothing(closure), &report)
         }
     }
 
@@ -36,7 +36,14 @@ struct WeakSelf: Check {
         return path.count > 1 && type.holds(first)
     }
 
-    private func check(_ closure: Closure, in file: FileView, _ report: inout Report) {
+    /// Whether a handler whose type is not to be seen has no result: one expression alone may be it.
+    private func givesNothing(_ closure: Closure) -> Bool {
+        guard closure.statements.count == 1, let statement = closure.statements.first else { return true }
+        let words: [Keyword] = [.if, .guard, .for, .while, .switch, .let, .var, .return, .defer, .do]
+        return words.contains(statement.keyword) || closure.code.assignments.contains { $0.range == statement.range }
+    }
+
+    private func check(_ closure: Closure, in file: FileView, givesNothing: Bool = true, _ report: inout Report) {
         let start = closure.range.lowerBound
         guard !file.file.isPreview(start), let type = file.type(at: start), type.kind == .class || type.kind == .actor,
             !file.scopes(at: start).contains(where: { !$0.kind.hasMembers && $0.isOfType }),
@@ -48,7 +55,7 @@ struct WeakSelf: Check {
             in: file.index,
             of: file.name(at: start),
             ["type": type.name],
-            fix: WeakSelfFix(closure: closure, file: file).fix
+            fix: givesNothing ? WeakSelfFix(closure: closure, file: file).fix : nil
         )
     }
 

@@ -5,40 +5,66 @@ struct WeakSelfFix {
     let closure: Closure
     let file: FileView
 
-    /// `nil` where the closure captures something already, or gives a result: its author has to decide.
+    /// `nil` where the closure may give a result, or has attributes or captures of which it is not clear what becomes of them: its
+    /// author has to decide.
     var fix: Fix? {
-        guard closure.captures.isEmpty, let body = closure.statements.first, closure.statements.count > 0,
-            !closure.statements.contains(where: { $0.keyword == .return && $0.text != "return" })
+        guard let first = closure.statements.first, let last = closure.statements.last, givesNothing,
+            var replacements = capture
         else { return nil }
         let source = file.outline.source
-        let open = closure.range.lowerBound + 1
-        let indent = indentation(of: closure.range.lowerBound, source)
-        let isOneLine = source.position(at: open).line == source.position(at: closure.range.upperBound).line
-        let step = "    "
-        let inner = "\n" + indent + step
-        var replacements: [Fix.Replacement] = []
-        if let signature = closure.signature {
-            let start = signature.range.lowerBound
-            replacements.append(Fix.Replacement(start..<start, "[weak self] "))
-        } else {
-            replacements.append(Fix.Replacement(open..<open, " [weak self] in"))
-        }
-        let gap = closure.contentRange.lowerBound..<body.range.lowerBound
-        guard source.text(gap).allSatisfy(\.isWhitespace) else { return nil }
-        let bodyIndent = isOneLine ? inner : "\n" + indentation(of: body.range.lowerBound, source)
-        replacements.append(Fix.Replacement(gap, bodyIndent + "guard let self else { return }" + bodyIndent))
-        if isOneLine, let last = closure.statements.last {
-            let rest = last.range.upperBound..<closure.contentRange.upperBound
-            guard source.text(rest).allSatisfy(\.isWhitespace) else { return nil }
-            replacements.append(Fix.Replacement(rest, "\n" + indent))
+        let layout = SourceLayout(source)
+        let content = closure.contentRange
+        let (start, end) = (content.lowerBound..<first.range.lowerBound, last.range.upperBound..<content.upperBound)
+        guard source.text(start).allSatisfy(\.isWhitespace) else { return nil }
+        let indentation = layout.indentation(at: closure.range.lowerBound)
+        let isOneLine = !layout.hasBreak(in: closure.range)
+        let inner = isOneLine ? indentation + layout.unit : layout.indentation(at: first.range.lowerBound)
+        let gap = layout.newline + inner
+        replacements.append(Fix.Replacement(start, gap + "guard let self else { return }" + gap))
+        if isOneLine {
+            guard source.text(end).allSatisfy(\.isWhitespace) else { return nil }
+            replacements.append(Fix.Replacement(end, layout.newline + indentation))
         }
         return .replace(replacements)
     }
 
-    /// The white space that a line begins with.
-    private func indentation(of offset: Int, _ source: SourceText) -> String {
-        let position = source.position(at: offset)
-        let start = position.offset - position.column + 1
-        return String(source.text(start..<offset).prefix { $0 == " " || $0 == "\t" })
+    /// The capture of `self`: before the parameters, or among the captures that there are.
+    private var capture: [Fix.Replacement]? {
+        let captures = closure.captures
+        guard let signature = closure.signature else {
+            let open = closure.range.lowerBound + 1
+            return [Fix.Replacement(open..<open, " [weak self] in")]
+        }
+        guard let first = captures.first else {
+            let start = signature.range.lowerBound
+            return signature.text.hasPrefix("@") ? nil : [Fix.Replacement(start..<start, "[weak self] ")]
+        }
+        if let own = captures.first(where: { $0.text == "self" }) {
+            return [Fix.Replacement(own.range, "weak self")]
+        }
+        let words = captures.flatMap { $0.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
+        guard !words.contains("self") else { return nil }
+        let start = first.range.lowerBound
+        return [Fix.Replacement(start..<start, "weak self, ")]
+    }
+
+    /// Whether the closure ends without a result, as far as its text tells.
+    private var givesNothing: Bool {
+        if let signature = closure.signature?.text, let arrow = signature.range(ofText: "->") {
+            let result = signature[arrow...].dropFirst(2).filter { !$0.isWhitespace }
+            guard result == "Void" || result == "()" else { return false }
+        }
+        let returns = closure.code.statements.filter { $0.keyword == .return && $0.text != "return" }
+        let isOfInner = { (range: Range<Int>) in
+            closure.code.closures.contains { $0.range != closure.range && $0.range.contains(range.lowerBound) }
+        }
+        return returns.allSatisfy { isOfInner($0.range) }
+    }
+}
+
+extension String {
+    /// Where a text begins in this one.
+    fileprivate func range(ofText text: String) -> Index? {
+        indices.first { self[$0...].hasPrefix(text) }
     }
 }

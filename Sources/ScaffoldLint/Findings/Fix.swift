@@ -1,7 +1,7 @@
 /// What mends a finding.
 public enum Fix: Sendable, Hashable {
-    /// Pieces of text put in place of ranges of bytes of the finding's file.
-    case replace([Replacement])
+    /// Pieces of text put in place of ranges of bytes of the finding's file, and the module that they want imported there.
+    case replace([Replacement], import: String? = nil)
     /// A string literal that becomes an entry of the string catalogue, and the look-up of it in its place.
     case localise(Range<Int>, key: String?)
     /// What the planner would still add to the module: its missing pieces and wirings.

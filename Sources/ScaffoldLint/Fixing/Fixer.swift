@@ -34,8 +34,7 @@ public struct Fixer: Sendable {
             let findings = found.findings.filter { $0.isFixable && isWanted($0, found) }
             guard !findings.isEmpty else { break }
             let changes = tree.changes()
-            try replace(findings, in: &tree)
-            try localise(findings, result.app, in: &tree)
+            try edit(findings, result.app, in: &tree)
             try plan(findings, in: &tree)
             guard tree.changes() != changes else { break }
             result = try run.lint(tree)
@@ -46,52 +45,44 @@ public struct Fixer: Sendable {
 
     // MARK: - Texts
 
-    private func replace(_ findings: [Finding], in tree: inout FileTree) throws(PlanError) {
-        for (file, findings) in Dictionary(grouping: findings, by: \.file).sorted(by: { $0.key < $1.key }) {
-            var edits: [SourceEdit] = []
-            for finding in findings.sorted() {
-                guard case .replace(let replacements) = finding.fix else { continue }
-                let own = replacements.map { SourceEdit($0.range, Array($0.text.utf8)) }
-                if !own.contains(where: { new in edits.contains { $0.range.touches(new.range) } }) { edits += own }
-            }
-            if !edits.isEmpty { try apply(edits, to: file, in: &tree) }
+    /// Edits the files that the findings are in. One that the compiler cannot read is left alone: what stands where is not sure
+    /// there.
+    private func edit(_ findings: [Finding], _ app: AppView, in tree: inout FileTree) throws(PlanError) {
+        let broken = Set(findings.map(\.file)).filter { file in
+            guard let source = app.file(file)?.outline.source else { return false }
+            return !PlanReadBack().isSound(Array(source.bytes(in: 0..<source.count)))
         }
+        let findings = findings.filter { !broken.contains($0.file) }.sorted()
+        var edits = TextEdits()
+        for finding in findings {
+            guard case .replace(let replacements, let module) = finding.fix else { continue }
+            edits.add(replacements, import: module, in: finding.file)
+        }
+        try localise(findings, app, &edits, in: &tree)
+        try edits.apply(to: &tree)
     }
 
-    private func apply(_ edits: [SourceEdit], to file: String, in tree: inout FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            guard let path = try? RelativePath(file), let bytes = try tree.read(path),
-                let new = try? SourceEdit.apply(edits, to: bytes)
-            else { return }
-            try tree.write(new, to: path)
-        } catch {
-            throw .files(error)
-        }
-    }
-
-    // MARK: - Localised texts
-
-    private func localise(_ findings: [Finding], _ app: AppView, in tree: inout FileTree) throws(PlanError) {
+    private func localise(_ findings: [Finding], _ app: AppView, _ edits: inout TextEdits, in tree: inout FileTree)
+        throws(PlanError)
+    {
         let wanted = findings.filter { if case .localise = $0.fix { true } else { false } }
         guard !wanted.isEmpty, let path = try catalogue(in: tree) else { return }
         do throws(FileTreeError) {
-            guard let bytes = try tree.read(path) else { return }
-            var localiser = TextLocaliser(taken: (try? StringCatalogue.keys(of: bytes, name: path.text)) ?? [])
-            var edits: [String: [SourceEdit]] = [:]
+            guard let bytes = try tree.read(path),
+                let taken = try? StringCatalogue.keys(of: bytes, name: path.text)
+            else { return }
+            var localiser = TextLocaliser(taken: taken)
             for finding in wanted {
-                guard case .localise(let range, _) = finding.fix, let source = app.file(finding.file)?.outline.source,
-                    let key = localiser.key(for: source.text(range), in: finding)
-                else { continue }
-                edits[finding.file, default: []].append(SourceEdit(range, Array("String(localized: \"\(key)\")".utf8)))
+                guard case .localise(let range, _) = finding.fix, let file = app.file(finding.file) else { continue }
+                var next = localiser
+                guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
+                let lookUp = Fix.Replacement(range, "String(localized: \"\(key)\")")
+                if edits.add([lookUp], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
+                    localiser = next
+                }
             }
             guard let new = try? StringCatalogue.adding(localiser.entries, to: bytes, name: path.text) else { return }
             try tree.write(new, to: path)
-            for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
-                guard let path = try? RelativePath(file), let old = try tree.read(path),
-                    let new = try? SourceEdit.apply(edits, to: old)
-                else { continue }
-                try tree.write(new, to: path)
-            }
         } catch {
             throw .files(error)
         }
@@ -109,30 +100,51 @@ public struct Fixer: Sendable {
 
     // MARK: - Plans
 
+    /// Adds what the findings' rules say is missing in their modules, and nothing that no finding speaks of.
     private func plan(_ findings: [Finding], in tree: inout FileTree) throws(PlanError) {
-        var pieces: [String: Set<String>] = [:]
+        var wanted: [String: Set<String>] = [:]
         for finding in findings {
-            if case .plan(let module, let piece) = finding.fix { pieces[module, default: []].insert(piece) }
+            if case .plan(let module, _) = finding.fix { wanted[module, default: []].insert(finding.rule) }
         }
-        guard !pieces.isEmpty else { return }
+        guard !wanted.isEmpty else { return }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
-        for module in pieces.keys.sorted() {
-            guard let (spec, problems) = try KeptSpec.read(module, in: tree), !problems.hasErrors else { continue }
-            let expectation = try expectations.expectation(of: spec, in: tree)
-            let app = try AppReader(style: style, rules: rules).app(in: tree)
-            let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
-            let missing = try planned.missing(in: expectation, tree)
-            _ = try expectations.fill(expectation, writing: { missing.contains($0.path) }, in: &tree)
-            for piece in expectation.pieces where !missing.contains(piece.path) && piece.isSwift {
-                try DeclarationFiller(app: app).fill(piece, in: &tree)
+        for (name, rules) in wanted.sorted(by: { $0.key < $1.key }) {
+            guard let (spec, problems) = try KeptSpec.read(name, in: tree), !problems.hasErrors else { continue }
+            try fill(expectations, try expectations.expectation(of: spec, in: tree), rules, in: &tree)
+        }
+    }
+
+    private func fill(
+        _ expectations: ModuleExpectations,
+        _ expectation: ModuleExpectation,
+        _ wanted: Set<String>,
+        in tree: inout FileTree
+    ) throws(PlanError) {
+        let app = try AppReader(style: style, rules: rules).app(in: tree)
+        guard let module = app.modules.modules.first(where: { $0.name == expectation.module }) else { return }
+        let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
+        var (paths, entries, lost): (Set<RelativePath>, Set<String>, [LostPart]) = ([], [], [])
+        for gap in try planned.gaps(module, expectation, expectations, tree) where wanted.contains(gap.finding.rule) {
+            switch gap.part {
+            case .piece(let path, _): paths.insert(path)
+            case .lost(let part): lost.append(part)
+            case .entry(let id): entries.insert(id)
             }
         }
+        _ = try expectations.fill(
+            expectation,
+            writing: { paths.contains($0.path) },
+            wiring: { entries.contains($0) },
+            in: &tree
+        )
+        let place = { (type: String) in app.index.type(type).map { app.index.file(of: $0.place).path } }
+        try expectations.restore(lost, of: expectation, placing: place, in: &tree)
     }
 }
 
-extension Range<Int> {
-    /// Whether two ranges overlap or begin at the same place.
-    fileprivate func touches(_ other: Range<Int>) -> Bool {
-        overlaps(other) || lowerBound == other.lowerBound
+extension SourceFile {
+    /// Whether the file sees Foundation's names, by itself or through a framework that hands them on.
+    fileprivate var importsFoundation: Bool {
+        imports.contains { ["Foundation", "UIKit", "SwiftUI", "AppKit"].contains($0.name) }
     }
 }

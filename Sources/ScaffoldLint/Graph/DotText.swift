@@ -47,8 +47,13 @@ public struct DotText: Sendable {
         case .shows: look = ["color=\"#b9b9c0\"", "style=dashed", "arrowhead=empty"]
         case .navigates: look = ["color=\"#1c1c1e\""]
         }
-        // Ways to other modules do not push these apart.
-        if edge.kind == .navigates, module(of: edge.from) != module(of: edge.to) { look.append("constraint=false") }
+        if edge.kind == .navigates, module(of: edge.from) != module(of: edge.to) {
+            // Ways to other modules do not push these apart.
+            look.append("constraint=false")
+        } else {
+            // From side to side, so that none is drawn over a module's title.
+            look += ["tailport=e", "headport=w"]
+        }
         if let label = edge.label { look.append("label=\(Self.quoted(label))") }
         return "\(Self.quoted(edge.from)) -> \(Self.quoted(edge.to)) [\(look.joined(separator: ", "))];"
     }

@@ -9,12 +9,19 @@ struct PlannedFindings {
     let frameworks: FrameworkNames
     let app: AppView
 
-    /// What is missing in one module.
+    /// One thing that is missing in a module, with what would put it there.
     struct Gap {
+        enum Part {
+            /// A whole piece, with its text: what that declares is then no finding of its own.
+            case piece(RelativePath, text: String)
+            /// A declaration, member or conformance of a piece that is there otherwise.
+            case lost(LostPart)
+            /// An entry in a file of the app, by the id of its wiring.
+            case entry(String)
+        }
+
         let finding: Finding
-        /// The text of the piece, where a whole one is missing: what it declares is then no finding of its own.
-        let text: String?
-        let isEntry: Bool
+        let part: Part
     }
 
     /// The findings, with those of `known` that say the same less well left out.
@@ -33,7 +40,7 @@ struct PlannedFindings {
     }
 
     /// The paths of the pieces that are missing altogether.
-    func missing(in expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError) -> Set<RelativePath> {
+    private func missing(in expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError) -> Set<RelativePath> {
         var missing: Set<RelativePath> = []
         for piece in expectation.pieces where !piece.isMerged {
             if try isMissing(piece, in: tree) { missing.insert(piece.path) }
@@ -43,7 +50,8 @@ struct PlannedFindings {
 
     // MARK: - Gaps
 
-    private func gaps(
+    /// All that is missing in a module.
+    func gaps(
         _ module: LintModule,
         _ expectation: ModuleExpectation,
         _ expectations: ModuleExpectations,
@@ -59,7 +67,8 @@ struct PlannedFindings {
             }
         }
         var copy = tree
-        let filled = try expectations.fill(expectation, writing: { missing.contains($0.path) }, in: &copy)
+        let isWanted = { (piece: ModuleExpectation.Piece) in piece.isMerged || missing.contains(piece.path) }
+        let filled = try expectations.fill(expectation, writing: isWanted, in: &copy)
         gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
         gaps += filled.entries.compactMap { entry(of: $0, module) }
         return gaps
@@ -75,7 +84,7 @@ struct PlannedFindings {
         guard piece.isSwift else { return true }
         let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
         guard !declared.isEmpty else { return !app.index.files.contains { $0.path.name == piece.path.name } }
-        return !declared.allSatisfy { app.index.type($0) != nil }
+        return !declared.contains { app.index.type($0) != nil }
     }
 
     private func gap(_ piece: ModuleExpectation.Piece, of module: LintModule) -> Gap {
@@ -89,7 +98,7 @@ struct PlannedFindings {
             section: piece.section,
             module
         )
-        return Gap(finding: finding, text: piece.text, isEntry: false)
+        return Gap(finding: finding, part: .piece(piece.path, text: piece.text))
     }
 
     private func entry(of entry: ModuleExpectation.Entry, _ module: LintModule) -> Gap? {
@@ -104,7 +113,7 @@ struct PlannedFindings {
                 section: entry.section,
                 module
             )
-            return Gap(finding: finding, text: nil, isEntry: true)
+            return Gap(finding: finding, part: .entry(entry.id))
         }
         let type = app.index.files[file].outline.declarations.first { $0.kind.hasMembers }
         let span = type.map { app.index.files[file].span($0.nameRange) } ?? .start
@@ -118,55 +127,69 @@ struct PlannedFindings {
             section: entry.section,
             module
         )
-        return Gap(finding: finding, text: nil, isEntry: true)
+        return Gap(finding: finding, part: .entry(entry.id))
     }
 
     // MARK: - Demands
 
+    /// What a demand asks for and the app lacks.
+    private struct Lack {
+        let name: String
+        let part: LostPart
+        /// The type that it would be found in.
+        let owner: IndexedType?
+    }
+
     private func demands(of piece: ModuleExpectation.Piece, _ module: LintModule) -> [Gap] {
-        piece.demands.compactMap { demand in
-            let rule = demand.rule ?? "declaration.missing"
-            guard let lack = lack(demand.demand) else { return nil }
-            let owner =
-                lack.owner
-                ?? app.file(piece.path.text)?.outline.declarations
-                .lazy.compactMap { app.index.type($0.name) }.first
-            let place =
-                owner.map { type -> (String, SourceSpan) in
-                    let file = app.index.file(of: type.place)
-                    return (file.path.text, file.span(type.place.declaration.nameRange))
-                } ?? place(of: module)
-            let finding = finding(
-                rule,
-                or: "declaration.missing",
-                id: piece.id,
-                at: place,
-                declaration: lack.name,
-                ["module": module.name, "title": piece.title, "name": lack.name, "detail": "it is missing"],
-                section: piece.section,
-                module
-            )
-            return Gap(finding: finding, text: nil, isEntry: false)
+        piece.demands.flatMap { demand in
+            lacks(demand.demand).map { lack in
+                let owner =
+                    lack.owner
+                    ?? app.file(piece.path.text)?.outline.declarations
+                    .lazy.compactMap { app.index.type($0.name) }.first
+                let place =
+                    owner.map { type -> (String, SourceSpan) in
+                        let file = app.index.file(of: type.place)
+                        return (file.path.text, file.span(type.place.declaration.nameRange))
+                    } ?? place(of: module)
+                let finding = finding(
+                    demand.rule ?? "declaration.missing",
+                    or: "declaration.missing",
+                    id: piece.id,
+                    at: place,
+                    declaration: lack.name,
+                    ["module": module.name, "title": piece.title, "name": lack.name, "detail": "it is missing"],
+                    section: piece.section,
+                    module
+                )
+                return Gap(finding: finding, part: .lost(lack.part))
+            }
         }
     }
 
-    /// What a demand asks for and the app lacks, with the type that it would be found in.
-    private func lack(_ demand: Requirement.Demand) -> (name: String, owner: IndexedType?)? {
+    private func lacks(_ demand: Requirement.Demand) -> [Lack] {
         switch demand {
         case .declaration(let pattern, let inherits):
-            if pattern.keyword == "extension" { return nil }
+            if pattern.keyword == "extension" { return [] }
             guard let type = app.index.type(pattern.name) else {
-                return ("\(pattern.keyword) \(pattern.name)", nil)
+                return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
             }
-            guard let base = inherits.first(where: { !app.index.isKind(type, of: [$0]) }) else { return nil }
-            return type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
-                ? nil : ("\(pattern.name): \(base)", type)
+            if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { return [] }
+            return inherits.filter { !app.index.isKind(type, of: [$0]) }.map { base in
+                let isClass = app.index.type(base)?.kind == .class
+                return Lack(
+                    name: "\(pattern.name): \(base)",
+                    part: .conformance(type: pattern.name, to: base, isClass: isClass),
+                    owner: type
+                )
+            }
         case .member(let path, _):
-            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
             let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
-            guard let type = app.index.type(owner) else { return nil }
+            guard let type = app.index.type(owner) else { return [] }
             let all = [type] + type.superclasses(in: app.index)
-            return all.contains { !$0.members(named: name).isEmpty } ? nil : (path, type)
+            let isThere = all.contains { !$0.members(named: name).isEmpty }
+            return isThere ? [] : [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
         }
     }
 
@@ -215,14 +238,14 @@ struct PlannedFindings {
         // A style without rules for what is missing has nothing to say about it.
         for gap in gaps where !gap.finding.message.isEmpty {
             let finding = gap.finding
-            if let text = gap.text {
+            if case .piece(_, let text) = gap.part {
                 let names = Outline(text)
                 all.removeAll { other in
                     other.rule == finding.rule && other.module == module.name && other.piece == nil
                         && names.mentions(other.declaration)
                 }
                 all.append(finding)
-            } else if let index = all.firstIndex(where: { $0.rule == finding.rule && $0.module == module.name }) {
+            } else if let index = all.firstIndex(where: { saysTheSame($0, as: gap) }) {
                 if all[index].fix == nil { all[index].fix = finding.fix }
                 if all[index].piece == nil { all[index].piece = finding.piece }
             } else {
@@ -230,6 +253,25 @@ struct PlannedFindings {
             }
         }
         return all
+    }
+
+    /// Whether a finding says what a gap would: one of a check about the same type, or one of another entry under the rule
+    /// that is there for both.
+    private func saysTheSame(_ known: Finding, as gap: Gap) -> Bool {
+        let finding = gap.finding
+        guard known.rule == finding.rule, known.module == finding.module else { return false }
+        switch gap.part {
+        case .piece: return false
+        case .lost(let part): return known.piece == nil ? known.names(part) : known.declaration == finding.declaration
+        case .entry(let id): return known.piece == id || finding.rule != "wire.missing"
+        }
+    }
+}
+
+extension Finding {
+    /// Whether the finding is about the type that a part belongs to.
+    fileprivate func names(_ part: LostPart) -> Bool {
+        declaration == part.type || declaration.hasPrefix(part.type + ".") || declaration.hasPrefix(part.type + "(")
     }
 }
 

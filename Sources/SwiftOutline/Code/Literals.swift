@@ -81,6 +81,23 @@ public struct StringLiteral: Sendable, CodeView {
     /// Whether the literal is delimited by `"""`.
     public var isMultiline: Bool { reading.tokens[Int(node.first)].flags.contains(.multiline) }
 
+    /// What stands between the parentheses of each interpolation, in their order.
+    public var interpolations: [Fragment] {
+        guard isInterpolated else { return [] }
+        var found: [Fragment] = []
+        var start = reading.tokens[Int(node.first)].end
+        var index = Int(node.first) + 1
+        while index <= Int(node.a) {
+            let token = reading.tokens[index]
+            if token.kind == .stringMiddle || token.kind == .stringEnd {
+                found.append(reading.fragment(start..<max(start, token.start)))
+                if token.kind == .stringEnd { break }
+                start = token.end
+            }
+            index = max(token.kind == .stringMiddle ? index : token.match ?? index, index) + 1
+        }
+        return found
+    }
     /// What stands within the interpolations.
     public var code: Code { innerCode }
 

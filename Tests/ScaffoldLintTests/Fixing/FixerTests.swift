@@ -6,8 +6,15 @@ import Testing
 @Suite("Mending")
 struct FixerTests {
     /// before → after; again changes nothing, and what was mended is no longer found.
-    private func expect(_ before: String, becomes after: String, mending rule: String) throws {
-        let app = try SmallApp(["A.swift": before])
+    private func expect(
+        _ before: String,
+        becomes after: String,
+        mending rule: String,
+        beside files: KeyValuePairs<String, String> = [:],
+        style: String = SmallApp.style
+    ) throws {
+        let app = try SmallApp(files, style: style)
+        try app.write(before, to: "A.swift")
         #expect(try app.lint().findings.contains { $0.rule == rule })
         try app.fix()
         #expect(try app.text("A.swift") == after)
@@ -31,11 +38,42 @@ struct FixerTests {
         )
     }
 
-    @Test("A constant or one that is not optional is left to a person")
-    func constant() throws {
-        let source = "class CartCoordinator {}\nclass CartViewModel { let coordinator: CartCoordinator }\n"
+    @Test(
+        "What is more than a word is left to a person",
+        arguments: [
+            // A constant, and one that is not optional.
+            "class CartCoordinator {}\nclass CartViewModel { let coordinator: CartCoordinator }\n",
+            "class CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator }\n",
+            // A property wrapper's value cannot be weak, nor can a protocol's that a struct may conform to.
+            "class CartCoordinator {}\nclass CartViewModel { @Published var coordinator: CartCoordinator? }\n",
+            "protocol CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator? }\n",
+            // The word would stand for the other binding, too.
+            "class CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator?, title: String? }\n",
+            // Nothing is sure in a file that the compiler cannot read.
+            "class CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator? }\nfunc f() { g(\n",
+        ]
+    )
+    func leftAlone(_ source: String) throws {
         let app = try SmallApp(["A.swift": source])
-        try app.fix()
+        #expect(try app.lint().findings.contains { $0.rule == "vc.weak-coordinator" })
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+    }
+
+    @Test("One that is weak, or of another type, is none")
+    func weakAlready() throws {
+        let source = """
+            class CartCoordinator {}
+            class CartViewModel {
+                weak var coordinator: CartCoordinator?
+                unowned let other: CartCoordinator
+                var title: String?
+            }
+
+            """
+        let app = try SmallApp(["A.swift": source])
+        #expect(try !app.lint().findings.contains { $0.rule == "vc.weak-coordinator" })
+        #expect(try app.fix() == 0)
         #expect(try app.text("A.swift") == source)
     }
 
@@ -83,6 +121,215 @@ struct FixerTests {
                 """,
             mending: "vc.weak-self-sink"
         )
+    }
+
+    /// A closure in a view controller.
+    private func subscribing(_ closure: String) -> String {
+        "class CartViewController: UIViewController {\n    func bind() {\n\(closure)\n    }\n}\n"
+    }
+
+    @Test("Captures that are there stay; line breaks and tabs are those of the file")
+    func captures() throws {
+        let rule = "vc.weak-self-sink"
+        try expect(
+            subscribing("        items.sink { [self] items in\n            self.items = items\n        }"),
+            becomes: subscribing(
+                "        items.sink { [weak self] items in\n            guard let self else { return }\n"
+                    + "            self.items = items\n        }"
+            ),
+            mending: rule
+        )
+        try expect(
+            subscribing(
+                "        items.sink { [id = item.id, weak list] items in\n            self.show(id)\n        }"
+            ),
+            becomes: subscribing(
+                "        items.sink { [weak self, id = item.id, weak list] items in\n"
+                    + "            guard let self else { return }\n            self.show(id)\n        }"
+            ),
+            mending: rule
+        )
+        let windows = { (source: String) in
+            source.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: "\r\n")
+        }
+        try expect(
+            windows(subscribing("        items.sink { (item: Item) -> Void in self.show(item) }")),
+            becomes: windows(
+                subscribing(
+                    "        items.sink { [weak self] (item: Item) -> Void in\n            guard let self else { return }\n"
+                        + "            self.show(item)\n        }"
+                )
+            ),
+            mending: rule
+        )
+        // The name is one of a character that takes several bytes.
+        try expect(
+            subscribing("        größe.sink { self.größe = $0 }"),
+            becomes: subscribing(
+                "        größe.sink { [weak self] in\n            guard let self else { return }\n"
+                    + "            self.größe = $0\n        }"
+            ),
+            mending: rule
+        )
+    }
+
+    @Test(
+        "A closure that gives a result, or of which it is not sure, is left to its author",
+        arguments: [
+            "        items.sink { item -> Bool in self.show(item) }",
+            "        items.sink { item in\n            if item.isNew { return self.show(item) }\n            self.hide()\n        }",
+            "        items.sink { @MainActor item in self.show(item) }",
+            "        items.sink { item in\n            // Why this is done.\n            self.show(item)\n        }",
+            "        button.handler = { self.isOpen }",
+        ]
+    )
+    func closuresLeftAlone(_ closure: String) throws {
+        let source = subscribing(closure)
+            .replacingOccurrences(of: "    func bind", with: "    let button = CartButton()\n    func bind")
+        let app = try SmallApp(["A.swift": source])
+        #expect(try app.lint().findings.contains { $0.rule == "vc.weak-self-sink" })
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+    }
+
+    @Test("A closure that holds self weakly, or does not hold it, is none")
+    func closuresThatAreRight() throws {
+        let source = subscribing(
+            "        items.sink { [weak self] in self?.show($0) }\n        items.sink { [unowned self] in self.show($0) }\n"
+                + "        items.sink { list.show($0) }\n        UIView.animate { self.show() }"
+        )
+        let app = try SmallApp(["A.swift": source])
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+    }
+
+    private static let catalogue =
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+
+    @Test("Several repairs of one file come together")
+    func together() throws {
+        try expect(
+            """
+            class CartFlowCoordinator {}
+            class CartViewController: UIViewController {
+                var coordinator: CartFlowCoordinator?
+                func bind() {
+                    title = "Your cart"
+                    items.sink { self.items = $0 }
+                }
+            }
+
+            """,
+            becomes: """
+                import Foundation
+
+                class CartFlowCoordinator {}
+                class CartViewController: UIViewController {
+                    weak var coordinator: CartFlowCoordinator?
+                    func bind() {
+                        title = String(localized: "common.yourCart")
+                        items.sink { [weak self] in
+                            guard let self else { return }
+                            self.items = $0
+                        }
+                    }
+                }
+
+                """,
+            mending: "l10n",
+            beside: ["Localizable.xcstrings": Self.catalogue]
+        )
+    }
+
+    @Test(
+        "A text with values, a raw one, one with escapes and one of several lines are left to a person",
+        arguments: [
+            #"title = "Your \(count) things""#, ##"title = #"Your "cart""#"##, #"title = "Your\ncart""#,
+            "title = \"\"\"\n        Your cart\n        \"\"\"",
+        ]
+    )
+    func textsLeftAlone(_ statement: String) throws {
+        let source = "class CartViewController: UIViewController {\n    func f() {\n        \(statement)\n    }\n}\n"
+        let app = try SmallApp(["A.swift": source, "Localizable.xcstrings": Self.catalogue])
+        #expect(try app.lint().findings.contains { $0.rule == "l10n" })
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+        #expect(try app.text("Localizable.xcstrings") == Self.catalogue)
+    }
+
+    @Test("In a file that the compiler cannot read no text goes, and no entry comes")
+    func brokenFile() throws {
+        let source = "class CartViewController: UIViewController { func f() { title = \"Your cart\" }\n"
+        let app = try SmallApp(["A.swift": source, "Localizable.xcstrings": Self.catalogue])
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+        #expect(try app.text("Localizable.xcstrings") == Self.catalogue)
+    }
+
+    // MARK: - Loggers
+
+    /// A feature with a logger, in the style whose document asks for one.
+    private static let loggers: KeyValuePairs<String, String> = [
+        "Logger+App.swift":
+            "import OSLog\n\nextension Logger {\n    static let cart = Logger(subsystem: \"a\", category: \"b\")\n}\n",
+        "CartCoordinator.swift":
+            "class CartCoordinator: ObservableObject {}\nclass CartViewFactory {}\nenum CartRoute {}\n",
+    ]
+
+    private func printing(_ statements: String, imports: String = "") -> String {
+        "\(imports)final class CartViewModel: ObservableObject {\n    var count = 1\n    func load(id: String) {\n"
+            + statements + "    }\n}\n"
+    }
+
+    @Test("What is printed goes to the feature's logger, which is imported once")
+    func printed() throws {
+        try expect(
+            printing("        print(\"loading\")\n        debugPrint(\"it \\(id)\")\n", imports: "import Combine\n\n"),
+            becomes: printing(
+                "        Logger.cart.debug(\"loading\")\n        Logger.cart.debug(\"it \\(String(describing: id))\")\n",
+                imports: "import Combine\nimport OSLog\n\n"
+            ),
+            mending: "no-print",
+            beside: Self.loggers,
+            style: "swiftui-mvvmcr"
+        )
+        try expect(
+            printing(
+                "        do {\n            try run()\n        } catch {\n            print(\"no: \\(error.localizedDescription)\")\n        }\n",
+                imports: "import os\n\n"
+            ),
+            becomes: printing(
+                "        do {\n            try run()\n        } catch {\n            Logger.cart.error(\"no: \\(error.localizedDescription)\")\n        }\n",
+                imports: "import os\n\n"
+            ),
+            mending: "no-print",
+            beside: Self.loggers,
+            style: "swiftui-mvvmcr"
+        )
+    }
+
+    @Test(
+        "What a logger's closure could not hold, and what is more than a text, is left to a person",
+        arguments: [
+            "print(\"count: \\(count)\")", "print(\"sum: \\(1 + 2)\")", "print(count)", "print(\"a\", \"b\")",
+            "print(\"a\", terminator: \"\")", "dump(\"a\")", "print(\"\"\"\n        a\n        \"\"\")",
+        ]
+    )
+    func printedLeftAlone(_ statement: String) throws {
+        let source = printing("        \(statement)\n")
+        let app = try SmallApp(Self.loggers, style: "swiftui-mvvmcr")
+        try app.write(source, to: "A.swift")
+        #expect(try app.lint().findings.contains { $0.rule == "no-print" })
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
+    }
+
+    @Test("A feature without a logger keeps what it prints")
+    func noLogger() throws {
+        let source = printing("        print(\"loading\")\n")
+        let app = try SmallApp(["A.swift": source], style: "swiftui-mvvmcr")
+        #expect(try app.fix() == 0)
+        #expect(try app.text("A.swift") == source)
     }
 
     @Test("A text goes to the catalogue, and the same text twice is one entry")

@@ -2,7 +2,7 @@ import Foundation
 import ScaffoldKit
 import ScaffoldLint
 
-/// A few files in a folder of their own, linted as an app of the style uikit-mvvmc.
+/// A few files in a folder of their own, linted as an app of a style.
 final class SmallApp {
     static let style = "uikit-mvvmc"
 
@@ -16,8 +16,10 @@ final class SmallApp {
         """
 
     let root: URL
+    private let style: String
 
-    init(_ files: KeyValuePairs<String, String>) throws {
+    init(_ files: KeyValuePairs<String, String>, style: String = style) throws {
+        self.style = style
         root = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
         for (path, text) in files {
             let url = root.appendingPathComponent(path)
@@ -33,10 +35,10 @@ final class SmallApp {
 
     func lint() throws -> LintRun.Result {
         let tree = try FileTree(root: root.path)
-        let rules = try Styles.rules(Self.style)
+        let rules = try Styles.rules(style)
         let settings = try LintSettings.read(in: tree, rules: rules)
         return try LintRun(
-            style: try Styles.style(Self.style),
+            style: try Styles.style(style),
             rules: rules,
             frameworks: Styles.library.frameworks,
             settings: settings
@@ -47,9 +49,9 @@ final class SmallApp {
     @discardableResult
     func fix() throws -> Int {
         var tree = try FileTree(root: root.path)
-        let rules = try Styles.rules(Self.style)
+        let rules = try Styles.rules(style)
         let fixer = Fixer(
-            style: try Styles.style(Self.style),
+            style: try Styles.style(style),
             rules: rules,
             frameworks: Styles.library.frameworks,
             settings: try LintSettings.read(in: tree, rules: rules)

@@ -55,7 +55,10 @@ struct JUnitLintReport {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&apos;"
-            case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
+            // As they are, a reader would make spaces of them in an attribute.
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case "\r": result += "&#13;"
             default:
                 if scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF {
                     result.unicodeScalars.append(scalar)

@@ -39,11 +39,20 @@ struct SARIFLintReport {
         ])
     }
 
+    /// A column in code points: an emoji may be several, where a person counts one.
+    private static func codePoints(_ column: Int, _ line: String?) -> Int {
+        guard let line, line.utf8.contains(where: { $0 >= 0x80 }) else { return column }
+        return line.prefix(column - 1).unicodeScalars.count + 1
+    }
+
     private func result(_ finding: Finding) -> YAMLValue {
         let span = finding.span
+        let lines = SourceLines(report.app)
         let region = YAMLValue.members([
-            "startLine": .int(span.line), "startColumn": .int(span.column),
-            "endLine": .int(span.endLine), "endColumn": .int(span.endColumn),
+            "startLine": .int(span.line),
+            "startColumn": .int(Self.codePoints(span.column, lines.line(span.line, of: finding.file))),
+            "endLine": .int(span.endLine),
+            "endColumn": .int(Self.codePoints(span.endColumn, lines.line(span.endLine, of: finding.file))),
         ])
         let artifact = YAMLValue.members([
             "uri": .string(PercentEncoding.path(finding.file)), "uriBaseId": .string("ROOT"),

@@ -5,6 +5,11 @@ import SwiftOutline
 struct TextLintReport {
     let report: LintReport
     let style: TextStyle
+    /// The columns of the terminal; `nil` for a file or a pipe, in which nothing is cut or wrapped.
+    let columns: Int?
+
+    /// How far the why of a finding is set in.
+    private static let margin = 4
 
     var text: String {
         var blocks: [String] = []
@@ -12,16 +17,38 @@ struct TextLintReport {
         for finding in report.findings {
             blocks.append(block(finding, withWhy: told.insert(finding.rule).inserted))
         }
-        return (blocks + [style(.bold, report.summary)]).joined(separator: "\n\n") + "\n"
+        let summary = wrapped(report.summary, margin: 0).map { style(.bold, $0) }.joined(separator: "\n")
+        return (blocks + [summary]).joined(separator: "\n\n") + "\n"
     }
 
     private func block(_ finding: Finding, withWhy: Bool) -> String {
-        let place = "\(report.path(finding)):\(finding.span.line):\(finding.span.column): "
-        let rule = style(.dim, "[\(finding.rule)]")
-        var lines = [style(.bold, place) + severity(finding.severity) + " \(finding.message) \(rule)"]
-        lines += source(finding)
-        if withWhy { lines.append("    " + style(.dim, finding.why)) }
+        var lines = headline(finding) + source(finding)
+        if withWhy {
+            lines += wrapped(finding.why, margin: Self.margin).map {
+                String(repeating: " ", count: Self.margin) + style(.dim, $0)
+            }
+        }
         return lines.joined(separator: "\n")
+    }
+
+    /// Place and message in one line; where that does not fit, the message beneath the place.
+    private func headline(_ finding: Finding) -> [String] {
+        let place = "\(report.path(finding).harmless):\(finding.span.line):\(finding.span.column):"
+        let (kind, rule) = (finding.severity.rawValue + ":", "[\(finding.rule)]")
+        let message = "\(kind) \(finding.message.harmless) \(rule)"
+        let isShort = columns.map { place.count + 1 + message.count <= $0 } ?? true
+        var lines = isShort ? [message] : wrapped(message, margin: Self.margin)
+        lines[0] = severity(finding.severity) + lines[0].dropFirst(kind.count)
+        if let last = lines.last, last.hasSuffix(rule) {
+            lines[lines.count - 1] = last.dropLast(rule.count) + style(.dim, rule)
+        }
+        if isShort { return [style(.bold, place) + " " + lines[0]] }
+        return [style(.bold, place)] + lines.map { String(repeating: " ", count: Self.margin) + $0 }
+    }
+
+    private func wrapped(_ text: String, margin: Int) -> [String] {
+        guard let columns, columns > margin * 2 else { return [text.harmless] }
+        return TextWrapper.wrap(text.harmless, width: columns - margin)
     }
 
     private func severity(_ severity: Severity) -> String {
@@ -37,50 +64,13 @@ struct TextLintReport {
         guard let line = SourceLines(report.app).line(finding.span.line, of: finding.file),
             !line.allSatisfy(\.isWhitespace)
         else { return [] }
-        let characters = Array(line)
-        let start = min(finding.span.column - 1, characters.count)
-        let isOneLine = finding.span.endLine == finding.span.line
-        let end = min(isOneLine ? finding.span.endColumn - 1 : characters.count, characters.count)
-        let gap = characters[..<start].map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
-        let width = characters[start..<max(start, end)].reduce(0) { $0 + $1.columns }
-        let wave = "^" + String(repeating: "~", count: max(width - 1, 0))
         let number = String(finding.span.line)
+        let gutter = number.count + "   | ".count
+        let excerpt = SourceExcerpt(line, finding.span, columns: columns.map { max($0 - gutter, 1) })
         let margin = String(repeating: " ", count: number.count)
         return [
-            "  \(style(.dim, "\(number) |")) \(line)",
-            "  \(style(.dim, "\(margin) |")) \(gap)\(style(.boldGreen, wave))",
+            "  \(style(.dim, "\(number) |")) \(excerpt.line)",
+            "  \(style(.dim, "\(margin) |")) \(style(.boldGreen, excerpt.caret))",
         ]
-    }
-}
-
-/// Lines of the files that were read.
-struct SourceLines {
-    private let app: AppView
-
-    init(_ app: AppView) {
-        self.app = app
-    }
-
-    /// A line without its end; `nil` where the file is not Swift or has no such line.
-    func line(_ number: Int, of path: String) -> String? {
-        guard let file = app.file(path) else { return nil }
-        let source = file.outline.source
-        let range = LineTable(source).range(ofLine: number)
-        let text = source.text(range)
-        return text.isEmpty ? nil : String(text.prefix { !$0.isNewline })
-    }
-}
-
-extension Character {
-    /// The columns that a terminal shows it in: two for emoji and East Asian wide characters.
-    fileprivate var columns: Int {
-        guard let scalar = unicodeScalars.first else { return 0 }
-        if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) { return 2 }
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-            0x20000...0x3FFFD:
-            return 2
-        default: return 1
-        }
     }
 }

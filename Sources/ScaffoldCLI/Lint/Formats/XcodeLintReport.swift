@@ -6,8 +6,8 @@ struct XcodeLintReport {
 
     var text: String {
         report.findings.map { finding in
-            let place = "\(report.absolutePath(finding)):\(finding.span.line):\(finding.span.column)"
-            return "\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))\n"
+            let place = "\(report.absolutePath(finding).harmless):\(finding.span.line):\(finding.span.column)"
+            return "\(place): \(finding.severity.rawValue): \(finding.message.harmless) (\(finding.rule))\n"
         }
         .joined()
     }

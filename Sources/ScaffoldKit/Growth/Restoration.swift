@@ -1,0 +1,119 @@
+import SwiftOutline
+
+/// Puts what a file has lost of its piece back where the piece has it, and leaves all else of the file as it is.
+///
+/// The piece without what is lost is taken for what the last run rendered: what has been lost is then what a growing file gets.
+struct Restoration {
+    /// The piece as it is rendered.
+    let text: String
+    let lost: [LostPart]
+
+    private let piece: SwiftDocument
+
+    init(_ text: String, lost: [LostPart]) {
+        self.text = text
+        self.lost = lost
+        piece = SwiftDocument(Array(text.utf8))
+    }
+
+    /// Whether the piece has something to put back.
+    static func has(_ part: LostPart, in piece: Outline) -> Bool {
+        switch part {
+        case .type(let name): piece.declarations.contains { $0.kind.isType && $0.name == name }
+        case .member(let type, let name): piece.members(of: type).contains { $0.name == name }
+        case .conformance(let type, let base, _):
+            piece.declarations.contains { $0.kind.isType && $0.name == type && $0.inherits(bare: base) }
+        }
+    }
+
+    /// The file with what it has lost.
+    ///
+    /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
+    func restored(_ standing: [UInt8], path: String) throws(PlanError) -> [UInt8] {
+        var bytes = standing
+        let ranges = lost.flatMap(ranges)
+        if !ranges.isEmpty {
+            bytes = try FileGrowth(path: path, isSwift: true).grow(bytes, old: without(ranges), new: text).bytes
+        }
+        for case .conformance(let type, let base, let isClass) in lost {
+            bytes = conforming(type, to: base, isClass: isClass, bytes)
+        }
+        return bytes
+    }
+
+    // MARK: - Declarations
+
+    private func ranges(_ part: LostPart) -> [Range<Int>] {
+        switch part {
+        case .type(let name):
+            piece.outline.declarations.filter { $0.kind.isType && $0.name == name }.map(piece.lines)
+        case .member(let type, let name):
+            piece.outline.members(of: type).filter { $0.name == name && !$0.isContinuation }.map(piece.lines)
+        case .conformance: []
+        }
+    }
+
+    private func without(_ ranges: [Range<Int>]) -> String {
+        var bytes = piece.bytes
+        var last = bytes.count
+        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) where range.lowerBound < last {
+            bytes.removeSubrange(range.lowerBound..<min(range.upperBound, last))
+            last = range.lowerBound
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    // MARK: - Conformances
+
+    /// Adds what the type inherits: beside the neighbour that it has in the piece, a class first.
+    private func conforming(_ type: String, to base: String, isClass: Bool, _ bytes: [UInt8]) -> [UInt8] {
+        let document = SwiftDocument(bytes)
+        guard let wanted = piece.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
+            let now = document.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
+            let index = wanted.inheritance.firstIndex(where: { $0.text.bareTypeName == base })
+        else { return bytes }
+        let names = wanted.inheritance.map(\.text)
+        let present = now.inheritance
+        let edits: [SourceEdit]
+        if present.isEmpty {
+            edits = ConformanceEdit(Edit(.conformance, in: AnchorPath(steps: []), text: names[index]))
+                .edits(addingTo: now, in: document)
+        } else {
+            let before = names[..<index].lazy.compactMap { name in present.lastIndex { $0.text == name } }.max()
+            let place = isClass ? 0 : before.map { $0 + 1 } ?? next(names[(index + 1)...], present)
+            edits = ListInserter(document: document, brackets: nil, elements: present.map(\.range))
+                .insert(EntryText(names[index]), at: place)
+        }
+        return (try? SourceEdit.apply(edits, to: bytes)) ?? bytes
+    }
+
+    private func next(_ names: ArraySlice<String>, _ present: [Fragment]) -> Int {
+        names.lazy.compactMap { name in present.firstIndex { $0.text == name } }.min() ?? present.count
+    }
+}
+
+extension SwiftDocument {
+    /// The lines of a declaration with the comments right above it, and one of the empty lines that set it apart.
+    fileprivate func lines(of declaration: Declaration) -> Range<Int> {
+        let entry = MergeText(document: self)
+        let first = entry.adjoining(declaration.leadingComments, to: declaration).first?.range.lowerBound
+        let start = lineStart(first ?? declaration.range.lowerBound)
+        let end = min(lineEnd(declaration.range.upperBound) + 1, bytes.count)
+        let isBreak = { (offset: Int) in offset >= 0 && offset < bytes.count && Self.isBreak(bytes[offset]) }
+        guard start == 0 || isBreak(start - 2) else { return start..<end }
+        if isBreak(end) { return start..<end + 1 }
+        let closes = token(at: end).kind == .rightBrace || token(at: end).kind == .endOfFile
+        return closes && start > 0 ? start - 1..<end : start..<end
+    }
+}
+
+extension Declaration {
+    fileprivate func inherits(bare name: String) -> Bool {
+        inheritance.contains { $0.text.bareTypeName == name }
+    }
+}
+
+extension String {
+    /// `BaseViewController<CartViewModel>` without its arguments.
+    fileprivate var bareTypeName: String { String(prefix { $0 != "<" }) }
+}

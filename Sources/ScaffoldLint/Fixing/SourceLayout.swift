@@ -1,0 +1,37 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// How the lines of a file look, for what is written into it.
+struct SourceLayout {
+    /// What ends a line.
+    let newline: String
+    /// What one level is indented by.
+    let unit: String
+    private let source: SourceText
+
+    init(_ source: SourceText) {
+        self.source = source
+        let layout = FileLayout(of: Array(source.bytes(in: 0..<source.count)), isSwift: true)
+        newline = layout.newline
+        unit = layout.unit ?? "    "
+    }
+
+    /// The white space that the line of a byte offset begins with.
+    func indentation(at offset: Int) -> String {
+        let line = source.bytes(in: lineStart(of: offset)..<offset)
+        return String(decoding: line.prefix(while: Self.isSpace), as: UTF8.self)
+    }
+
+    /// Where the line of a byte offset begins.
+    func lineStart(of offset: Int) -> Int {
+        source.bytes(in: 0..<offset).lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0
+    }
+
+    /// Whether a line ends between two byte offsets.
+    func hasBreak(in range: Range<Int>) -> Bool {
+        source.bytes(in: range).contains(where: Self.isBreak)
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
