@@ -31,8 +31,8 @@ struct ChecklistMarkdown {
             return ["- [ ] \(item.text)\(note) *(for people" + (item.remark.map { ": \($0)" } ?? "") + ")*"]
         case .open:
             let reasons = item.reasons.map { reason in
-                "  - " + (reason.place.map { "`\($0)`: " } ?? "") + Self.escaped(reason.message)
-                    + " (`\(reason.source)`)"
+                "  - " + (reason.place.map { MarkdownText.code($0) + ": " } ?? "")
+                    + MarkdownText.message(reason.message) + " (`\(reason.source)`)"
             }
             return ["- [ ] **\(item.text)**\(note)"] + reasons
         }

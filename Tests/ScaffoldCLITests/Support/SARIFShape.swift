@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Tests/Reports/check` holds reports to the whole schema where that can be had.
 struct SARIFShape {
-    private enum Value {
+    private enum Value: Sendable {
         case text, number
         case words(Set<String>)
         indirect case list(of: Value)
