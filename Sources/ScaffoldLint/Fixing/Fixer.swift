@@ -123,22 +123,8 @@ public struct Fixer: Sendable {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
         guard let module = app.modules.modules.first(where: { $0.name == expectation.module }) else { return }
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
-        var (paths, entries, lost): (Set<RelativePath>, Set<String>, [LostPart]) = ([], [], [])
-        for gap in try planned.gaps(module, expectation, expectations, tree) where wanted.contains(gap.finding.rule) {
-            switch gap.part {
-            case .piece(let path, _): paths.insert(path)
-            case .lost(let part): lost.append(part)
-            case .entry(let id): entries.insert(id)
-            }
-        }
-        _ = try expectations.fill(
-            expectation,
-            writing: { paths.contains($0.path) },
-            wiring: { entries.contains($0) },
-            in: &tree
-        )
-        let place = { (type: String) in app.index.type(type).map { app.index.file(of: $0.place).path } }
-        try expectations.restore(lost, of: expectation, placing: place, in: &tree)
+        let gaps = try planned.gaps(module, expectation, expectations, tree).filter { wanted.contains($0.finding.rule) }
+        try planned.fill(gaps, expectation, expectations, in: &tree)
     }
 }
 

@@ -36,7 +36,13 @@ public struct LintRun: Sendable {
     public func lint(_ tree: FileTree) throws(PlanError) -> Result {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
-        let found = try planned.merged(with: Linter(active).findings(in: app), in: tree)
+        let linter = Linter(active)
+        let found = try planned.merged(
+            with: linter.findings(in: app),
+            in: tree,
+            checking: { linter.findings(in: $0) },
+            where: { settings.level(of: $0, in: $1) != .off }
+        )
         return Result(
             findings: settled(suppressed(found, in: app)).sorted(),
             modules: app.modules.modules.map(\.name),

@@ -24,26 +24,83 @@ struct PlannedFindings {
         let part: Part
     }
 
-    /// The findings, with those of `known` that say the same less well left out.
-    func merged(with known: [Finding], in tree: FileTree) throws(PlanError) -> [Finding] {
+    /// The findings, with those of `known` that say the same less well left out, and those that are gone as soon as what is missing
+    /// is there.
+    ///
+    /// - Parameters:
+    ///   - known: What the checks have found.
+    ///   - check: Runs the checks on another state of the app.
+    ///   - isOn: Whether a rule, in a module, is one that the app wants to hear of.
+    func merged(
+        with known: [Finding],
+        in tree: FileTree,
+        checking check: (AppView) -> [Finding],
+        where isOn: (String, String) -> Bool
+    ) throws(PlanError) -> [Finding] {
         let modules = app.modules.modules.filter(\.isKept)
         guard !modules.isEmpty else { return known }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
         var all = known
+        var whole = tree
         for module in modules {
             guard let (spec, problems) = try? KeptSpec.read(module.name, in: tree), !problems.hasErrors,
                 let expectation = try? expectations.expectation(of: spec, in: tree)
             else { continue }
-            all = merge(try gaps(module, expectation, expectations, tree), into: all, module)
+            // A style without rules for what is missing has nothing to say about it.
+            let gaps = try gaps(module, expectation, expectations, tree).filter { gap in
+                !gap.finding.message.isEmpty && isOn(gap.finding.rule, module.name)
+            }
+            all = merge(gaps, into: all, module)
+            try? fill(gaps, expectation, expectations, in: &whole)
         }
-        return all
+        guard !whole.changes().elementsEqual(tree.changes()) else { return all }
+        let left = Set(check(try AppReader(style: style, rules: rules).app(in: whole)).map(Subject.init))
+        return all.filter { $0.piece != nil || left.contains(Subject($0)) }
+    }
+
+    /// What a finding is about, wherever that has moved.
+    private struct Subject: Hashable {
+        let rule: String
+        let declaration: String
+        let message: String
+
+        init(_ finding: Finding) {
+            (rule, declaration, message) = (finding.rule, finding.declaration, finding.message)
+        }
+    }
+
+    /// Adds what is missing.
+    func fill(
+        _ gaps: [Gap],
+        _ expectation: ModuleExpectation,
+        _ expectations: ModuleExpectations,
+        in tree: inout FileTree
+    ) throws(PlanError) {
+        var (paths, entries, lost): (Set<RelativePath>, Set<String>, [LostPart]) = ([], [], [])
+        for gap in gaps {
+            switch gap.part {
+            case .piece(let path, _): paths.insert(path)
+            case .lost(let part): lost.append(part)
+            case .entry(let id): entries.insert(id)
+            }
+        }
+        _ = try expectations.fill(
+            expectation,
+            writing: { paths.contains($0.path) },
+            wiring: { entries.contains($0) },
+            in: &tree
+        )
+        let place = { (type: String) in app.index.type(type).map { app.index.file(of: $0.place).path } }
+        try expectations.restore(lost, of: expectation, placing: place, in: &tree)
     }
 
     /// The paths of the pieces that are missing altogether.
-    private func missing(in expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError) -> Set<RelativePath> {
+    private func missing(_ module: LintModule, _ expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError)
+        -> Set<RelativePath>
+    {
         var missing: Set<RelativePath> = []
         for piece in expectation.pieces where !piece.isMerged {
-            if try isMissing(piece, in: tree) { missing.insert(piece.path) }
+            if try isMissing(piece, of: module, in: tree) { missing.insert(piece.path) }
         }
         return missing
     }
@@ -58,7 +115,7 @@ struct PlannedFindings {
         _ tree: FileTree
     ) throws(PlanError) -> [Gap] {
         var gaps: [Gap] = []
-        let missing = try missing(in: expectation, tree)
+        let missing = try missing(module, expectation, tree)
         for piece in expectation.pieces where !piece.isMerged {
             if missing.contains(piece.path) {
                 gaps.append(gap(piece, of: module))
@@ -75,7 +132,9 @@ struct PlannedFindings {
     }
 
     /// Whether there is neither the file nor, under any other name, what it declares.
-    private func isMissing(_ piece: ModuleExpectation.Piece, in tree: FileTree) throws(PlanError) -> Bool {
+    private func isMissing(_ piece: ModuleExpectation.Piece, of module: LintModule, in tree: FileTree) throws(PlanError)
+        -> Bool
+    {
         do throws(FileTreeError) {
             if try tree.hasFile(piece.path) { return false }
         } catch {
@@ -83,7 +142,11 @@ struct PlannedFindings {
         }
         guard piece.isSwift else { return true }
         let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
-        guard !declared.isEmpty else { return !app.index.files.contains { $0.path.name == piece.path.name } }
+        guard !declared.isEmpty else {
+            // A name that speaks of the module is found wherever it stands; each package has its own Package.swift.
+            return !piece.path.name.contains(module.name)
+                || !app.index.files.contains { $0.path.name == piece.path.name }
+        }
         return !declared.contains { app.index.type($0) != nil }
     }
 
@@ -158,7 +221,10 @@ struct PlannedFindings {
                     id: piece.id,
                     at: place,
                     declaration: lack.name,
-                    ["module": module.name, "title": piece.title, "name": lack.name, "detail": "it is missing"],
+                    [
+                        "module": module.name, "title": piece.title, "name": lack.name, "path": piece.path.text,
+                        "detail": "it is missing",
+                    ],
                     section: piece.section,
                     module
                 )
@@ -235,8 +301,7 @@ struct PlannedFindings {
     /// one rule one is told.
     private func merge(_ gaps: [Gap], into known: [Finding], _ module: LintModule) -> [Finding] {
         var all = known
-        // A style without rules for what is missing has nothing to say about it.
-        for gap in gaps where !gap.finding.message.isEmpty {
+        for gap in gaps {
             let finding = gap.finding
             if case .piece(_, let text) = gap.part {
                 let names = Outline(text)

@@ -44,6 +44,14 @@ struct Deletion: CustomStringConvertible {
         }
     }
 
+    /// Whether lint tells of several such parts in one finding: entries of one rule, and texts.
+    var isEntry: Bool {
+        switch part {
+        case .entry, .text: true
+        default: false
+        }
+    }
+
     /// Takes the part out.
     ///
     /// - Returns: Whether there was anything to take.
@@ -85,8 +93,12 @@ struct Deletion: CustomStringConvertible {
 
     /// Takes whole lines: the declaration with the comments right above it, and one of the empty lines around it.
     private static func removing(_ declaration: Declaration, from bytes: [UInt8]) -> [UInt8] {
-        let first = declaration.leadingComments.first?.range.lowerBound ?? declaration.range.lowerBound
         let newline = UInt8(ascii: "\n")
+        var first = declaration.range.lowerBound
+        for comment in declaration.leadingComments.reversed() {
+            guard bytes[comment.range.upperBound..<first].count(where: { $0 == newline }) < 2 else { break }
+            first = comment.range.lowerBound
+        }
         var start = bytes[..<first].lastIndex(of: newline).map { $0 + 1 } ?? 0
         var end = bytes[declaration.range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
         let isEmptyBefore = start == 0 || start > 1 && bytes[start - 2] == newline

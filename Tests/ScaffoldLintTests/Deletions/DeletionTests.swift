@@ -3,47 +3,97 @@ import ScaffoldKit
 import ScaffoldLint
 import Testing
 
-@Suite("What somebody deletes")
+/// What somebody deletes of a generated module is one finding each, and comes back.
+///
+/// All that the style's manifest and the module's record name is deleted, several parts at once that have nothing to do with each
+/// other; with `SCAFFOLD_EVERY_DELETION=1` each alone. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+@Suite(
+    "What somebody deletes",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
 struct DeletionTests {
     private static let spec = """
         name: Orders
         screens:
           - list
           - "detail(orderId: String)"
-          - "edit(orderId: String)"
         """
 
-    @Test("explore", arguments: ProcessInfo.processInfo.environment["EXPLORE"].map { [$0] } ?? [])
-    func explore(_ style: String) throws {
+    @Test("Each part is one finding, and mending brings the same bytes back", arguments: Styles.library.names)
+    func deletions(_ style: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deleted-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let module = try GeneratedModule(style, spec: Self.spec, in: folder)
-        let clock = ContinuousClock()
-        var start = clock.now
-        print("clean:", try module.lint(module.tree).map(\.line), clock.now - start)
+        var whole = module.tree
+        let clean = try module.mend(&whole)
+        #expect(clean.found.map(\.line) == [])
+        #expect(whole.changes() == module.tree.changes())
+
         let deletions = try module.deletions()
-        print(deletions.count)
-        for deletion in deletions {
-            var tree = module.tree
-            guard try deletion.apply(to: &tree) else {
-                print("NOTHING", deletion)
-                continue
-            }
-            start = clock.now
-            let found = try module.lint(tree)
-            let linted = clock.now
-            let fixed = try module.mend(&tree)
-            let mended = clock.now
-            let same = try tree.read(deletion.path) == module.tree.read(deletion.path)
-            let left = try module.lint(tree)
-            let mark = found.count == 1 && same && left.isEmpty && found[0].piece == deletion.piece ? "ok" : "BAD"
-            print(mark, deletion, "found", found.count, "fixed", fixed, "same", same, "left", left.count)
-            print("      ", linted - start, mended - linted)
-            if mark == "BAD" {
-                for finding in found { print("      ", finding.line, finding.piece ?? "-") }
-                if !same, left.isEmpty { print(String(decoding: try tree.read(deletion.path) ?? [], as: UTF8.self)) }
-            }
-        }
+        #expect(deletions.count > 40)
+        for batch in Self.batches(deletions) { try check(batch, of: module) }
     }
+
+    /// Parts of one kind go at once: of each type one thing, of the files every third.
+    private static func batches(_ deletions: [Deletion]) -> [[Deletion]] {
+        if ProcessInfo.processInfo.environment["SCAFFOLD_EVERY_DELETION"] == "1" { return deletions.map { [$0] } }
+        var batches: [String: [Deletion]] = [:]
+        var files = 0
+        for deletion in deletions {
+            var key: String
+            switch deletion.part {
+            case .file:
+                files += 1
+                key = "file \(files % 3)"
+            case .declaration(let path, _):
+                // Of several types of a file, one at a time.
+                var number = 0
+                while batches["declaration \(number)"]?.contains(where: { (try? $0.path) == path }) == true {
+                    number += 1
+                }
+                key = "declaration \(number)"
+            case .conformance: key = "conformance"
+            case .member: key = "member"
+            case .modifier: key = "modifier"
+            case .entry: key = "entry"
+            case .text: key = "text"
+            }
+            batches[key, default: []].append(deletion)
+        }
+        return batches.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func check(_ batch: [Deletion], of module: GeneratedModule) throws {
+        var tree = module.tree
+        for deletion in batch.reversed() {
+            #expect(try deletion.apply(to: &tree), "\(deletion) is not there to be deleted")
+        }
+        let name = "\(module.style.name): \(batch.map(\.description))"
+        let (found, left) = try module.mend(&tree)
+        let wanted = batch.map { $0.isEntry ? module.key(ofEntry: $0.piece) : $0.piece }
+        let told = found.map { finding in
+            let isEntry = batch.contains { $0.isEntry && $0.piece == finding.piece }
+            return isEntry ? module.key(ofEntry: finding.piece ?? "") : finding.piece ?? finding.rule
+        }
+        let isOfEntries = batch.allSatisfy(\.isEntry)
+        #expect(
+            told.sorted() == (isOfEntries ? Array(Set(wanted)) : wanted).sorted(),
+            "\(name)\n\(found.map(\.line).joined(separator: "\n"))"
+        )
+        #expect(left.map(\.line) == [], "\(name)")
+        for path in Set(try batch.map { try $0.path }) {
+            let (old, new) = (try module.tree.read(path), try tree.read(path))
+            // Of entries that are lines of a list, the order may be another.
+            #expect(isOfEntries ? lines(old) == lines(new) : old == new, "\(name): \(path)\n\(text(new))")
+        }
+        if !isOfEntries { #expect(tree.changes() == module.tree.changes(), "\(name)") }
+    }
+
+    private func lines(_ bytes: [UInt8]?) -> [String] { text(bytes).components(separatedBy: "\n").sorted() }
+
+    private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 }

@@ -27,6 +27,11 @@ struct GeneratedModule {
         self.tree = tree
     }
 
+    /// What a wiring's missing entry is told under: its own rule, or the one for all, and its id.
+    func key(ofEntry id: String) -> String {
+        style.manifest.wirings.first { $0.id == id }?.rule ?? id
+    }
+
     /// Every piece, every declaration, member and conformance that the style demands of them, and every entry in the app's files.
     func deletions() throws -> [Deletion] {
         guard let (spec, _) = try KeptSpec.read(Self.name, in: tree) else { throw CocoaError(.fileNoSuchFile) }
@@ -63,15 +68,18 @@ struct GeneratedModule {
         }
     }
 
-    func lint(_ tree: FileTree) throws -> [Finding] {
-        try LintRun(style: style, rules: rules, frameworks: frameworks).lint(tree).findings
-    }
-
-    /// Mends all that can be mended, and gives the number of findings that went.
-    func mend(_ tree: inout FileTree) throws -> Int {
-        try Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings()).fix(&tree) { _, _ in
-            true
+    /// Mends all that can be mended.
+    ///
+    /// - Returns: What lint finds before and after it.
+    func mend(_ tree: inout FileTree) throws -> (found: [Finding], left: [Finding]) {
+        let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
+        var found: [Finding]?
+        let left = try fixer.fix(&tree) { finding, result in
+            // What is asked about first is what is found before anything is mended.
+            if found == nil { found = result.findings }
+            return true
         }
-        .fixed
+        .left
+        return (found ?? [], left.findings)
     }
 }

@@ -5,7 +5,8 @@ struct MarkdownLintReport {
     let report: LintReport
 
     var text: String {
-        var lines = ["**\(report.summary.prefix(1).uppercased())\(MarkdownText.escaped(String(report.summary.dropFirst())))**"]
+        let summary = MarkdownText.message(report.summary)
+        var lines = ["**\(summary.prefix(1).uppercased())\(summary.dropFirst())**"]
         if !report.findings.isEmpty {
             lines += ["", "| | place | finding | rule |", "| --- | --- | --- | --- |"]
             for finding in report.findings {
