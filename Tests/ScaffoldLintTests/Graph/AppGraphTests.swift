@@ -127,7 +127,7 @@ struct AppGraphTests {
         #expect(text.contains("  subgraph \"cluster_Home\" {\n"))
         #expect(
             text.contains(
-                "\"HomeCoordinator\" -> \"HomeViewController\" [color=\"#b9b9c0\", style=dashed, arrowhead=empty];"
+                "\"HomeCoordinator\" -> \"HomeViewController\" [color=\"#b9b9c0\", style=dashed, arrowhead=empty, tailport=e, headport=w];"
             )
         )
         #expect(text.contains("label=\"go(.shop)\""))

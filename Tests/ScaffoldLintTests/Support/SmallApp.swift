@@ -21,6 +21,7 @@ final class SmallApp {
     init(_ files: KeyValuePairs<String, String>, style: String = style) throws {
         self.style = style
         root = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         for (path, text) in files {
             let url = root.appendingPathComponent(path)
             try FileManager.default.createDirectory(
