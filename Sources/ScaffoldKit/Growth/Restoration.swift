@@ -20,7 +20,8 @@ struct Restoration {
     static func has(_ part: LostPart, in piece: Outline) -> Bool {
         switch part {
         case .type(let name): piece.declarations.contains { $0.kind.isType && $0.name == name }
-        case .member(let type, let name): piece.members(of: type).contains { $0.name == name }
+        case .member(let type, let name), .modifier(let type, let name, _):
+            piece.members(of: type).contains { $0.name == name }
         case .conformance(let type, let base, _):
             piece.declarations.contains { $0.kind.isType && $0.name == type && $0.inherits(bare: base) }
         }
@@ -30,10 +31,10 @@ struct Restoration {
     ///
     /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
     func restored(_ standing: [UInt8], path: String) throws(PlanError) -> [UInt8] {
-        var bytes = standing
-        let ranges = lost.flatMap(ranges)
-        if !ranges.isEmpty {
-            bytes = try FileGrowth(path: path, isSwift: true).grow(bytes, old: without(ranges), new: text).bytes
+        let old = String(decoding: lost.reduce(piece.bytes) { without($1, $0) }, as: UTF8.self)
+        var bytes = try FileGrowth(path: path, isSwift: true).grow(standing, old: old, new: text).bytes
+        for case .modifier(let type, let name, let modifier) in lost {
+            bytes = modified(type, name, by: modifier, bytes)
         }
         for case .conformance(let type, let base, let isClass) in lost {
             bytes = conforming(type, to: base, isClass: isClass, bytes)
@@ -43,24 +44,27 @@ struct Restoration {
 
     // MARK: - Declarations
 
-    private func ranges(_ part: LostPart) -> [Range<Int>] {
+    /// A text without a declaration or a member, one after another: what sets them apart depends on what is left.
+    private func without(_ part: LostPart, _ bytes: [UInt8]) -> [UInt8] {
+        let document = SwiftDocument(bytes)
+        let gone: [Declaration]
         switch part {
-        case .type(let name):
-            piece.outline.declarations.filter { $0.kind.isType && $0.name == name }.map(piece.lines)
+        case .type(let name): gone = document.outline.declarations.filter { $0.kind.isType && $0.name == name }
         case .member(let type, let name):
-            piece.outline.members(of: type).filter { $0.name == name && !$0.isContinuation }.map(piece.lines)
-        case .conformance: []
+            gone = document.outline.members(of: type).filter { $0.name == name && !$0.isContinuation }
+        case .modifier, .conformance: return bytes
         }
+        guard let last = gone.last else { return bytes }
+        var left = bytes
+        left.removeSubrange(document.lines(of: last))
+        return gone.count > 1 ? without(part, left) : left
     }
 
-    private func without(_ ranges: [Range<Int>]) -> String {
-        var bytes = piece.bytes
-        var last = bytes.count
-        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) where range.lowerBound < last {
-            bytes.removeSubrange(range.lowerBound..<min(range.upperBound, last))
-            last = range.lowerBound
-        }
-        return String(decoding: bytes, as: UTF8.self)
+    private func modified(_ type: String, _ name: String, by modifier: String, _ bytes: [UInt8]) -> [UInt8] {
+        let members = SwiftDocument(bytes).outline.members(of: type)
+        guard let member = members.first(where: { $0.name == name && !$0.hasModifier(modifier) }) else { return bytes }
+        let edit = SourceEdit(at: member.keywordRange.lowerBound, (modifier + " ").utf8)
+        return (try? SourceEdit.apply([edit], to: bytes)) ?? bytes
     }
 
     // MARK: - Conformances

@@ -128,9 +128,11 @@ public struct ModuleExpectations: Sendable {
             let outline = Outline(piece.text)
             let own = lost.filter { Restoration.has($0, in: outline) }
             guard !own.isEmpty else { continue }
-            let others = outline.declarations.filter(\.kind.isType).compactMap { place($0.name) }
-            let home = try read(piece.path, in: tree) == nil ? others.first : piece.path
-            for (path, parts) in Dictionary(grouping: own, by: { place($0.type) ?? home }) {
+            let types = outline.declarations.filter(\.kind.isType).map(\.name)
+            let home = try read(piece.path, in: tree) == nil ? types.compactMap(place).first : piece.path
+            // What extends a type of the app stands where the piece does.
+            let paths = Dictionary(grouping: own) { types.contains($0.type) ? place($0.type) ?? home : home }
+            for (path, parts) in paths {
                 guard let path, let standing = try read(path, in: tree) else { continue }
                 let restored = try Restoration(piece.text, lost: parts).restored(standing, path: path.text)
                 do throws(FileTreeError) { try tree.write(restored, to: path) } catch { throw .files(error) }

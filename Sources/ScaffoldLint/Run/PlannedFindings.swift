@@ -249,13 +249,21 @@ struct PlannedFindings {
                     owner: type
                 )
             }
-        case .member(let path, _):
+        case .member(let path, let modifiers):
             guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
             let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
             guard let type = app.index.type(owner) else { return [] }
             let all = [type] + type.superclasses(in: app.index)
-            let isThere = all.contains { !$0.members(named: name).isEmpty }
-            return isThere ? [] : [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
+            let found = all.flatMap { $0.members(named: name) }.map(\.declaration)
+            guard !found.isEmpty else {
+                return [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
+            }
+            // Others are about how a declaration is reached, which may be settled elsewhere.
+            guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
+                return []
+            }
+            let part = LostPart.modifier(type: owner, name: name, modifier: "weak")
+            return [Lack(name: "weak \(path)", part: part, owner: type)]
         }
     }
 

@@ -75,7 +75,7 @@ struct DeletionTests {
         let name = "\(module.style.name): \(batch.map(\.description))"
         let (found, left) = try module.mend(&tree)
         let wanted = batch.map { $0.isEntry ? module.key(ofEntry: $0.piece) : $0.piece }
-        let told = found.map { finding in
+        let told = found.map { finding -> String in
             let isEntry = batch.contains { $0.isEntry && $0.piece == finding.piece }
             return isEntry ? module.key(ofEntry: finding.piece ?? "") : finding.piece ?? finding.rule
         }
