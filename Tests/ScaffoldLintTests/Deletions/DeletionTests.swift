@@ -38,7 +38,7 @@ struct DeletionTests {
         for batch in Self.batches(deletions) { try check(batch, of: module) }
     }
 
-    /// Parts of one kind go at once: of each type one thing, of the files every third.
+    /// Parts of one kind go at once: of each type one thing, of the files every second.
     private static func batches(_ deletions: [Deletion]) -> [[Deletion]] {
         if ProcessInfo.processInfo.environment["SCAFFOLD_EVERY_DELETION"] == "1" { return deletions.map { [$0] } }
         var batches: [String: [Deletion]] = [:]
@@ -48,7 +48,7 @@ struct DeletionTests {
             switch deletion.part {
             case .file:
                 files += 1
-                key = "file \(files % 3)"
+                key = "file \(files % 2)"
             case .declaration(let path, _):
                 // Of several types of a file, one at a time.
                 var number = 0
