@@ -36,14 +36,18 @@ struct GeneratedModule {
     func deletions() throws -> [Deletion] {
         guard let (spec, _) = try KeptSpec.read(Self.name, in: tree) else { throw CocoaError(.fileNoSuchFile) }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
-        let pieces = try expectations.expectation(of: spec, in: tree).pieces.filter { !$0.isMerged }
+        let all = try expectations.expectation(of: spec, in: tree).pieces
+        let pieces = all.filter { !$0.isMerged }
         var found = pieces.map { Deletion(piece: $0.id, part: .file($0.path)) }
         for piece in pieces where piece.isSwift {
             for demand in piece.demands { found += try deletions(of: demand.demand, piece) }
         }
         let record = try ModuleRecord.read(Self.name, in: tree)
         found += record.insertions.filter { !$0.edits.isEmpty }.map { Deletion(piece: $0.wiring, part: .entry($0)) }
-        found += record.texts.filter(\.isNew).map { Deletion(piece: "strings", part: .text($0)) }
+        for text in record.texts where text.isNew {
+            guard let piece = all.first(where: { $0.isMerged && $0.path.text == text.file }) else { continue }
+            found.append(Deletion(piece: piece.id, part: .text(text)))
+        }
         return found
     }
 
