@@ -9,7 +9,9 @@ struct PlanWriter {
     private var files: [ModuleRecord.File] = []
     private var texts: [ModuleRecord.Text] = []
     private var catalogues: [String] = []
-    private var helpers: [RelativePath] = []
+    private var helpers: [ModuleRecord.Helper] = []
+    /// What the app spoke of before anything was brought.
+    private var spoken: HelperNames?
     /// Whether what modules share is brought into an app that is there, and so is taken down for the record.
     var bringsHelpers = false
     private(set) var entries: [Plan.Entry] = []
@@ -84,8 +86,7 @@ struct PlanWriter {
         record.texts =
             old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
-        record.helpers = old.helpers
-        if !helpers.isEmpty { record.helpers += try brought(in: tree) }
+        record.helpers = old.helpers + helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
         try put(
             record.text,
             at: RelativePath(trusted: ModuleRecord.path(module.type)),
@@ -94,24 +95,6 @@ struct PlanWriter {
             in: &tree
         )
         (files, texts, catalogues, helpers, growth) = ([], [], [], [], nil)
-    }
-
-    /// What this run brought for all modules to share.
-    private func brought(in tree: FileTree) throws(PlanError) -> [ModuleRecord.Helper] {
-        let made = Set(entries.filter { $0.status == .created }.map(\.path))
-        do throws(FileTreeError) {
-            let sources = try HelperNames(in: tree)
-            var found: [ModuleRecord.Helper] = []
-            for path in helpers {
-                guard let bytes = try tree.read(path) else { continue }
-                let names = sources.counts(of: HelperNames.declared(by: bytes)) { !made.contains($0) }
-                let hash = ContentHash(of: bytes).description
-                found.append(ModuleRecord.Helper(path: path.text, hash: hash, names: names))
-            }
-            return found
-        } catch {
-            throw .files(error)
-        }
     }
 
     /// Files of earlier runs that no piece asks for any more and that are still there.
@@ -156,10 +139,9 @@ struct PlanWriter {
         }
         guard piece.piece.scope != .app, let growth, !overwrites else {
             if piece.piece.scope != .app { note(piece, at: piece.path) }
+            if bringsHelpers, piece.piece.scope == .app, spoken == nil { spoken = try names(in: tree) }
             try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
-            if bringsHelpers, piece.piece.scope == .app, entries.last?.status == .created {
-                helpers.append(piece.path)
-            }
+            if let spoken, piece.piece.scope == .app, entries.last?.status == .created { bring(piece, spoken) }
             return
         }
         switch try growth.decision(on: piece, in: tree) {
@@ -173,6 +155,22 @@ struct PlanWriter {
             note(piece, at: path)
             for file in grown { try put(file, piece.piece, in: &tree) }
         }
+    }
+
+    private func names(in tree: FileTree) throws(PlanError) -> HelperNames {
+        do throws(FileTreeError) { return try HelperNames(in: tree) } catch { throw .files(error) }
+    }
+
+    /// Takes a file down that was brought for all modules to share.
+    private mutating func bring(_ piece: RenderedPiece, _ spoken: HelperNames) {
+        let bytes = Array(piece.text.utf8)
+        helpers.append(
+            ModuleRecord.Helper(
+                path: piece.path.text,
+                hash: ContentHash(of: bytes).description,
+                names: spoken.counts(of: HelperNames.declared(by: bytes)) { _ in true }
+            )
+        )
     }
 
     /// Takes a file down for the record.
