@@ -32,6 +32,7 @@ public struct ModuleResolver: Sendable {
             types: [],
             links: []
         )
+        module.surroundings = surroundings
     }
 
     private mutating func resolve() {
@@ -46,7 +47,7 @@ public struct ModuleResolver: Sendable {
         resolveNavigation()
         resolveRoutes()
         resolveLinks()
-        dropUnusedAppTypes()
+        keepUsedAppTypes()
     }
 
     mutating func error(_ message: String, at mark: SourceMark, hint: String? = nil) {

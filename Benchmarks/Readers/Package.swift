@@ -21,7 +21,7 @@ func hostLibraries() -> String {
 let libraries = hostLibraries()
 
 let package = Package(
-    name: "OutlineBenchmark",
+    name: "Readers",
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "scaffold", path: "../..")],
     targets: [
@@ -34,7 +34,8 @@ let package = Package(
                     "-L", libraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", libraries,
                 ])
             ]
-        )
+        ),
+        .executableTarget(name: "edit-time", dependencies: [.product(name: "ScaffoldKit", package: "scaffold")]),
     ],
     swiftLanguageModes: [.v6]
 )
