@@ -14,9 +14,10 @@ struct ReadBack {
             .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare,
         ]
         for token in document.tokens {
-            if token.isUnterminated { return (document.line(of: token.start), "the literal does not end") }
+            let line = document.line(of: token.start)
+            if token.isUnterminated { return (line, "the literal does not end") }
             if brackets.contains(token.kind), token.match == nil {
-                return (document.line(of: token.start), "\"\(document.text(token.range))\" has no partner")
+                return (line, "\"\(document.text(token.range))\" has no partner")
             }
         }
         return nil

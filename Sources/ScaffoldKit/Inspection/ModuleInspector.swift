@@ -12,7 +12,7 @@ public struct ModuleInspector: Sendable {
     public init(style: Style, in tree: FileTree) throws(PlanError) {
         self.style = style
         let app = try AppSurvey(of: tree)
-        self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
+        self.app = app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
 
     /// The names of the modules that the app has: those whose specs it keeps, and those that its declarations show.
@@ -69,8 +69,7 @@ public struct ModuleInspector: Sendable {
         } catch {
             throw .problems(error)
         }
-        let record = try ModuleRecord.read(name, in: tree)
-        let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
+        let surroundings = try app.surroundings(without: try ModuleRecord.read(name, in: tree), in: tree)
         let (resolved, problems) = ModuleResolver.resolve(spec, in: surroundings)
         guard let module = resolved, !problems.hasErrors else { throw .problems(problems) }
         var renderer = PieceRenderer(style: style, conventions: conventions)
@@ -164,7 +163,7 @@ public struct ModuleInspector: Sendable {
 
     private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> [ModuleInspection.Part] {
         guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(style.manifest.app.entry) else { return [] }
-        let planner = try WiringPlanner(tree, declaredAt: app.places)
+        let planner = try WiringPlanner(tree)
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {
             if let part = try entry(wiring, planner, in: tree) { parts.append(part) }

@@ -132,7 +132,7 @@ public struct ModulePlanner: Sendable {
         else {
             return nil
         }
-        return try .wiring(wirings, in: &tree, declaredAt: app.places)
+        return try .wiring(wirings, in: &tree)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
@@ -145,8 +145,9 @@ public struct ModulePlanner: Sendable {
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
-        let lookedUp = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places)
-        record.insertions = lookedUp.insertions.map { found in made.first(where: found.isSame) ?? found }
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree).insertions.map { found in
+            made.first(where: found.isSame) ?? found
+        }
         do throws(FileTreeError) {
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
@@ -186,29 +187,19 @@ public struct ModulePlanner: Sendable {
 
     func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree)
-        return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
+        return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
     }
 
     typealias Resolved = (value: Module, notes: [Problem])
 
     /// Resolves the module and the style's options; the errors of both come together.
-    ///
-    /// - Parameter ground: What has been read for several modules; it is read for this one if left out.
-    func prepare(
-        _ request: ModuleRequest,
-        in app: AppSurvey,
-        tree: FileTree,
-        on ground: PlanningGround? = nil
-    ) throws(PlanError) -> PreparedPlan {
+    func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
-        let own: PlanningGround
-        if let ground {
-            own = ground
-        } else {
-            own = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: name)
-        }
-        let (configuration, conventions, target) = (own.configuration, own.conventions, own.target)
+        let configuration = try AppConfiguration.read(in: tree)
+        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
+            .conventions(except: name, configuration: configuration)
+        let target = try DeploymentTarget(of: tree).version
         let choices: StyleChoices
         do throws(Problems) {
             choices = try self.choices(request.spec, configuration, record, conventions, on: target)
@@ -273,7 +264,7 @@ public struct ModulePlanner: Sendable {
         in app: AppSurvey,
         tree: FileTree
     ) throws(PlanError) -> Resolved {
-        let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
+        let surroundings = try app.surroundings(without: record, in: tree)
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems.all)

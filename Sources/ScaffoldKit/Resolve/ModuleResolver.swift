@@ -32,7 +32,6 @@ public struct ModuleResolver: Sendable {
             types: [],
             links: []
         )
-        module.surroundings = surroundings
     }
 
     private mutating func resolve() {
@@ -47,7 +46,7 @@ public struct ModuleResolver: Sendable {
         resolveNavigation()
         resolveRoutes()
         resolveLinks()
-        keepUsedAppTypes()
+        dropUnusedAppTypes()
     }
 
     mutating func error(_ message: String, at mark: SourceMark, hint: String? = nil) {

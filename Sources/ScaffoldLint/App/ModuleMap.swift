@@ -4,41 +4,31 @@ import ScaffoldKit
 public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
-    private let positions: [String: Int]
+    private let names: Set<String>
 
     init(_ modules: [LintModule]) {
         self.modules = modules.sorted { $0.name < $1.name }
-        positions = Dictionary(
-            self.modules.enumerated().map { ($0.element.name, $0.offset) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        names = Set(modules.map(\.name))
     }
 
-    public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
-
-    func contains(_ name: String) -> Bool { positions[name] != nil }
+    public subscript(name: String) -> LintModule? { modules.first { $0.name == name } }
 
     /// The module that a declaration belongs to: the longest stem that its name begins with, else that of a folder.
     func module(of declaration: String, at path: RelativePath) -> String? {
         let type = declaration.prefix { $0 != "." }
         return stem(of: String(type))
-            ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
-    }
-
-    private static func beginsWord(_ character: Character) -> Bool {
-        guard let letter = character.asciiValue else { return character.isUppercase || character.isNumber }
-        return (0x41...0x5A).contains(letter) || (0x30...0x39).contains(letter)
+            ?? path.components.dropLast().reversed().map(String.init).first(where: names.contains)
     }
 
     /// The longest module name that a type's name begins with, at the start of a word.
     func stem(of type: String) -> String? {
-        if contains(type) { return type }
+        if names.contains(type) { return type }
         var end = type.endIndex
         while end > type.startIndex {
             type.formIndex(before: &end)
-            guard Self.beginsWord(type[end]) else { continue }
+            guard type[end].isUppercase || type[end].isNumber else { continue }
             let stem = String(type[..<end])
-            if contains(stem) { return stem }
+            if names.contains(stem) { return stem }
         }
         return nil
     }

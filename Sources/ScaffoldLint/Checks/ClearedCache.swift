@@ -13,22 +13,24 @@ struct ClearedCache: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }
-        guard !keepers.isEmpty else { return }
-        let methods = keepers.map { type in
-            Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
-        }
-        let uses = NameUses(of: Set(methods.joined()), in: app.index)
-        for (type, names) in zip(keepers, methods) {
-            let isCalled = names.contains { name in uses.places(of: name).contains { isOutside($0, type) } }
+        for type in app.types(in: role) where type.kind == .class && keepsSomething(type, in: app) {
+            let methods = type.members.filter { member in
+                member.declaration.kind == .func && clearing.contains { member.declaration.name.hasPrefix($0) }
+            }
+            let names = Set(methods.map(\.declaration.name))
+            let isCalled = app.index.files.enumerated().contains { index, file in
+                file.role == .source && calls(names, in: file, besides: type.parts.filter { $0.file == index })
+            }
             if !isCalled { report.add(type, ["name": type.name]) }
         }
     }
 
-    private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
-
-    private func isOutside(_ use: NameUses.Use, _ type: IndexedType) -> Bool {
-        !type.parts.contains { $0.file == use.file && $0.declaration.range.contains(use.offset) }
+    private func calls(_ names: Set<String>, in file: SourceFile, besides own: [Place]) -> Bool {
+        let ranges = own.map(\.declaration.range)
+        return file.outline.tokens.contains { token in
+            token.kind == .identifier && names.contains(file.outline.source.text(token.range))
+                && !ranges.contains { $0.contains(token.start) }
+        }
     }
 
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.

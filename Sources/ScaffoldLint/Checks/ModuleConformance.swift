@@ -35,7 +35,7 @@ struct ModuleConformance: Check {
 
     /// Whether the module has what the protocol's methods would make: a missing piece is told once.
     private func makesSomething(_ module: LintModule, in app: AppView) -> Bool {
-        made.contains { app.has(module, aTypeIn: $0) }
+        made.contains { role in app.types(in: role).contains { app.modules.stem(of: $0.name) == module.name } }
     }
 
     private func asks(_ candidate: IndexedType, in app: AppView) -> Bool {

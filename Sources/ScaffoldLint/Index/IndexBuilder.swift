@@ -11,14 +11,12 @@ struct IndexBuilder {
             if declaration.kind == .extension {
                 extensions.append((IndexedType.bareName(of: declaration.name), place))
             } else {
-                let inherited = IndexedType.inherited(of: declaration)
                 let type = IndexedType(
                     name: declaration.name,
                     kind: declaration.kind,
                     place: place,
                     parts: [place],
-                    first: inherited.first,
-                    inherited: inherited
+                    inherited: IndexedType.inherited(of: declaration)
                 )
                 types[declaration.name, default: []].append(type)
             }

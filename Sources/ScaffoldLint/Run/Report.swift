@@ -4,14 +4,11 @@ import SwiftOutline
 struct Report: Sendable {
     private let app: AppView
     private(set) var findings: [Finding] = []
-    private let rules: [Rule]
-    /// The position of the rule that is being checked: rules are large, and most find nothing.
-    var current = 0
-    private var rule: Rule? { rules.indices.contains(current) ? rules[current] : nil }
+    /// The rule that is being checked.
+    var rule: Rule?
 
-    init(_ app: AppView, rules: [Rule]) {
+    init(_ app: AppView) {
         self.app = app
-        self.rules = rules
     }
 
     /// Notes a violation.

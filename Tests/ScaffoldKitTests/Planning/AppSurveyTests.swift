@@ -52,6 +52,6 @@ struct AppSurveyTests {
         #expect(names["Shop"] == .string("shop"))
         #expect(names["TabBar"] == .string("tabs"))
         #expect(context["isolated"] == .array([.string("Main")]))
-        #expect(context["members"] == .dictionary(["Main.count": true, "Main.shop": true, "Main.tabs": true]))
+        #expect(context["members"] == .array([.string("Main.count"), .string("Main.shop"), .string("Main.tabs")]))
     }
 }

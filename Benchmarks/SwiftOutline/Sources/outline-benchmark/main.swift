@@ -4,7 +4,7 @@ import SwiftParser
 
 // Measures how fast Swift files are read, on one core.
 //
-//     swift run -c release --package-path Benchmarks/Readers outline-benchmark [--repeat N] FOLDER…
+//     swift run -c release --package-path Benchmarks/SwiftOutline outline-benchmark [--repeat N] FOLDER…
 
 var folders: [String] = []
 var repeats = 5

@@ -1,6 +1,6 @@
 // How long an edit takes in a file of 20,000 lines, reading it included.
 //
-//     swift run -c release --package-path Benchmarks/Readers edit-time
+//     swift run -c release --package-path Benchmarks/EditTime edit-time
 
 import ScaffoldKit
 

@@ -21,7 +21,7 @@ func hostLibraries() -> String {
 let libraries = hostLibraries()
 
 let package = Package(
-    name: "Readers",
+    name: "OutlineBenchmark",
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "scaffold", path: "../..")],
     targets: [
@@ -34,8 +34,7 @@ let package = Package(
                     "-L", libraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", libraries,
                 ])
             ]
-        ),
-        .executableTarget(name: "edit-time", dependencies: [.product(name: "ScaffoldKit", package: "scaffold")]),
+        )
     ],
     swiftLanguageModes: [.v6]
 )
