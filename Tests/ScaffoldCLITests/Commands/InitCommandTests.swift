@@ -50,6 +50,20 @@ struct InitCommandTests {
         #expect(wrong.errors.contains("did you mean \"comments\"?"))
     }
 
+    @Test("it ends with what a new module would be by the configuration, or with what is in its way")
+    func tried() throws {
+        let folder = TemporaryFolder()
+        try folder.write("struct ProfileModel {}\n", to: "App/Profile/ProfileModel.swift")
+        let run = CommandRun(["init", "--style", "toy", "--output", folder.path("")])
+        #expect(run.errors.contains("note: tried: a new module would be 4 files\n"), "\(run.errors)")
+        try folder.write("schema: 1\nname: toy\nextends: toy\n", to: ".scaffold/styles/toy/style.yml")
+        try folder.write("{{ modul.type }}\n", to: ".scaffold/styles/toy/module/Model.swift.stencil")
+        let broken = CommandRun(["init", "--force", "--style", "toy", "--output", folder.path("")])
+        #expect(broken.code == .done)
+        #expect(broken.errors.contains("warning: "), "\(broken.errors)")
+        #expect(broken.errors.contains("scaffold doctor tells what helps"))
+    }
+
     @Test("what it writes is read back without a problem")
     func readBack() {
         let folder = TemporaryFolder()

@@ -61,6 +61,16 @@ struct LintCommandTests {
 
     private func local(_ text: String) -> String { text.replacing(folder.path("App"), with: "App") }
 
+    @Test("--lenient reports errors as warnings, so that a build goes on, and cannot be strict at once")
+    func lenient() throws {
+        let run = try lint(Self.strong, "--lenient", "--format", "xcode")
+        #expect(run.code == .done)
+        #expect(run.output.contains(":3:9: warning: "))
+        let both = try lint(Self.strong, "--lenient", "--strict")
+        #expect(both.code == .badInput)
+        #expect(both.errors.hasPrefix("error: flag \"--strict\" cannot be combined with \"--lenient\""))
+    }
+
     @Test("Shows the line with a caret, the why, and a summary")
     func text() throws {
         let run = try lint(Self.strong)
