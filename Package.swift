@@ -40,7 +40,10 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
-        .testTarget(name: "ProofTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "StandInToolchain"]),
+        .testTarget(
+            name: "ProofTests",
+            dependencies: ["ScaffoldLint", "ScaffoldKit", "BuiltInStyles", "StandInToolchain"]
+        ),
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles"],

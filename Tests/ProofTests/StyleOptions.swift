@@ -23,6 +23,9 @@ struct StyleOptions {
         }
     }
 
+    /// How many combinations there are.
+    var count: Int { rows.count }
+
     /// The combination of that number; the first has every default that the system allows.
     func row(_ index: Int) -> [Choice] {
         rows.isEmpty ? [] : rows[index % rows.count]

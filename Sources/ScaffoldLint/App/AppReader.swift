@@ -31,7 +31,8 @@ public struct AppReader: Sendable {
         let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
             general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
-        return AppView(index: index, modules: ModuleMap(modules), rules: rules, otherFiles: others)
+        let map = ModuleMap(modules)
+        return AppView(index: index, modules: map, rules: rules, options: general, otherFiles: others)
     }
 
     /// The modules of this style whose specs are kept, with the options that they state; a spec that is not sound is a

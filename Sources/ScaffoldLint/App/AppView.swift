@@ -7,10 +7,16 @@ public struct AppView: Sendable {
     public let modules: ModuleMap
     /// Where types are constructed and factory methods called.
     let calls: CallSites
+    /// The values of the style's options for what belongs to no module.
+    let options: [String: String]
+    /// The app's deep links, where a rule asks for them.
+    let routes: RouteMap?
     /// Files that are not Swift and that a check may want.
     let otherFiles: [RelativePath]
     /// The names of the types that conform to each protocol or inherit each class, tests left out.
     let conformances: [String: [String]]
+    /// The view models that load.
+    let loading: Set<String>
     private let roles: [String: Role]
     private let rolesOfTypes: [String: Set<String>]
     private let typesByRole: [String: [IndexedType]]
@@ -22,13 +28,21 @@ public struct AppView: Sendable {
             uniquingKeysWith: { first, _ in first }
         )
         let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: []) { _ in options }
-        self.init(index: index, modules: ModuleMap(modules), rules: rules)
+        self.init(index: index, modules: ModuleMap(modules), rules: rules, options: options)
     }
 
-    init(index: SourceIndex, modules: ModuleMap, rules: RuleSet, otherFiles: [RelativePath] = []) {
+    init(
+        index: SourceIndex,
+        modules: ModuleMap,
+        rules: RuleSet,
+        options: [String: String],
+        otherFiles: [RelativePath] = []
+    ) {
         self.index = index
         self.modules = modules
         self.otherFiles = otherFiles
+        self.options = options
+        routes = rules.rules.contains(where: \.check.readsLinks) ? RouteMap(of: index, schemes: nil) : nil
         calls = CallSites(in: index)
         roles = Dictionary(rules.roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         var ofTypes: [String: Set<String>] = [:]
@@ -44,9 +58,20 @@ public struct AppView: Sendable {
                 if !isTest { byRole[role.name, default: []].append(type) }
             }
         }
+        let reader = LoadingType(index: index)
+        loading = Set(
+            Halves.map(byRole["view-model"] ?? [], weight: { $0.members.count * 50 }) {
+                reader.loads($0) ? $0.name : ""
+            }
+        )
         self.conformances = conformances
         rolesOfTypes = ofTypes
         typesByRole = byRole
+    }
+
+    /// The methods of the app's types that have a name.
+    func methods(named name: String) -> [Place] {
+        index.types.flatMap { $0.members(named: name) }.filter { $0.declaration.kind == .func }
     }
 
     /// The file at a path below the root.
@@ -77,6 +102,9 @@ public struct AppView: Sendable {
     func fix(of module: LintModule, piece: String = "") -> Fix? {
         module.isKept ? .plan(module: module.name, piece: piece) : nil
     }
+
+    /// Whether the app makes routes of URLs.
+    var takesLinks: Bool { routes?.parsers.contains(where: \.isReached) == true }
 
     func roles(of type: String) -> Set<String> { rolesOfTypes[type] ?? [] }
 

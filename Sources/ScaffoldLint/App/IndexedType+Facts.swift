@@ -43,11 +43,19 @@ extension IndexedType {
             && first.name != "ObservableObject"
     }
 
-    /// The protocols of the app that it conforms to, in whatever way.
+    /// The protocols of the app that it conforms to, in whatever way, each once.
     func protocols(in index: SourceIndex) -> [IndexedType] {
-        ([self] + superclasses(in: index)).flatMap(\.inherited).compactMap { index.type($0.name) }.filter {
-            $0.kind == .protocol
+        var found: [IndexedType] = []
+        var waiting = [self] + superclasses(in: index)
+        var seen: Set<String> = []
+        while let next = waiting.popLast() {
+            for inherited in next.inherited where seen.insert(inherited.name).inserted {
+                guard let type = index.type(inherited.name), type.kind == .protocol else { continue }
+                found.append(type)
+                waiting.append(type)
+            }
         }
+        return found
     }
 }
 

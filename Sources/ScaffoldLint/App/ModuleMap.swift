@@ -5,13 +5,16 @@ public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
     private let names: Set<String>
+    private let positions: [String: Int]
 
     init(_ modules: [LintModule]) {
-        self.modules = modules.sorted { $0.name < $1.name }
+        let sorted = modules.sorted { $0.name < $1.name }
+        self.modules = sorted
         names = Set(modules.map(\.name))
+        positions = Dictionary(zip(sorted.map(\.name), sorted.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    public subscript(name: String) -> LintModule? { modules.first { $0.name == name } }
+    public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
 
     /// The module that a declaration belongs to: the longest stem that its name begins with, else that of a folder.
     func module(of declaration: String, at path: RelativePath) -> String? {

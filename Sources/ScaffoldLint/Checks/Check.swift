@@ -7,6 +7,9 @@ protocol Check: Sendable {
 
     init(_ parameters: inout Parameters)
 
+    /// Whether it asks for the app's deep links, which are read for such checks only.
+    var readsLinks: Bool { get }
+
     /// Looks at the app as a whole.
     func inspect(_ app: AppView, _ report: inout Report)
 
@@ -18,6 +21,7 @@ protocol Check: Sendable {
 }
 
 extension Check {
+    var readsLinks: Bool { false }
     func inspect(_ app: AppView, _ report: inout Report) {}
     func inspect(_ file: FileView, _ report: inout Report) {}
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {}

@@ -13,24 +13,32 @@ struct ClearedCache: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        var calls: [String: [CallSites.Site]]?
         for type in app.types(in: role) where type.kind == .class && keepsSomething(type, in: app) {
             let methods = type.members.filter { member in
                 member.declaration.kind == .func && clearing.contains { member.declaration.name.hasPrefix($0) }
             }
             let names = Set(methods.map(\.declaration.name))
-            let isCalled = app.index.files.enumerated().contains { index, file in
-                file.role == .source && calls(names, in: file, besides: type.parts.filter { $0.file == index })
+            let all = calls ?? self.calls(in: app)
+            calls = all
+            let isCalled = names.flatMap { all[$0] ?? [] }.contains { site in
+                !type.parts.contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
             }
             if !isCalled { report.add(type, ["name": type.name]) }
         }
     }
 
-    private func calls(_ names: Set<String>, in file: SourceFile, besides own: [Place]) -> Bool {
-        let ranges = own.map(\.declaration.range)
-        return file.outline.tokens.contains { token in
-            token.kind == .identifier && names.contains(file.outline.source.text(token.range))
-                && !ranges.contains { $0.contains(token.start) }
+    /// Where the app names what lets go of something.
+    private func calls(in app: AppView) -> [String: [CallSites.Site]] {
+        var found: [String: [CallSites.Site]] = [:]
+        for (index, file) in app.index.files.enumerated() where file.role == .source {
+            for token in file.outline.tokens where token.kind == .identifier {
+                let name = file.outline.source.text(token.range)
+                guard clearing.contains(where: name.hasPrefix) else { continue }
+                found[name, default: []].append(CallSites.Site(file: index, offset: token.start))
+            }
         }
+        return found
     }
 
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.

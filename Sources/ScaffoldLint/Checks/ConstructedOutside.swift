@@ -2,22 +2,25 @@ import SwiftOutline
 
 /// Types of some roles that are constructed anywhere but in types of others. Previews and tests may.
 struct ConstructedOutside: Check {
-    static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes"]
+    static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes", "for"]
     private let made: [String]
     private let makers: [String]
     private let freePrefixes: [String]
     /// Endings of names that are no screen's: the view model of a cell is made by that of its list.
     private let freeSuffixes: [String]
+    /// What a module has to have for the rule to be about its types: where the maker itself is missing, that is the finding.
+    private let precondition: StemPattern?
 
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
         makers = parameters.texts("allowed-in")
         freePrefixes = parameters.texts("not-prefixes")
         freeSuffixes = parameters.texts("not-suffixes")
+        precondition = parameters.optionalText("for").flatMap(StemPattern.init)
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        for type in app.types(in: made) where !isFree(type.name) {
+        for type in app.types(in: made) where !isFree(type.name) && isMeant(type.name, in: app) {
             for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
                 let view = FileScopes(app.index.files[site.file])
                 guard !app.index.files[site.file].isPreview(site.offset),
@@ -33,6 +36,11 @@ struct ConstructedOutside: Check {
                 )
             }
         }
+    }
+
+    private func isMeant(_ name: String, in app: AppView) -> Bool {
+        guard let precondition, let module = app.modules.stem(of: name) else { return true }
+        return app.index.type(precondition.name(module)) != nil
     }
 
     private func isFree(_ name: String) -> Bool {

@@ -1,10 +1,14 @@
 import SwiftOutline
 
-/// Cases of an enumeration that the method which builds screens does not name: they would be built by its `default`.
+/// Cases of an enumeration that a method or property does not name, so that its `default` decides about them: the screen of a
+/// route, its identity.
+///
+/// Found at the `default`, with all that it takes; at the member's name where there is none.
 struct CoveredSwitch: Check {
     static let parameters = ["of", "in", "methods"]
     private let enumeration: String
     private let owners: [String]
+    /// Methods that take the enumeration, or properties and methods of its own.
     private let methods: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -15,35 +19,50 @@ struct CoveredSwitch: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         for routes in app.types(in: enumeration) where routes.kind == .enum {
-            let cases = routes.members.filter { $0.declaration.kind == .case }
-            guard !cases.isEmpty else { continue }
-            let builders = app.types(in: owners).flatMap(\.members).filter { builds($0.declaration, routes) }
-            guard !builders.isEmpty else { continue }
-            let named = Set(builders.flatMap { names(in: $0, app) })
-            for found in cases where !named.contains(found.declaration.name) {
-                report.add(
-                    found.declaration.nameRange,
-                    in: found.file,
-                    of: "\(routes.name).\(found.declaration.name)",
-                    ["name": found.declaration.name, "type": routes.name]
-                )
+            let cases = routes.members.map(\.declaration).filter { $0.kind == .case }.map(\.name)
+            let members = app.types(in: owners).flatMap { owner in
+                owner.members.filter { decides($0.declaration, of: owner, routes) }
             }
+            guard !cases.isEmpty, !members.isEmpty else { continue }
+            let named = Set(members.flatMap { names(in: $0, app) })
+            let missing = cases.filter { !named.contains($0) }
+            guard !missing.isEmpty, let place = place(among: members, app) else { continue }
+            report.add(
+                place.range,
+                in: place.file,
+                of: "\(routes.name).\(missing[0])",
+                ["name": missing.joined(separator: "\", \""), "type": routes.name]
+            )
         }
     }
 
-    private func builds(_ member: Declaration, _ routes: IndexedType) -> Bool {
-        member.kind == .func && methods.contains(member.name)
-            && member.parameters.contains { TypeText($0.type.text).name == routes.name }
+    private func decides(_ member: Declaration, of owner: IndexedType, _ routes: IndexedType) -> Bool {
+        guard methods.contains(member.name) else { return false }
+        if owner.name == routes.name { return member.kind == .var || member.kind == .func }
+        return member.kind == .func && member.parameters.contains { TypeText($0.type.text).name == routes.name }
     }
 
-    /// The names after a full stop in the method's body: patterns of its switches, or comparisons.
-    private func names(in method: Place, _ app: AppView) -> [String] {
-        guard let body = method.declaration.bodyRange else { return [] }
-        let outline = app.index.file(of: method).outline
-        let tokens = Array(outline.tokens(in: body))
+    /// The names after a full stop in the member's body: patterns of its switches, or comparisons.
+    private func names(in member: Place, _ app: AppView) -> [String] {
+        let outline = app.index.file(of: member).outline
+        let tokens = Array(outline.tokens(in: member.declaration.range))
         return tokens.indices.dropFirst().compactMap { index in
             guard tokens[index - 1].kind == .period, tokens[index].kind == .identifier else { return nil }
             return outline.source.text(tokens[index].range)
         }
+    }
+
+    /// The first `default` that is not told by the value itself, else a member's name; `nil` where no switch is seen, or where
+    /// `default` makes something of the value.
+    private func place(among members: [Place], _ app: AppView) -> (range: Range<Int>, file: Int)? {
+        for member in members {
+            let outline = app.index.file(of: member).outline
+            for found in outline.code(in: member.declaration).switches.flatMap(\.cases)
+            where found.isDefault && !found.isUnknown {
+                let usesValue = outline.tokens(in: found.range).contains { $0.keyword == .self }
+                return usesValue && member.declaration.kind == .var ? nil : (found.labelRange, member.file)
+            }
+        }
+        return members.first.map { ($0.declaration.nameRange, $0.file) }
     }
 }

@@ -2,70 +2,94 @@ import SwiftOutline
 
 /// Calls by which a view controller navigates itself, past its coordinator.
 struct DirectNavigation: Check {
-    static let parameters = ["in", "stack", "modal", "light", "only"]
+    static let parameters = ["in", "stack", "modal", "light", "light-severity"]
     private let roles: [String]
     /// Methods of a navigation controller.
     private let stack: Set<String>
-    /// Methods of a view controller, which all have an argument `animated`.
+    /// Methods of a view controller, which all have an argument `animated` or `sender`.
     private let modal: Set<String>
-    /// What may be shown at the price of a warning: alerts and share sheets.
+    /// What may be shown at a lower price: alerts and share sheets.
     private let light: Set<String>
-    /// Whether this rule is about what `light` names, or about all the rest.
-    private let isAboutLight: Bool
+    private let lightSeverity: Severity?
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
         stack = parameters.set("stack")
         modal = parameters.set("modal")
         light = parameters.set("light")
-        isAboutLight = parameters.optionalText("only") == "light"
+        lightSeverity = parameters.severity("light-severity")
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
         for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
-                isNavigation(call), isLight(call, in: file) == isAboutLight
+                isNavigation(call, of: type, in: file)
             else { continue }
             report.add(
                 call.call.callee.range,
                 in: file.index,
                 of: file.name(at: start),
-                ["name": call.name, "type": type.name]
+                ["name": call.name, "type": type.name],
+                severity: isLight(call, type, in: file) ? lightSeverity : nil
             )
         }
     }
 
-    private func isNavigation(_ call: FileView.NamedCall) -> Bool {
+    private func isNavigation(_ call: FileView.NamedCall, of type: IndexedType, in file: FileView) -> Bool {
         let path = call.call.callee.text.split(whereSeparator: { ".?!".contains($0) }).map {
             String($0.filter { !$0.isWhitespace })
         }
         let owner = path.dropLast().drop { $0 == "self" }
-        if stack.contains(call.name) {
-            return owner.first == "navigationController"
-        }
-        guard call.call.argument(labelled: "animated") != nil else { return false }
+        let isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
+        if stack.contains(call.name), isOfStack { return true }
+        guard modal.contains(call.name),
+            ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
+        else { return false }
         let owners: Set<String> = [
             "navigationController", "presentingViewController", "presentedViewController", "parent", "tabBarController",
             "view",
         ]
-        return owner.isEmpty || owner.first.map(owners.contains) == true
+        if owner.isEmpty { return type.members(named: call.name).isEmpty }
+        return isOfStack || owner.first.map(owners.contains) == true
     }
 
-    /// Whether what is presented is one of the light ones: constructed in place, or bound to a name in the same body.
-    private func isLight(_ call: FileView.NamedCall, in file: FileView) -> Bool {
-        guard let shown = call.call.arguments.first, shown.label == nil || shown.label == "animated" else {
-            return false
+    /// Whether a name in the same body is bound to the navigation controller.
+    private func isBound(_ name: String, at call: FileView.NamedCall, in file: FileView) -> Bool {
+        let (outline, tokens) = (file.outline, file.outline.tokens)
+        guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
+        return tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
+            guard [.let, .var].contains(tokens[index - 1].keyword), outline.source.text(tokens[index].range) == name
+            else { return false }
+            return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
         }
-        let value = shown.value.text
-        if light.contains(where: { value.hasPrefix($0 + "(") }) { return true }
+    }
+
+    private func locals(named name: String, at call: FileView.NamedCall, in file: FileView) -> [Declaration] {
         let scope = file.scopes(at: call.call.range.lowerBound).last?.range
-        return file.code.declarations.contains { local in
-            guard local.isLocal, local.name == value, scope?.contains(local.range.lowerBound) == true else {
-                return false
-            }
-            let written = local.initialValue?.text ?? local.type?.text ?? ""
-            return light.contains { written.hasPrefix($0) }
+        return file.code.declarations.filter {
+            $0.isLocal && $0.name == name && scope?.contains($0.range.lowerBound) == true
+        }
+    }
+
+    /// Whether what is presented is one of the light ones: constructed in place, bound to a name, given to the method, or made
+    /// by a method of the same type.
+    private func isLight(_ call: FileView.NamedCall, _ type: IndexedType, in file: FileView) -> Bool {
+        guard let shown = call.call.arguments.first, shown.label == nil else { return false }
+        let value = shown.value.text
+        if isLight(value, type) { return true }
+        let given = file.scopes(at: call.call.range.lowerBound).flatMap(\.parameters).filter { $0.name == value }
+        let held = type.storedProperties.filter { $0.name == value } + locals(named: value, at: call, in: file)
+        return given.contains { isLight($0.type.text, type) }
+            || held.contains { isLight($0.initialValue?.text ?? $0.type?.text ?? "", type) }
+    }
+
+    /// Whether an expression or a type begins with the name of a light one, or calls a method that makes one.
+    private func isLight(_ text: String, _ type: IndexedType) -> Bool {
+        let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if light.contains(name) { return true }
+        return type.members(named: name).contains { method in
+            method.declaration.type.map { light.contains(TypeText($0.text).name) } == true
         }
     }
 }

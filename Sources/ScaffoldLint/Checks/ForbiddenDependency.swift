@@ -3,29 +3,73 @@ import SwiftOutline
 /// Types of a role that hold what they have no business with, or reach for a system's singleton, which is one finding however
 /// often they do.
 struct ForbiddenDependency: Check {
-    static let parameters = ["in", "of", "expressions"]
+    static let parameters = ["in", "of", "expressions", "using"]
     private let holders: [String]
     private let targets: [String]
     /// A type and a member of it: `UserDefaults.standard`.
     private let expressions: [String]
+    /// Whether to construct one, or to reach for one by its type, is found as well.
+    private let isAboutUse: Bool
 
     init(_ parameters: inout Parameters) {
         holders = parameters.texts("in")
         targets = parameters.texts("of")
         expressions = parameters.texts("expressions")
+        isAboutUse = parameters.flag("using")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
         for type in app.types(in: holders) {
+            var held: [Range<Int>] = []
             for property in type.storedProperties {
-                guard let written = property.type else { continue }
-                let target = TypeText(written.text)
-                guard !target.isOther, app.has(target.name, oneOf: targets) else { continue }
+                guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
                 let name = "\(type.name).\(property.name)"
-                report.add(property.nameRange, in: type.place.file, of: name, ["name": target.name, "type": type.name])
+                report.add(property.nameRange, in: type.place.file, of: name, ["name": target, "type": type.name])
+                held.append(property.range)
             }
             var seen: Set<String> = []
-            for part in type.parts { reach(part, type, in: app, &seen, &report) }
+            for part in type.parts {
+                reach(part, type, in: app, &seen, &report)
+                if isAboutUse { use(part, type, besides: held, in: app, &report) }
+            }
+        }
+    }
+
+    /// The type that is written, or the one that is constructed.
+    private func target(of property: Declaration) -> String? {
+        if let written = property.type {
+            let type = TypeText(written.text)
+            return type.isOther ? nil : type.name
+        }
+        guard let value = property.initialValue?.text, let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
+            return nil
+        }
+        return String(value[..<open])
+    }
+
+    /// Types of the roles that are constructed in a body, or asked for something: `NetworkService().load()`.
+    private func use(
+        _ part: Place,
+        _ type: IndexedType,
+        besides held: [Range<Int>],
+        in app: AppView,
+        _ report: inout Report
+    ) {
+        let file = app.index.file(of: part)
+        let tokens = file.outline.tokens
+        let parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
+        for index in tokens.indices(in: part.declaration.range) where tokens[index].kind == .identifier {
+            let start = tokens[index].start
+            guard index + 1 < tokens.endIndex, [.leftParenthesis, .period].contains(tokens[index + 1].kind),
+                index > 0, tokens[index - 1].kind != .period, tokens[index - 1].keyword != .func
+            else { continue }
+            let name = file.outline.source.text(tokens[index].range)
+            guard name.first?.isUppercase == true, app.has(name, oneOf: targets), !file.isPreview(start),
+                !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
+                !parameters.contains(where: { $0.contains(start) })
+            else { continue }
+            let what = "\(type.name)(\(name))"
+            report.add(tokens[index].range, in: part.file, of: what, ["name": name, "type": type.name])
         }
     }
 

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A type of the module that holds the same of another module: a coordinator that knows another feature's.
+/// A type of the module that holds the same of another module, or makes one: a coordinator that knows another feature's.
 struct ForeignHolder: Check {
     static let parameters = ["type"]
     private let type: StemPattern?
@@ -11,16 +11,46 @@ struct ForeignHolder: Check {
 
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
         guard let type, let found = app.index.type(type.name(module.name)) else { return }
-        let others = Set(app.modules.modules.map(\.name)).subtracting([module.name])
         for property in found.storedProperties {
             guard let written = property.type else { continue }
             let name = TypeText(written.text).name
-            guard let stem = type.stem(of: name), others.contains(stem) else { continue }
+            guard isForeign(name, module, app) else { continue }
             report.add(
                 property.nameRange,
                 in: found.place.file,
                 of: "\(found.name).\(property.name)",
                 ["name": name, "type": found.name],
+                module: module.name
+            )
+        }
+        for part in found.parts { constructed(in: part, of: found, module, app, &report) }
+    }
+
+    private func isForeign(_ name: String, _ module: LintModule, _ app: AppView) -> Bool {
+        guard let stem = type?.stem(of: name), stem != module.name else { return false }
+        return app.modules[stem] != nil
+    }
+
+    private func constructed(
+        in part: Place,
+        of owner: IndexedType,
+        _ module: LintModule,
+        _ app: AppView,
+        _ report: inout Report
+    ) {
+        let file = app.index.file(of: part)
+        let tokens = file.outline.tokens
+        for index in tokens.indices(in: part.declaration.range)
+        where tokens[index].kind == .identifier && index + 1 < tokens.endIndex
+            && tokens[index + 1].kind == .leftParenthesis && !file.isPreview(tokens[index].start)
+        {
+            let name = file.outline.source.text(tokens[index].range)
+            guard isForeign(name, module, app) else { continue }
+            report.add(
+                tokens[index].range,
+                in: part.file,
+                of: "\(owner.name)(\(name))",
+                ["name": name, "type": owner.name],
                 module: module.name
             )
         }

@@ -20,7 +20,7 @@ struct HeldRole: Check {
         let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
             guard !app.isInherited(type.name), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
-                !onlyIfLoading || LoadingType(app: app).loads(type)
+                !onlyIfLoading || app.loading.contains(type.name)
             else { continue }
             let all = [type] + type.superclasses(in: app.index)
             guard !all.flatMap(\.storedProperties).contains(where: { isHeld($0, in: app) }) else { continue }

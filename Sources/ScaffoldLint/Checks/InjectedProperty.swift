@@ -2,21 +2,31 @@ import SwiftOutline
 
 /// A type of the module that has to hold something that is given in its initialiser, such as a container.
 struct InjectedProperty: Check {
-    static let parameters = ["type", "holding", "of"]
+    static let parameters = ["type", "holding", "of", "for", "if-declared"]
     private let type: StemPattern?
     /// The type that is held; one that this conforms to or inherits will do.
     private let held: String?
     /// Roles that will do as well.
     private let roles: [String]
+    /// The type of the module that would hold this one: without either, this one is missing.
+    private let owner: StemPattern?
+    /// A declaration of the module without which the rule says nothing.
+    private let precondition: StemPattern?
 
     init(_ parameters: inout Parameters) {
         type = StemPattern(parameters.text("type"))
         held = parameters.optionalText("holding")
         roles = parameters.texts("of")
+        owner = parameters.optionalText("for").flatMap(StemPattern.init)
+        precondition = parameters.optionalText("if-declared").flatMap(StemPattern.init)
     }
 
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type, let found = app.index.type(type.name(module.name)) else { return }
+        guard let type else { return }
+        if let precondition, app.index.type(precondition.name(module.name)) == nil { return }
+        guard let found = app.index.type(type.name(module.name)) else {
+            return missing(type.name(module.name), module, in: app, &report)
+        }
         let above = found.superclasses(in: app.index)
         guard found.kind == .class || found.kind == .struct,
             !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
@@ -33,6 +43,20 @@ struct InjectedProperty: Check {
             found,
             ["name": found.name, "held": what, "detail": properties.isEmpty ? "holds no" : "makes its own"],
             module: module.name
+        )
+    }
+
+    /// A type of the module that is not there is missed by who would hold it, unless that one holds another of its kind.
+    private func missing(_ name: String, _ module: LintModule, in app: AppView, _ report: inout Report) {
+        guard let owner, let holder = app.index.type(owner.name(module.name)), holder.kind == .class else { return }
+        let others = ([holder] + holder.superclasses(in: app.index)).flatMap(\.storedProperties).compactMap(\.type)
+            .map { TypeText($0.text).name }.filter { app.has($0, oneOf: roles) }
+        guard others.allSatisfy({ $0 == held }) else { return }
+        report.add(
+            holder,
+            ["name": name, "held": held ?? "", "detail": "is missing, which holds the"],
+            module: module.name,
+            fix: app.fix(of: module)
         )
     }
 

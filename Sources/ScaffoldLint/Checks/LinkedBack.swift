@@ -16,6 +16,7 @@ struct LinkedBack: Check {
 
     func inspect(_ file: FileView, _ report: inout Report) {
         guard file.scopes.contains(where: { isOwner($0, in: file) }) else { return }
+        shownInPlace(file, &report)
         for local in file.code.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
             let start = local.range.lowerBound
             guard let value = local.initialValue, let type = file.type(at: start), isOwner(type.name, in: file),
@@ -30,6 +31,27 @@ struct LinkedBack: Check {
                 ["name": local.name, "property": property, "type": made],
                 fix: fix(local, property, file)
             )
+        }
+    }
+
+    /// Controllers that are made where they are shown, so that nobody can set anything.
+    private func shownInPlace(_ file: FileView, _ report: inout Report) {
+        for call in file.calls where showing.contains(call.name) {
+            let start = call.call.range.lowerBound
+            guard let type = file.type(at: start), isOwner(type.name, in: file), !file.file.isPreview(start) else {
+                continue
+            }
+            for value in call.call.arguments.map(\.value) {
+                guard let made = controller(value, in: file), let property = link(of: made, in: file),
+                    !value.text.contains("\(property):")
+                else { continue }
+                report.add(
+                    value.range,
+                    in: file.index,
+                    of: "\(file.name(at: start))(\(made))",
+                    ["name": made, "property": property, "type": made]
+                )
+            }
         }
     }
 

@@ -2,32 +2,31 @@ import SwiftOutline
 
 /// Views whose view model loads and that name nothing of what such a view shows.
 ///
-/// What the app's own views that it is made of name counts, and so does what the view model's states are called.
+/// What the app's own views that it is made of name counts, and so does what the cases of its states are called. Forms, which
+/// send, and stubs, which do not touch their view model, are left alone.
 struct LoadingViewShows: Check {
-    static let parameters = ["in", "any-of", "containing", "kinds"]
+    static let parameters = ["in", "any-of", "containing", "not-named", "handed-on"]
     private let role: String
-    private let words: Set<String>
-    /// Parts of names that will do: `Loading` of `LoadingView`, `isLoading`, `.loading`.
-    private let fragments: [String]
-    /// Where not empty: view models are meant that publish a property of such a type (`[`: a list).
-    private let onlyLists: Bool
+    private let words: ShownWords
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
-        words = parameters.set("any-of")
-        fragments = parameters.texts("containing")
-        onlyLists = parameters.set("kinds").contains("list")
+        words = ShownWords(
+            words: parameters.set("any-of"),
+            fragments: parameters.texts("containing"),
+            others: parameters.set("not-named"),
+            handedOn: parameters.texts("handed-on")
+        )
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.index.type(name),
-                LoadingType(app: app).loads(model), loadsForScreen(model), isScreen(view),
-                !onlyLists || publishesList(model)
+                app.loading.contains(name), loadsForScreen(model), shows(view, name, in: app)
             else { continue }
             var seen: Set<String> = [view.name]
-            guard !names(view, in: app, depth: 0, &seen) else { continue }
+            guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
             report.add(view, ["name": view.name])
         }
     }
@@ -41,35 +40,39 @@ struct LoadingViewShows: Check {
         }
     }
 
-    private func isScreen(_ view: IndexedType) -> Bool {
-        view.members.contains { $0.declaration.name == "body" }
+    /// Whether the view has a body that shows something of its view model, and is no form.
+    private func shows(_ view: IndexedType, _ model: String, in app: AppView) -> Bool {
+        let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name == model } == true }?.name
+        let bodies = view.members.filter { $0.declaration.bodyRange != nil }
+        guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }
+        let names = bodies.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.bodyRange ?? 0..<0) }
+        return !names.contains("Form") && (property.map { names.contains($0) } ?? true)
     }
 
-    private func publishesList(_ model: IndexedType) -> Bool {
-        model.storedProperties.contains { $0.isPublished && $0.type?.text.hasPrefix("[") == true }
-    }
-
-    private func names(_ view: IndexedType, in app: AppView, depth: Int, _ seen: inout Set<String>) -> Bool {
+    /// Whether a view names it, or one that it is made of; another screen, with a view model of its own, is none of these.
+    private func names(
+        _ view: IndexedType,
+        of model: String,
+        _ screens: ScreenLink,
+        depth: Int,
+        _ seen: inout Set<String>
+    ) -> Bool {
+        let index = screens.app.index
         for part in view.parts {
-            let file = app.index.file(of: part)
+            let outline = index.file(of: part).outline
             var others: [IndexedType] = []
-            for token in file.outline.tokens(in: part.declaration.range) where token.kind == .identifier {
-                let word = file.outline.source.text(token.range)
-                if fits(word) { return true }
-                if depth < 3, let other = app.index.type(word), other.kind == .struct, other.inherits("View"),
-                    seen.insert(word).inserted
+            for position in outline.tokens.indices(in: part.declaration.range)
+            where outline.tokens[position].kind == .identifier {
+                if words.fit(position, in: outline) { return true }
+                let word = outline.source.text(outline.tokens[position].range)
+                if depth < 3, let other = index.type(word), other.kind == .struct, other.inherits("View"),
+                    screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
                 {
                     others.append(other)
                 }
             }
-            for other in others where names(other, in: app, depth: depth + 1, &seen) { return true }
+            for other in others where names(other, of: model, screens, depth: depth + 1, &seen) { return true }
         }
         return false
-    }
-
-    private func fits(_ word: String) -> Bool {
-        if words.contains(word) { return true }
-        let lowered = word.lowercased()
-        return fragments.contains { lowered.contains($0) }
     }
 }

@@ -22,8 +22,9 @@ struct LocalisedText: Check {
         let source = file.outline.source
         let literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
         for assignment in file.assignments where assignment.operator == "=" {
-            guard let last = assignment.target.text.split(whereSeparator: { ".?!".contains($0) }).last,
-                properties.contains(String(last)), let literal = literals[assignment.value.range]
+            let path = assignment.target.text.split(whereSeparator: { ".?!".contains($0) })
+            guard let last = path.last, properties.contains(String(last)),
+                let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isOfMachine)
             else { continue }
             check(literal, String(last), file, &report)
         }
@@ -35,8 +36,27 @@ struct LocalisedText: Check {
                     source.bytes(in: argument.value.range).first.map({ $0 == UInt8(ascii: "\"") }) == true,
                     let literal = literals[argument.value.range]
                 else { continue }
+                guard !isLocalisedLater(label, number, by: call.name, in: file.app) else { continue }
                 check(literal, label.isEmpty ? call.name : label, file, &report)
             }
+        }
+    }
+
+    /// Whether what a text is assigned to is read by a machine: a log, an event.
+    private static func isOfMachine(_ name: Substring) -> Bool {
+        let lowered = name.lowercased()
+        return ["log", "analytic", "event", "track", "request"].contains { lowered.contains($0) }
+    }
+
+    /// Whether a method of the app looks up the text that it is given.
+    private func isLocalisedLater(_ label: String, _ number: Int, by method: String, in app: AppView) -> Bool {
+        let methods = app.methods(named: method).filter { $0.declaration.bodyRange != nil }
+        return methods.contains { method in
+            let parameters = method.declaration.parameters
+            let given = label.isEmpty ? parameters.dropFirst(number).first : parameters.first { $0.label == label }
+            guard let given else { return false }
+            let names = app.index.file(of: method).outline.names(in: method.declaration.bodyRange ?? 0..<0)
+            return names.contains(given.name) && names.contains { $0.lowercased().contains("locali") }
         }
     }
 

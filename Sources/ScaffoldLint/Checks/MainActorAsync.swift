@@ -2,8 +2,8 @@ import SwiftOutline
 
 /// Asynchronous methods that assign published state off the main actor.
 ///
-/// The class, a superclass, a protocol of the app or the method may be isolated. An app in which no class of the role is may
-/// have the main actor as its targets' default isolation, which sources do not tell: it is left alone.
+/// The class, a superclass, a protocol of the app or the method may be isolated. An app in which nothing of the role is may have
+/// the main actor as its targets' default isolation, which sources do not tell: it is left alone.
 struct MainActorAsync: Check {
     static let parameters = ["in"]
     private let role: String
@@ -13,7 +13,9 @@ struct MainActorAsync: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        guard app.types(in: role).contains(where: { isOnMainActor($0, in: app) }) else { return }
+        guard app.types(in: role).contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else {
+            return
+        }
         for type in app.types(in: role) where type.kind == .class && !isOnMainActor(type, in: app) {
             let published = Set(type.storedProperties.filter(\.isPublished).map(\.name))
             guard !published.isEmpty else { continue }
@@ -28,6 +30,10 @@ struct MainActorAsync: Check {
                 )
             }
         }
+    }
+
+    private func hasMethodsOnMainActor(_ type: IndexedType) -> Bool {
+        type.members.contains { $0.declaration.kind == .func && $0.declaration.hasAttribute("MainActor") }
     }
 
     private func isOnMainActor(_ type: IndexedType, in app: AppView) -> Bool {

@@ -4,21 +4,27 @@ import SwiftOutline
 ///
 /// A protocol of another name that asks for methods of the same results counts.
 struct ModuleConformance: Check {
-    static let parameters = ["type", "protocol", "making"]
+    static let parameters = ["type", "protocol", "making", "plain-by", "others"]
     private let type: StemPattern?
     private let conformance: StemPattern?
     /// The roles of what the protocol's methods make.
     private let made: [String]
+    /// Methods of containers that do without protocols: where the app has no such protocol at all, they are its way.
+    private let plain: StemPattern?
+    /// What the protocol of any module may be called.
+    private let others: [StemPattern]
 
     init(_ parameters: inout Parameters) {
         type = StemPattern(parameters.text("type"))
         conformance = StemPattern(parameters.text("protocol"))
         made = parameters.texts("making")
+        plain = parameters.optionalText("plain-by").flatMap(StemPattern.init)
+        others = parameters.texts("others").compactMap(StemPattern.init)
     }
 
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
         guard let type, let conformance, let found = app.index.type(type.name(module.name)),
-            makesSomething(module, in: app)
+            makesSomething(module, found, in: app), !isPlain(module, found, in: app)
         else { return }
         let wanted = conformance.name(module.name)
         if found.inherits(wanted), app.index.type(wanted) != nil { return }
@@ -34,8 +40,31 @@ struct ModuleConformance: Check {
     }
 
     /// Whether the module has what the protocol's methods would make: a missing piece is told once.
-    private func makesSomething(_ module: LintModule, in app: AppView) -> Bool {
-        made.contains { role in app.types(in: role).contains { app.modules.stem(of: $0.name) == module.name } }
+    ///
+    /// What other modules hang on is made by who starts the app, not by its own container.
+    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+        let own = made.flatMap { app.types(in: $0) }.filter { app.modules.stem(of: $0.name) == module.name }
+        guard !own.isEmpty else { return false }
+        return asks(container, in: app) || !isParent(module, in: app)
+    }
+
+    /// Whether the container makes those of other modules.
+    private func isParent(_ module: LintModule, in app: AppView) -> Bool {
+        guard let type else { return false }
+        return app.modules.modules.contains { other in
+            other.name != module.name
+                && app.calls.sites(of: type.name(other.name)).contains { site in
+                    let scope = FileScopes(app.index.files[site.file]).type(at: site.offset)
+                    return scope == type.name(module.name)
+                }
+        }
+    }
+
+    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+        guard let plain, !container.members(named: plain.name(module.name)).isEmpty else { return false }
+        return !app.index.types.contains { type in
+            type.kind == .protocol && others.contains { $0.stem(of: type.name).map { app.modules[$0] != nil } == true }
+        }
     }
 
     private func asks(_ candidate: IndexedType, in app: AppView) -> Bool {

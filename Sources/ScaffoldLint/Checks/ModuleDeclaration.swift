@@ -1,24 +1,44 @@
+import SwiftOutline
+
 /// A declaration that every module has, with what it has to inherit.
+///
+/// One of another name may stand in for it: an enumeration that a method of the module takes, or a type of a role that makes
+/// what it would make.
 struct ModuleDeclaration: Check {
-    static let parameters = ["type", "inherits", "overriding"]
+    static let parameters = [
+        "type", "inherits", "overriding", "for", "taken-by", "methods", "maker", "making",
+    ]
     private let type: StemPattern?
     private let base: String?
     private let method: String?
+    /// A declaration of the module without which the rule says nothing.
+    private let precondition: StemPattern?
+    /// The type whose methods take what stands in for the declaration.
+    private let taker: StemPattern?
+    private let methods: Set<String>
+    /// The roles of the types that make what the declaration would make, and the roles of that.
+    private let makers: [String]
+    private let made: [String]
 
     init(_ parameters: inout Parameters) {
         type = StemPattern(parameters.text("type"))
         base = parameters.optionalText("inherits")
         method = parameters.optionalText("overriding")
+        precondition = parameters.optionalText("for").flatMap(StemPattern.init)
+        taker = parameters.optionalText("taken-by").flatMap(StemPattern.init)
+        methods = parameters.set("methods")
+        makers = parameters.texts("maker")
+        made = parameters.texts("making")
     }
 
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
         guard let type else { return }
         let wanted = type.name(module.name)
         guard let found = app.index.type(wanted) else {
-            guard method == nil, let anchor = module.anchors.first else { return }
+            guard method == nil, let anchor = module.anchors.first, isWanted(module, in: app) else { return }
             report.add(
                 anchor,
-                ["name": wanted, "detail": "there is no \"\(wanted)\""],
+                ["name": wanted, "module": module.name, "detail": "there is no \"\(wanted)\""],
                 module: module.name,
                 fix: app.fix(of: module)
             )
@@ -28,7 +48,7 @@ struct ModuleDeclaration: Check {
             !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
         {
             let detail = "\"\(wanted)\" does not inherit \"\(base)\""
-            report.add(found, ["name": wanted, "detail": detail], module: module.name)
+            report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
         }
         guard let method else { return }
         let above = found.superclasses(in: app.index).filter { $0.name != base }
@@ -37,6 +57,25 @@ struct ModuleDeclaration: Check {
         }
         if !isThere, base.map({ app.index.isKind(found, of: [$0]) }) ?? true {
             report.add(found, ["name": wanted, "detail": "it has no \"\(method)\""], module: module.name)
+        }
+    }
+
+    /// Whether the module lacks the declaration, and has nothing in its place.
+    private func isWanted(_ module: LintModule, in app: AppView) -> Bool {
+        if let precondition, app.index.type(precondition.name(module.name)) == nil { return false }
+        if let taker, let owner = app.index.type(taker.name(module.name)) {
+            let types = owner.members.map(\.declaration).filter { methods.contains($0.name) }
+                .flatMap(\.parameters).map { TypeText($0.type.text).name }
+            if types.contains(where: { app.index.type($0)?.kind == .enum }) { return false }
+        }
+        guard !made.isEmpty else { return true }
+        let own = app.types(in: made).filter { app.modules.stem(of: $0.name) == module.name }
+        return !own.isEmpty && !own.contains { isMade($0.name, in: app) }
+    }
+
+    private func isMade(_ name: String, in app: AppView) -> Bool {
+        app.calls.sites(of: name).contains { site in
+            FileScopes(app.index.files[site.file]).type(at: site.offset).map { app.has($0, oneOf: makers) } == true
         }
     }
 }

@@ -38,9 +38,14 @@ struct NavigatingViewModel: Check {
     private func linksItself(_ view: IndexedType, in app: AppView) -> Bool {
         view.parts.contains { part in
             let file = app.index.file(of: part)
-            return file.outline.tokens(in: part.declaration.range).contains { token in
-                token.kind == .identifier && !file.isPreview(token.start)
-                    && links.contains(file.outline.source.text(token.range))
+            let tokens = file.outline.tokens
+            return tokens.indices(in: part.declaration.range).contains { index in
+                guard tokens[index].kind == .identifier, !file.isPreview(tokens[index].start),
+                    links.contains(file.outline.source.text(tokens[index].range))
+                else { return false }
+                // `viewModel.dismiss()` is the view model's.
+                return tokens[index + 1].kind != .colon
+                    && (tokens[index - 1].kind != .period || tokens[index - 2].kind != .identifier)
             }
         }
     }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Views that own a view model which is given to them from outside.
+/// Views that own their view model, which is somebody else's: given from outside, or made where it should not be.
 struct ObservedViewModel: Check {
     static let parameters = ["in"]
     private let role: String
@@ -12,9 +12,8 @@ struct ObservedViewModel: Check {
     func inspect(_ app: AppView, _ report: inout Report) {
         for view in app.types(in: role) where view.kind == .struct {
             for property in view.storedProperties where property.hasAttribute("StateObject") {
-                guard let written = property.type ?? property.initialValue,
-                    app.has(TypeText(written.text).name, oneOf: ["view-model"]), property.initialValue == nil
-                else { continue }
+                let written = property.type?.text ?? property.initialValue.map { String($0.text.prefix { $0 != "(" }) }
+                guard let written, app.has(TypeText(written).name, oneOf: ["view-model"]) else { continue }
                 report.add(
                     property.nameRange,
                     in: view.place.file,

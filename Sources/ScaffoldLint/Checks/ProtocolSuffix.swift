@@ -1,22 +1,45 @@
+import SwiftOutline
+
 /// Protocols that abstract something the app does, and whose names lack an ending.
+///
+/// `UserService`, `UserServicing` and `UserServiceType` are names of an abstraction if a class of the same kind conforms to
+/// them; a protocol that a service conforms to besides, such as `Resettable`, is none.
 struct ProtocolSuffix: Check {
-    static let parameters = ["abstracting", "suffix"]
+    static let parameters = ["abstracting", "endings", "suffix"]
     private let kinds: [String]
+    /// What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
+    private let endings: [String]
     private let suffix: String
 
     init(_ parameters: inout Parameters) {
         kinds = parameters.texts("abstracting")
+        endings = parameters.texts("endings")
         suffix = parameters.text("suffix")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        let conforming = app.conformances
         for type in app.index.types where type.kind == .protocol && app.index.file(of: type.place).role == .source {
-            guard let kind = kinds.first(where: { type.name.hasSuffix($0) }),
-                let worker = conforming[type.name]?.first(where: { $0.hasSuffix(kind) || $0.contains(kind) }),
-                worker != type.name
+            guard let (kind, stem) = abstraction(type.name),
+                let worker = app.conformances[type.name]?.first(where: { $0.contains(kind) }), worker != type.name
             else { continue }
-            report.add(type, ["name": type.name, "wanted": type.name + suffix, "type": worker])
+            report.add(type, ["name": type.name, "wanted": stem + kind + suffix, "type": worker])
         }
+    }
+
+    /// The kind that a name speaks of, and what stands before it.
+    private func abstraction(_ name: String) -> (kind: String, stem: String)? {
+        for kind in kinds {
+            for ending in [kind] + endings.flatMap({ [kind + $0, Self.root(of: kind) + $0] })
+            where name.hasSuffix(ending) {
+                return (kind, String(name.dropLast(ending.count)))
+            }
+        }
+        return nil
+    }
+
+    /// `Servic`, `Manag`, `Repositor`: what an ending is put behind.
+    private static func root(of kind: String) -> String {
+        for ending in ["er", "e", "y"] where kind.hasSuffix(ending) { return String(kind.dropLast(ending.count)) }
+        return kind
     }
 }

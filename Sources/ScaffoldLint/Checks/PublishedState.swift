@@ -2,27 +2,42 @@ import SwiftOutline
 
 /// View models that load asynchronously and lack published state for it.
 struct PublishedState: Check {
-    static let parameters = ["in", "shown-by", "properties"]
+    static let parameters = ["in", "shown-by", "properties", "or-named", "or-members", "or-cases", "not-shown-in"]
     private let role: String
     private let viewRole: String?
     private let properties: [String]
+    /// Parts of a property's name that will do as well, in small letters.
+    private let fragments: [String]
+    /// Methods whose presence will do as well.
+    private let methods: Set<String>
+    /// What the cases of one property that tells the states apart are called, in small letters: one of each entry's
+    /// alternatives, `fail|error`, has to be there.
+    private let cases: [[String]]
+    /// Views that exempt their view models: a `Form` is not refreshed.
+    private let exempting: Set<String>
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         viewRole = parameters.optionalText("shown-by")
         properties = parameters.texts("properties")
+        fragments = parameters.texts("or-named")
+        methods = parameters.set("or-members")
+        cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
+        exempting = parameters.set("not-shown-in")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
+        let exempt = exempted(in: app)
+        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0).subtracting(exempt) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
             let above = type.superclasses(in: app.index)
-            guard loads(type, in: app), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) else {
-                continue
-            }
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            else { continue }
             let all = ([type] + above).flatMap { $0.members.map(\.declaration) }
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
-            guard !published.contains(where: { holdsStates($0, in: app) }) else { continue }
+            guard !all.contains(where: { $0.kind == .func && methods.contains($0.name) }),
+                !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
+            else { continue }
             let missing = properties.filter { name in !published.contains { $0.name == name } }
             guard !missing.isEmpty else { continue }
             report.add(
@@ -32,23 +47,30 @@ struct PublishedState: Check {
         }
     }
 
-    /// Whether an asynchronous method of its own waits for anything.
-    private func loads(_ type: IndexedType, in app: AppView) -> Bool {
-        type.members.contains { member in
-            guard member.declaration.kind == .func, member.declaration.isAsync,
-                let body = member.declaration.bodyRange
-            else { return false }
-            let outline = app.index.file(of: member).outline
-            return outline.tokens(in: body).contains { $0.keyword == .await }
+    /// The view models of views that name what exempts them.
+    private func exempted(in app: AppView) -> Set<String> {
+        guard let viewRole, !exempting.isEmpty else { return [] }
+        let screens = ScreenLink(app: app)
+        let views = app.types(in: viewRole).filter { view in
+            view.parts.contains { part in
+                app.index.file(of: part).outline.names(in: part.declaration.range).contains(where: exempting.contains)
+            }
         }
+        return Set(views.compactMap(screens.viewModel(of:)))
     }
 
-    /// Whether one property tells the states apart: an enum of the app with a case for loading and one for failing.
+    private func isNamed(_ property: Declaration) -> Bool {
+        let name = property.name.lowercased()
+        return fragments.contains { name.contains($0) }
+    }
+
+    /// Whether one property tells the states apart: an enum of the app with a case for each.
     private func holdsStates(_ property: Declaration, in app: AppView) -> Bool {
-        guard let name = typeName(of: property), let type = app.index.type(name), type.kind == .enum, property.isStored
+        guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.index.type(name),
+            type.kind == .enum
         else { return false }
-        let cases = type.members.filter { $0.declaration.kind == .case }.map { $0.declaration.name.lowercased() }
-        return cases.contains { $0.contains("load") } && cases.contains { $0.contains("fail") || $0.contains("error") }
+        let names = type.members.filter { $0.declaration.kind == .case }.map { $0.declaration.name.lowercased() }
+        return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
     }
 
     /// The type that is written, or the one of which the first value is a case: `state = State.loading`.
@@ -66,23 +88,4 @@ extension Declaration {
 extension IndexedType {
     /// Whether all its stored properties are observed.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
-}
-
-extension Outline {
-    /// The tokens in a range of bytes.
-    func tokens(in range: Range<Int>) -> Slice<TokenList> {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].start < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        let first = low
-        high = tokens.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].start < range.upperBound { low = middle + 1 } else { high = middle }
-        }
-        return Slice(base: tokens, bounds: first..<low)
-    }
 }

@@ -24,7 +24,7 @@ struct RoleMembers: Check {
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
             let above = type.superclasses(in: app.index)
             guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
-                !onlyIfLoading || LoadingType(app: app).loads(type)
+                !onlyIfLoading || app.loading.contains(type.name)
             else { continue }
             let all = [type] + above + type.protocols(in: app.index)
             guard !all.contains(where: { MemberSearch(names: names, types: types).finds(in: $0) }) else { continue }

@@ -4,13 +4,15 @@ import SwiftOutline
 /// are none, nor are those by which the singleton's own file extends foreign types, and default arguments, in whose place others
 /// can be given.
 struct Singleton: Check {
-    static let parameters = ["member", "allowed-in", "allowed-attributes", "of", "not-of"]
+    static let parameters = ["member", "allowed-in", "allowed-attributes", "of", "not-of", "default-arguments"]
     private let member: String
     private let roles: [String]
     private let attributes: [String]
     /// The roles of the singletons that are meant, all where there are none, and of those that are not.
     private let meant: [String]
     private let others: [String]
+    /// Whether a default argument is a use, too: of a container, which nothing has to reach for.
+    private let countsDefaults: Bool
 
     init(_ parameters: inout Parameters) {
         member = parameters.text("member")
@@ -18,6 +20,7 @@ struct Singleton: Check {
         attributes = parameters.texts("allowed-attributes")
         meant = parameters.texts("of")
         others = parameters.texts("not-of")
+        countsDefaults = parameters.flag("default-arguments")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -34,7 +37,7 @@ struct Singleton: Check {
             let defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
                 guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
-                    !defaults.contains(where: { $0.overlaps(use.range) }),
+                    countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
                     homes[use.name] != index || app.index.type(scope) != nil, !isCompositionRoot(scope, in: app)
                 else { continue }
                 report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])

@@ -19,7 +19,7 @@ struct TypeMentions: Check {
     func inspect(_ app: AppView, _ report: inout Report) {
         let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
-            guard LoadingType(app: app).loads(type) else { continue }
+            guard app.loading.contains(type.name) else { continue }
             let all = [type] + type.superclasses(in: app.index) + type.protocols(in: app.index)
             if !all.contains(where: { mentions($0, in: app) }) { report.add(type, ["name": type.name]) }
         }

@@ -20,6 +20,16 @@ extension TokenList {
 }
 
 extension Outline {
+    /// The tokens in a range of bytes.
+    func tokens(in range: Range<Int>) -> Slice<TokenList> {
+        Slice(base: tokens, bounds: tokens.indices(in: range))
+    }
+
+    /// The names in a range of bytes, in their order.
+    func names(in range: Range<Int>) -> [String] {
+        tokens(in: range).filter { $0.kind == .identifier }.map { source.text($0.range) }
+    }
+
     /// The bytes from the first of some tokens to the last.
     func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         guard let first = range.first, let last = range.last else {

@@ -14,11 +14,11 @@ struct RoutePaths {
         }
     }
 
-    /// Whether the case has a URL of its own: no other case gives the very same.
+    /// Whether the case has a URL of its own: it gives one, and no other case gives the very same.
     func areDistinct(_ name: String) -> Bool {
         texts.allSatisfy { values in
             guard let own = values[name] else { return true }
-            return !values.contains { $0.key != name && $0.value == own }
+            return own != "nil" && own != "return nil" && !values.contains { $0.key != name && $0.value == own }
         }
     }
 

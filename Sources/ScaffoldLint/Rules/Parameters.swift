@@ -33,6 +33,11 @@ struct Parameters {
         return standard
     }
 
+    /// How much some of a rule's violations weigh, where that differs from the rule's own severity.
+    mutating func severity(_ key: String) -> Severity? {
+        reader.choice(key, as: Severity.self)?.value
+    }
+
     mutating func flag(_ key: String) -> Bool {
         guard let value = reader.value(key) else { return false }
         if let flag = value.bool { return flag }

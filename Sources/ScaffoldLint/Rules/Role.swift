@@ -47,7 +47,7 @@ struct Role: Sendable {
     }
 
     private func isNamed(_ name: String) -> Bool {
-        names.contains(name) || suffixes.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+        names.contains(name) || suffixes.contains(where: name.hasSuffix)
     }
 
     private func isExcluded(_ name: String) -> Bool {

@@ -16,6 +16,8 @@ public struct Rule: Sendable {
     public let kind: String
     /// The style options that have to have a value for the rule to hold: `["factories": "protocols"]`.
     public let options: [String: String]
+    /// Whether the check is for modules that people wrote: those whose spec is kept are compared with their plan instead.
+    let isUnplanned: Bool
     let check: any Check
     let mark: SourceMark
 }

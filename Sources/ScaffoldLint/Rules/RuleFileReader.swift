@@ -10,7 +10,9 @@ struct RuleFileReader {
     private(set) var shape = ModuleShape()
 
     static let keys = ["schema", "roles", "modules", "rules"]
-    static let ruleKeys = ["id", "severity", "title", "why", "section", "message", "check", "options", "examples"]
+    static let ruleKeys = [
+        "id", "severity", "title", "why", "section", "message", "check", "unplanned", "options", "examples",
+    ]
 
     init(isKnownOption: @escaping (String) -> Bool) {
         self.isKnownOption = isKnownOption
@@ -56,6 +58,7 @@ struct RuleFileReader {
         }
         var parameters = Parameters(reader)
         let check = type.init(&parameters)
+        let isUnplanned = parameters.flag("unplanned")
         reader = parameters.reader
         if rules.contains(where: { $0.id == id.value }) {
             reader.add("the rule \"\(id.value)\" is there twice", at: id.mark)
@@ -70,6 +73,7 @@ struct RuleFileReader {
             examples: examples(&reader),
             kind: kind,
             options: options(&reader),
+            isUnplanned: isUnplanned,
             check: check,
             mark: reader.mark
         )

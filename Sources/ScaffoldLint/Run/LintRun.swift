@@ -35,6 +35,7 @@ public struct LintRun: Sendable {
     /// - Throws: `PlanError` where the app cannot be read.
     public func lint(_ tree: FileTree) throws(PlanError) -> Result {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
+        try checkModules(in: app)
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
         let linter = Linter(active)
         let found = try planned.merged(
@@ -49,6 +50,18 @@ public struct LintRun: Sendable {
             files: app.index.files.count,
             app: app
         )
+    }
+
+    /// Settings for a module that is not there are a slip of the pen, or are left over.
+    private func checkModules(in app: AppView) throws(PlanError) {
+        let names = app.modules.modules.map(\.name)
+        var problems = Problems()
+        for name in settings.modules.keys.sorted() where app.modules[name] == nil {
+            let hint = Suggestion(among: names).hint(for: name) ?? "there are \(names.joined(separator: ", "))"
+            let mark = settings.marks[name] ?? SourceMark(source: AppRoot.configurationName)
+            problems.add(Problem("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint))
+        }
+        guard !problems.hasErrors else { throw .problems(problems) }
     }
 
     /// The rules without those that are off everywhere.
@@ -84,12 +97,28 @@ public struct LintRun: Sendable {
             let covered = Set(own.filter { finding in suppressions.contains { $0.covers(finding) } })
             kept.removeAll { covered.contains($0) }
             for suppression in suppressions {
-                for rule in suppression.rules.sorted() where !isUsed(rule, suppression, by: own) {
-                    report.add(suppression.range, in: index, of: "\(file.path.text)(\(rule))", ["rule": rule])
+                for (rule, detail) in idle(suppression, own) {
+                    let values: KeyValuePairs = ["rule": rule, "detail": detail]
+                    report.add(suppression.range, in: index, of: "\(file.path.text)(\(rule))", values)
                 }
             }
         }
         return kept + report.findings
+    }
+
+    /// What of a comment disables nothing, with what is wrong.
+    private func idle(_ suppression: Suppression, _ findings: [Finding]) -> [(rule: String, detail: String)] {
+        if let word = suppression.unknownWord {
+            let hint = Suggestion(among: Suppression.words).hint(for: word) ?? "there are \(Suppression.all)"
+            return [(word, "\"\(word)\" disables nothing; \(hint)")]
+        }
+        if suppression.rules.isEmpty { return [("", "the comment names no rule")] }
+        return suppression.rules.sorted().compactMap { rule in
+            guard !isUsed(rule, suppression, by: findings) else { return nil }
+            if rules[rule] != nil { return (rule, "nothing is found here that \"\(rule)\" would disable") }
+            let hint = Suggestion(among: rules.rules.map(\.id)).hint(for: rule) ?? "scaffold explain lists the rules"
+            return (rule, "there is no rule \"\(rule)\"; \(hint)")
+        }
     }
 
     private func isUsed(_ rule: String, _ suppression: Suppression, by findings: [Finding]) -> Bool {

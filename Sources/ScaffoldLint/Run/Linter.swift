@@ -18,11 +18,19 @@ public struct Linter: Sendable {
                 rule.check.inspect(module, in: app, &report)
             }
         }
+        let found = report.findings.filter { holds($0, in: app) }
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
         let inFiles = Halves.map(files, weight: { app.index.files[$0].outline.tokens.count * 8 }) {
             findings(inFile: $0, of: app)
         }
-        return Array(Set(report.findings + inFiles.joined())).sorted()
+        return Array(Set(found + inFiles.joined())).sorted()
+    }
+
+    /// Whether the finding's rule is for its module, or for the app where it is in none.
+    private func holds(_ finding: Finding, in app: AppView) -> Bool {
+        guard let rule = rules[finding.rule] else { return true }
+        guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.holds(with: app.options) }
+        return rule.holds(for: module)
     }
 
     private func findings(inFile index: Int, of app: AppView) -> [Finding] {
@@ -37,8 +45,13 @@ public struct Linter: Sendable {
 }
 
 extension Rule {
-    /// Whether the module's options are those that the rule is for.
+    /// Whether the rule is for this module: for its options, and for how it came to be.
     func holds(for module: LintModule) -> Bool {
-        options.allSatisfy { module.options[$0.key] == $0.value }
+        !(isUnplanned && module.isKept) && holds(with: module.options)
+    }
+
+    /// Whether options have the values that the rule is for.
+    func holds(with values: [String: String]) -> Bool {
+        options.allSatisfy { values[$0.key] == $0.value }
     }
 }

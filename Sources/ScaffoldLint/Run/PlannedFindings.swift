@@ -287,7 +287,7 @@ struct PlannedFindings {
     ) -> Finding {
         let rule = rules[id] ?? rules[other]
         // A check's own words speak of what it found; what is missing has the words for that.
-        let words = rule.map { $0.check is Planned ? $0 : rules[other] ?? $0 }
+        let words = rule.map { $0.check is Planned || $0.isUnplanned ? $0 : rules[other] ?? $0 }
         return Finding(
             rule: rule?.id ?? other,
             severity: rule?.severity ?? .error,

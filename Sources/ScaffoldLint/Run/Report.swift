@@ -18,11 +18,13 @@ struct Report: Sendable {
     ///   - file: The file's position in the index.
     ///   - declaration: What baselines know it by.
     ///   - values: What the rule's message has places for.
+    ///   - severity: Where this violation weighs something else than the rule says.
     mutating func add(
         _ range: Range<Int>,
         in file: Int,
         of declaration: String,
         _ values: KeyValuePairs<String, String> = [:],
+        severity: Severity? = nil,
         module: String? = nil,
         fix: Fix? = nil
     ) {
@@ -31,7 +33,7 @@ struct Report: Sendable {
         findings.append(
             Finding(
                 rule: rule.id,
-                severity: rule.severity,
+                severity: severity ?? rule.severity,
                 file: source.path.text,
                 span: source.span(range),
                 declaration: declaration,
@@ -48,11 +50,13 @@ struct Report: Sendable {
     mutating func add(
         _ type: IndexedType,
         _ values: KeyValuePairs<String, String> = [:],
+        severity: Severity? = nil,
         module: String? = nil,
         fix: Fix? = nil
     ) {
         let place = type.place
-        add(place.declaration.nameRange, in: place.file, of: type.name, values, module: module, fix: fix)
+        let range = place.declaration.nameRange
+        add(range, in: place.file, of: type.name, values, severity: severity, module: module, fix: fix)
     }
 
     /// Notes a violation in a file that is not Swift.

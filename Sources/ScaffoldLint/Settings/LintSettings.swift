@@ -12,6 +12,8 @@ public struct LintSettings: Sendable, Equatable {
     public var levels: [String: Level] = [:]
     /// The same for single modules.
     public var modules: [String: [String: Level]] = [:]
+    /// Where the modules are named.
+    var marks: [String: SourceMark] = [:]
     /// Only files that fit one of these are reported on; all are, if there is none.
     public var include: [Glob] = []
     public var exclude: [Glob] = []
@@ -82,6 +84,7 @@ private struct SettingsReader {
             let name = entry.key.text ?? ""
             var module = MappingReader(entry.value, of: "the module \"\(name)\"", source: source, known: ["rules"])
             settings.modules[name] = levels(&module)
+            settings.marks[name] = reader.mark(of: entry.key)
             problems.add(module.problems.all)
         }
         problems.add(reader.problems.all)

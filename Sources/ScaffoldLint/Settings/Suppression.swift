@@ -7,6 +7,12 @@ struct Suppression: Sendable {
     let rules: Set<String>
     /// The lines on which the rules are disabled.
     let lines: ClosedRange<Int>
+    /// The comment's first word, where it is none of those that are known: `scaffold:disable:nxt`.
+    var unknownWord: String?
+
+    /// The words that a comment may begin with.
+    static let words = ["scaffold:disable", "scaffold:disable:next", "scaffold:disable:this", "scaffold:enable"]
+    static let all = words.joined(separator: ", ")
 
     func covers(_ finding: Finding) -> Bool {
         lines.contains(finding.span.line) && rules.contains(finding.rule)
@@ -26,7 +32,7 @@ struct Suppression: Sendable {
             let line = source.position(at: range.lowerBound).line
             let lines: ClosedRange<Int>
             switch directive.kind {
-            case .this: lines = line...line
+            case .this, .unknown: lines = line...line
             case .next: lines = Self.linesBehind(range, line, in: file)
             case .region, .enable:
                 let end = directives[(index + 1)...].first { other, _ in
@@ -34,7 +40,8 @@ struct Suppression: Sendable {
                 }
                 lines = line...(end.map { max(line, source.position(at: $0.1.lowerBound).line) } ?? Int.max)
             }
-            found.append(Suppression(range: range, rules: directive.rules, lines: lines))
+            let word = directive.kind == .unknown ? directive.word : nil
+            found.append(Suppression(range: range, rules: directive.rules, lines: lines, unknownWord: word))
         }
         return found
     }
@@ -56,9 +63,12 @@ struct Suppression: Sendable {
 private struct Directive {
     enum Kind {
         case region, next, this, enable
+        /// One that disables nothing, as its word is not known.
+        case unknown
     }
 
     let kind: Kind
+    let word: String
     let rules: Set<String>
 
     init?(_ comment: String) {
@@ -68,9 +78,11 @@ private struct Directive {
         case "scaffold:disable:next": kind = .next
         case "scaffold:disable:this": kind = .this
         case "scaffold:enable": kind = .enable
+        case .some(let word) where word.hasPrefix("scaffold:disable:"): kind = .unknown
         default: return nil
         }
-        rules = Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
+        word = words.first.map(String.init) ?? ""
+        rules = kind == .unknown ? [] : Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
     }
 }
 

@@ -34,8 +34,25 @@ struct LintSettingsTests {
                 true
             ),
         ] {
-            let app = try SmallApp([".scaffold.yml": settings, "A.swift": SmallApp.screen + container])
+            let other = "class HomeDIContainer {}\nclass HomeCoordinator: BaseCoordinator {}\n"
+            let app = try SmallApp([".scaffold.yml": settings, "A.swift": SmallApp.screen + container + other])
             #expect(try app.lint().findings.contains { $0.rule == "vc.weak-coordinator" } == isFound)
+        }
+    }
+
+    @Test("A module that is not there is said, with its place and the one that may be meant")
+    func unknownModule() throws {
+        let app = try SmallApp([
+            ".scaffold.yml": "lint:\n  modules:\n    Crat: { rules: { vc.base: off } }\n",
+            "A.swift": "class CartDIContainer {}\nclass CartCoordinator: BaseCoordinator {}\n",
+        ])
+        do {
+            _ = try app.lint()
+            Issue.record("nothing was thrown")
+        } catch let error as PlanError {
+            #expect(
+                error.lines == [".scaffold.yml:3:5: error: there is no module \"Crat\"; did you mean \"Cart\"?"]
+            )
         }
     }
 

@@ -46,6 +46,27 @@ struct SuppressionTests {
         #expect(try lines("let a = 1 // scaffold:disable:this vc.bass\n") == ["A.swift:1: \(superfluous)"])
     }
 
+    @Test(
+        "It says what is wrong with the comment, and what would be right",
+        arguments: [
+            ("// scaffold:disable:next vc.bass\n", "there is no rule \"vc.bass\"; did you mean \"vc.base\"?"),
+            (
+                "// scaffold:disable:next entirely.unlike\n",
+                "there is no rule \"entirely.unlike\"; scaffold explain lists the rules"
+            ),
+            (
+                "// scaffold:disable:nxt vc.base\n",
+                "\"scaffold:disable:nxt\" disables nothing; did you mean \"scaffold:disable:next\"?"
+            ),
+            ("// scaffold:disable -- all of it\n", "the comment names no rule"),
+            ("// scaffold:disable vc.base\n", "nothing is found here that \"vc.base\" would disable"),
+        ]
+    )
+    func words(_ comment: String, message: String) throws {
+        let findings = try SmallApp(["A.swift": comment + "let a = 1\n"]).lint().findings
+        #expect(findings.map(\.message) == [message])
+    }
+
     @Test("What is disabled ends where it is enabled")
     func end() throws {
         let source = """

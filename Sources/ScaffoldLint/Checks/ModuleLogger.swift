@@ -1,0 +1,38 @@
+import SwiftOutline
+
+/// Modules without a logger of their own, where others have theirs in one place.
+struct ModuleLogger: Check {
+    static let parameters = ["extending", "entry"]
+    private let type: String
+    private let entry: String
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.text("extending")
+        entry = parameters.text("entry")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let places = app.index.extensions(ofForeign: type)
+        let names = Set(places.flatMap(\.declaration.members).filter(\.isOfType).map { $0.name.lowercased() })
+        let modules = app.modules.modules
+        guard let place = places.first, modules.contains(where: { names.contains($0.name.lowercased()) }) else {
+            return
+        }
+        // What loads has something to log.
+        let loading = Set(
+            app.types(in: "view-model").filter { app.loading.contains($0.name) }.compactMap {
+                app.modules.stem(of: $0.name)
+            }
+        )
+        for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
+            report.add(
+                place.declaration.nameRange,
+                in: place.file,
+                of: "\(type).\(module.name)",
+                ["title": entry, "module": module.name, "name": module.name],
+                module: module.name,
+                fix: app.fix(of: module)
+            )
+        }
+    }
+}

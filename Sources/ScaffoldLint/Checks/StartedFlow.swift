@@ -1,0 +1,110 @@
+import SwiftOutline
+
+/// What becomes of a coordinator behind the place where it is made.
+struct StartedFlow {
+    let file: Int
+    /// The bytes of the constructor's or factory method's name.
+    let range: Range<Int>
+    /// What is not done with it: `is made and never started`; `nil` where all is done, or nobody can tell.
+    let lack: String?
+
+    init(_ site: CallSites.Site, starters: Set<String>, adders: Set<String>, in app: AppView) {
+        let source = app.index.files[site.file]
+        let tokens = source.outline.tokens
+        let index = tokens.firstIndex(from: site.offset)
+        file = site.file
+        range = tokens[index].range
+        lack = Uses(source.outline, starters: starters, adders: adders).lack(madeAt: index, in: source)
+    }
+
+    /// The uses of a name.
+    private struct Uses {
+        let outline: Outline
+        let starters: Set<String>
+        let adders: Set<String>
+
+        init(_ outline: Outline, starters: Set<String>, adders: Set<String>) {
+            self.outline = outline
+            self.starters = starters
+            self.adders = adders
+        }
+
+        private static let dropped = "is started and added to nothing that holds it"
+        private static let idle = "is made and never started"
+
+        func lack(madeAt index: Int, in file: SourceFile) -> String? {
+            let tokens = outline.tokens
+            let offset = tokens[index].start
+            // `container.makeCartCoordinator().start()`
+            if let close = tokens[index + 1].match, close + 2 < tokens.endIndex, tokens[close + 1].kind == .period {
+                return starters.contains(text(close + 2)) && isStatement(index) ? Self.dropped : nil
+            }
+            let around = outline.allDeclarations.filter { $0.range.contains(offset) }
+            guard let function = around.last(where: { !$0.kind.hasMembers && $0.bodyRange != nil }) else { return nil }
+            let local = outline.code(in: function).declarations.first {
+                $0.isLocal && $0.initialValue?.range.contains(offset) == true
+            }
+            guard let local, let body = function.bodyRange else { return nil }
+            return lack(of: local.name, in: body, besides: local.range)
+        }
+
+        private func lack(of name: String, in body: Range<Int>, besides declaration: Range<Int>) -> String? {
+            var isStarted = false
+            var isAdded = false
+            for index in outline.tokens.indices(in: body)
+            where outline.tokens[index].kind == .identifier && text(index) == name
+                && !declaration.contains(outline.tokens[index].start)
+            {
+                if outline.tokens[index + 1].kind == .period {
+                    isStarted = isStarted || starters.contains(text(index + 2))
+                } else if let taker = taker(of: index) {
+                    if !adders.contains(taker) { return nil }
+                    isAdded = true
+                } else {
+                    return nil
+                }
+            }
+            if !isStarted { return Self.idle }
+            return isAdded ? nil : Self.dropped
+        }
+
+        private func text(_ index: Int) -> String { outline.source.text(outline.tokens[index].range) }
+
+        /// The method that takes the name as an argument.
+        private func taker(of index: Int) -> String? {
+            let tokens = outline.tokens
+            var before = index - 1
+            while before > 0, ![.leftBrace, .semicolon].contains(tokens[before].kind) {
+                if tokens[before].kind == .leftParenthesis {
+                    return tokens[before - 1].kind == .identifier ? text(before - 1) : nil
+                }
+                if [.rightParenthesis, .rightSquare, .rightBrace].contains(tokens[before].kind),
+                    let open = tokens[before].match
+                {
+                    before = open
+                }
+                before -= 1
+            }
+            return nil
+        }
+
+        /// Whether the call's result goes nowhere: its expression begins a line.
+        private func isStatement(_ index: Int) -> Bool {
+            let tokens = outline.tokens
+            var start = index
+            while start > 1, !tokens[start].startsLine {
+                let before = tokens[start - 1]
+                if before.kind == .leftBrace { return true }
+                if [.rightParenthesis, .rightSquare].contains(before.kind), let open = before.match {
+                    start = open
+                } else if [.period, .identifier, .postfixQuestion].contains(before.kind) || before.keyword == .self {
+                    if before.keyword == .return || before.keyword == .await { return false }
+                    start -= 1
+                } else {
+                    return false
+                }
+            }
+            return tokens[start].keyword != .return && tokens[start].keyword != .let
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import SwiftOutline
+
+/// Views that navigate themselves: by links of their own, by what the environment gives them, or past their view model.
+///
+/// Meant are views with a view model, and the views of a module that those are made of; a coordinator's own view navigates.
+struct ViewNavigation: Check {
+    static let parameters = ["in", "of", "links", "sheets", "environment"]
+    private let role: String
+    private let coordinators: [String]
+    /// Types and modifiers that navigate: `NavigationLink`.
+    private let links: Set<String>
+    /// Modifiers that navigate where they show a view that has a view model: `sheet`.
+    private let sheets: Set<String>
+    /// Keys of the environment by which a screen closes itself: `dismiss`.
+    private let environment: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        coordinators = parameters.texts("of")
+        links = parameters.set("links")
+        sheets = parameters.set("sheets")
+        environment = parameters.set("environment")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let screens = ScreenLink(app: app)
+        for view in app.types(in: role) where view.kind == .struct {
+            let model = screens.viewModel(of: view)
+            guard model != nil || app.modules.stem(of: view.name) != nil && !holdsCoordinator(view, app) else {
+                continue
+            }
+            let names = Names(
+                closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
+                own: coordinators(of: view, app),
+                ofModel: model.flatMap { app.index.type($0) }.map { coordinators(of: $0, app) } ?? []
+            )
+            for part in view.parts { inspect(part, of: view, names, screens, &report) }
+        }
+    }
+
+    /// The names by which a view gets at navigation.
+    private struct Names {
+        let closers: Set<String>
+        let own: Set<String>
+        let ofModel: Set<String>
+    }
+
+    private func isOfEnvironment(_ property: Declaration) -> Bool {
+        property.attributes.contains { attribute in
+            attribute.name == "Environment" && environment.contains { SwiftWords(attribute.text).contains($0) }
+        }
+    }
+
+    private func holdsCoordinator(_ type: IndexedType, _ app: AppView) -> Bool {
+        !coordinators(of: type, app).isEmpty
+    }
+
+    private func coordinators(of type: IndexedType, _ app: AppView) -> Set<String> {
+        Set(
+            type.storedProperties.filter { property in
+                property.type.map { app.has(TypeText($0.text).name, oneOf: coordinators) } == true
+            }.map(\.name)
+        )
+    }
+
+    private func inspect(
+        _ part: Place,
+        of view: IndexedType,
+        _ names: Names,
+        _ screens: ScreenLink,
+        _ report: inout Report
+    ) {
+        let file = screens.app.index.file(of: part)
+        let (outline, tokens) = (file.outline, file.outline.tokens)
+        for index in tokens.indices(in: part.declaration.range)
+        where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
+            let word = outline.source.text(tokens[index].range)
+            guard
+                isLink(word, before: tokens[index + 1])
+                    || isWay(word, index, names, tokens)
+                    || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
+            else { continue }
+            report.add(
+                tokens[index].range,
+                in: part.file,
+                of: "\(view.name)(\(word))",
+                ["name": word, "type": view.name]
+            )
+        }
+    }
+
+    private func isLink(_ word: String, before next: Token) -> Bool {
+        links.contains(word) && (next.kind == .leftParenthesis || next.kind == .leftBrace)
+    }
+
+    /// Whether something is called on the coordinator, or the screen closed.
+    private func isWay(_ word: String, _ index: Int, _ names: Names, _ tokens: TokenList) -> Bool {
+        let next = tokens[index + 1]
+        let isMember = index > 0 && tokens[index - 1].kind == .period
+        let isOfSelf = isMember && index > 1 && tokens[index - 2].keyword == .self
+        let goesOn = next.kind == .period || next.kind == .postfixQuestion
+        if names.closers.contains(word), !isMember || isOfSelf { return next.kind == .leftParenthesis || goesOn }
+        if names.own.contains(word), !isMember || isOfSelf { return goesOn }
+        return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
+    }
+
+    /// Whether the closure behind the modifier's arguments shows another screen.
+    private func shows(_ index: Int, in outline: Outline, besides view: IndexedType, _ screens: ScreenLink) -> Bool {
+        let tokens = outline.tokens
+        guard tokens[index].kind == .leftParenthesis, let close = tokens[index].match, close + 1 < tokens.endIndex,
+            tokens[close + 1].kind == .leftBrace, let end = tokens[close + 1].match
+        else { return false }
+        return outline.names(in: tokens[close + 1].start..<tokens[end].end).contains { name in
+            name != view.name
+                && screens.app.index.type(name).map { $0.kind == .struct && screens.viewModel(of: $0) != nil } == true
+        }
+    }
+}
