@@ -1,6 +1,26 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
+
+/// Whether this is a linked worktree of Git, which is made to work on the tool: there, `.git` is a file.
+let isWorktree = (try? String(contentsOfFile: Context.packageDirectory + "/.git", encoding: .utf8)) != nil
+
+/// Whether what a package that depends on this one can use while it is built is here: the package manager builds the tool once more
+/// for it, in this package's own builds too. SCAFFOLD_WITHOUT_PLUGINS=1 leaves that out, 0 asks for it in a worktree as well.
+let hasPlugins = Context.environment["SCAFFOLD_WITHOUT_PLUGINS"].map { $0 != "1" } ?? !isWorktree
+
+let plugins: [Target] = [
+    .plugin(name: "ScaffoldLintPlugin", capability: .buildTool(), dependencies: ["scaffold"]),
+    .plugin(
+        name: "ScaffoldCommandPlugin",
+        capability: .command(
+            intent: .custom(verb: "scaffold", description: "Write, wire, lint and tick off modules"),
+            permissions: [.writeToPackageDirectory(reason: "Modules are written into the app's folder.")]
+        ),
+        dependencies: ["scaffold"]
+    ),
+]
 
 let package = Package(
     name: "scaffold",
@@ -10,8 +30,8 @@ let package = Package(
         .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
         .library(name: "StencilEngine", targets: ["StencilEngine"]),
         .library(name: "SwiftOutline", targets: ["SwiftOutline"]),
-    ],
-    targets: [
+    ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
+    targets: (hasPlugins ? plugins : []) + [
         .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
         .target(
             name: "ScaffoldCLI",

@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package scaffold …`: the tool's commands, in a package that depends on it.
+@main
+struct ScaffoldCommandPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        try Self.run(context.tool(named: "scaffold").url, arguments, in: context.package.directoryURL)
+    }
+
+    private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // The plugin's own input is its line to the package manager.
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw Failure(status: process.terminationStatus)
+        }
+    }
+
+    /// That the tool has ended with another exit code than 0; it has said why.
+    private struct Failure: Error, CustomStringConvertible {
+        let status: Int32
+
+        var description: String { "scaffold ended with \(status)" }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension ScaffoldCommandPlugin: XcodeCommandPlugin {
+    /// Xcode names the chosen targets before what was typed; the tool finds the app by itself.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+        var arguments = arguments
+        while arguments.first == "--target" { arguments.removeFirst(min(2, arguments.count)) }
+        try Self.run(context.tool(named: "scaffold").url, arguments, in: context.xcodeProject.directoryURL)
+    }
+}
+#endif
