@@ -1,0 +1,36 @@
+"""What one more module costs, in apps of growing size."""
+
+import pathlib
+import shutil
+
+from .app import App, swift_files
+from .clock import LONG, middle, run
+from .report import Report, Table, mb, ms, ram
+
+STYLE = "swiftui-mvvm"
+SIZES = [1, 10, 100, 1000]
+NAMES = ["Zulu", "Yankee", "Xray", "Whiskey", "Victor", "Uniform"]
+
+
+def measure(tools, scratch: pathlib.Path, report: Report) -> None:
+    app = App(tools.scaffold, STYLE, "list", scratch)
+    table = Table(
+        "One more module",
+        f"`scaffold module <Name> --screens list` in apps in the style {STYLE} that have so many modules already: written to the disk, "
+        "tests, deep links and texts included, and wired into the app's own files. Five different modules, one after the other.",
+        ["modules", "files", "Swift", "time", "processor time", "memory"],
+    )
+    for modules in SIZES:
+        folder = scratch / f"app{modules}"
+        app.write(folder, modules)
+        files, size = swift_files(folder)
+        runs = []
+        for name in NAMES:
+            runs.append(run([tools.scaffold, "module", name, "--screens", "list", "--style", STYLE], folder))
+            if runs[-1].seconds > LONG:
+                break
+        cost = middle(runs[1:] or runs)
+        table.row(f"{modules:,}", f"{files:,}", mb(size), ms(cost.seconds), ms(cost.busy), ram(cost.memory))
+        shutil.rmtree(folder)
+    table.target("in an app of 1,000 < 100 ms", ms(cost.seconds), cost.seconds < 0.1)
+    report.add(table)
