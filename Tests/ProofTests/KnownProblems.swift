@@ -16,14 +16,7 @@ struct KnownProblem: Sendable {
     let reason: String
     let holds: @Sendable (Subject) -> Bool
 
-    static let all: [KnownProblem] = [
-        KnownProblem(
-            styles: ["swinject-packages"],
-            reason: "the stand-in of a linked flow, in another module's tests, does not grow with that flow"
-        ) {
-            if case .growth("compile") = $0 { true } else { false }
-        }
-    ]
+    static let all: [KnownProblem] = []
 
     static func of(_ subject: Subject, in style: String) -> KnownProblem? {
         all.first { ($0.styles.isEmpty || $0.styles.contains(style)) && $0.holds(subject) }
