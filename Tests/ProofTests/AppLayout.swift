@@ -3,8 +3,9 @@ import StandInToolchain
 
 /// Which Swift modules the files of an app make up.
 ///
-/// Files under `Tests` or `<app>Tests` are the app's tests, and those under `Packages/<package>/Sources/<target>` and
-/// `Packages/<package>/Tests/<target>` are targets of local packages; everything else is the app.
+/// Files under `Tests` or `<app>Tests` are the app's tests, and those under `<package>/Sources/<target>` and
+/// `<package>/Tests/<target>` are targets of local packages: of `Packages/<package>`, and of any other folder that has a
+/// manifest. A package whose one target has all of `Sources` has the folder's name. Everything else is the app.
 struct AppLayout: Sendable {
     /// Each after those that it imports.
     let modules: [SourceModule]
@@ -16,17 +17,19 @@ struct AppLayout: Sendable {
         var sources: [String: [URL]] = [:]
         var tests: [String: [URL]] = [:]
         var bundles: Set<String> = []
-        for path in paths where path.hasPrefix("Packages/") && path.hasSuffix("/Resources") {
-            bundles.insert(String(path.split(separator: "/").dropLast().last ?? ""))
+        let packages = try Self.packages(paths, in: folder)
+        for path in paths where path.hasSuffix("/Resources") {
+            guard let target = Self.target(of: path + "/", in: packages) else { continue }
+            bundles.insert(target.name)
         }
         for path in swift {
             let parts = path.split(separator: "/").map(String.init)
             let file = folder.appendingPathComponent(path)
-            if parts[0] == "Packages", parts.count > 4 {
-                if parts[2] == "Tests" {
-                    tests[parts[3], default: []].append(file)
+            if let target = Self.target(of: path, in: packages) {
+                if target.isTest {
+                    tests[target.name, default: []].append(file)
                 } else {
-                    sources[parts[3], default: []].append(file)
+                    sources[target.name, default: []].append(file)
                 }
             } else if parts[0] == "Tests" || parts[0] == "\(app)Tests" {
                 tests["\(app)Tests", default: []].append(file)
@@ -36,6 +39,31 @@ struct AppLayout: Sendable {
         }
         modules = try Self.ordered(sources).map { Self.module($0, hasBundle: bundles.contains($0.name)) }
         self.tests = tests.sorted { $0.key < $1.key }.map { SourceModule(name: $0.key, sources: $0.value) }
+    }
+
+    /// The folders of the local packages, and whether the one target of each has all of its sources.
+    private static func packages(_ paths: [String], in folder: URL) throws -> [String: Bool] {
+        var packages: [String: Bool] = [:]
+        for path in paths where path.hasSuffix("/Package.swift") {
+            let manifest = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            packages[String(path.dropLast("/Package.swift".count))] = manifest.contains("path: \"Sources\"")
+        }
+        for path in paths where path.hasPrefix("Packages/") {
+            let package = path.split(separator: "/").prefix(2).joined(separator: "/")
+            if packages[package] == nil { packages[package] = false }
+        }
+        return packages
+    }
+
+    private static func target(of path: String, in packages: [String: Bool]) -> (name: String, isTest: Bool)? {
+        for (package, hasOneTarget) in packages where path.hasPrefix(package + "/") {
+            let parts = path.dropFirst(package.count + 1).split(separator: "/").map(String.init)
+            guard parts.count > 1, ["Sources", "Tests"].contains(parts[0]) else { continue }
+            let isTest = parts[0] == "Tests"
+            if hasOneTarget && !isTest { return (package.split(separator: "/").last.map(String.init) ?? package, false) }
+            return (parts[1], isTest)
+        }
+        return nil
     }
 
     private static func module(_ module: SourceModule, hasBundle: Bool) -> SourceModule {

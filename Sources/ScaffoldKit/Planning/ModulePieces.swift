@@ -28,10 +28,12 @@ struct ModulePieces {
     func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
         var known: [Piece.Scope: [TemplateDictionary]] = [:]
+        let paths = TemplateValue.dictionary(try paths(renderer))
         for piece in style.manifest.pieces {
             let contexts = known[piece.scope] ?? contexts(of: piece.scope)
             known[piece.scope] = contexts
-            for context in contexts {
+            for var context in contexts {
+                context["paths"] = paths
                 if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
             }
         }

@@ -168,14 +168,14 @@ extension Edit.Kind {
     /// Whether entries of this kind stand in a list with commas.
     fileprivate var isOfList: Bool {
         switch self {
-        case .arrayElement, .argument, .parameter, .conformance, .casePattern, .packageDependency, .targetDependency:
-            true
+        case .arrayElement, .argument, .parameter, .conformance, .casePattern: true
+        case .packageDependency, .targetDependency, .packageArgument: true
         default: false
         }
     }
 
     /// Whether entries of this kind stand in a package's manifest.
-    fileprivate var isOfManifest: Bool { self == .packageDependency || self == .targetDependency }
+    fileprivate var isOfManifest: Bool { [.packageDependency, .targetDependency, .packageArgument].contains(self) }
 }
 
 extension Token {

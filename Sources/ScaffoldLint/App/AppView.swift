@@ -5,6 +5,8 @@ import SwiftOutline
 public struct AppView: Sendable {
     public let index: SourceIndex
     public let modules: ModuleMap
+    /// The local packages, and which of their targets each file belongs to.
+    let packages: LocalPackages
     /// Where types are constructed and factory methods called.
     let calls: CallSites
     /// The values of the style's options for what belongs to no module.
@@ -43,6 +45,7 @@ public struct AppView: Sendable {
         self.otherFiles = otherFiles
         self.options = options
         routes = rules.rules.contains(where: \.check.readsLinks) ? RouteMap(of: index, schemes: nil) : nil
+        packages = LocalPackages(in: index)
         calls = CallSites(in: index)
         roles = Dictionary(rules.roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         var ofTypes: [String: Set<String>] = [:]

@@ -1,32 +1,36 @@
 import SwiftOutline
 
-/// Imports of one local package by another. The app's own targets may import all of them, and every package those that are shared.
+/// Features that import, or depend on, another feature. The app's own targets may, and every feature what all share.
 struct CrossImport: Check {
-    static let parameters = ["shared"]
-    /// The packages that every feature may import.
-    private let shared: Set<String>
+    static let parameters: [String] = []
 
-    init(_ parameters: inout Parameters) {
-        shared = parameters.set("shared")
-    }
+    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        let folders = app.index.files.filter { $0.path.name == "Package.swift" }
-            .map { $0.path.components.dropLast().map(String.init) }.filter { !$0.isEmpty }
-        let packages = Set(folders.compactMap(\.last))
-        guard packages.count > 1 else { return }
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
-            let path = file.path.components.map(String.init)
-            guard file.path.name != "Package.swift",
-                let own = folders.first(where: { path.starts(with: $0) })?.last, !shared.contains(own)
-            else { continue }
-            for found in file.imports
-            where packages.contains(found.name) && found.name != own && !shared.contains(found.name) {
+        let features = Features(app)
+        let names = Set(features.targets.map(\.name))
+        guard names.count > 1 else { return }
+        for (index, file) in app.index.files.enumerated() {
+            guard let own = app.packages.target(ofFile: index), features.contains(own) else { continue }
+            for found in file.imports where names.contains(found.name) && found.name != own.name {
                 report.add(
                     found.nameRange,
                     in: index,
                     of: "import \(found.name)",
-                    ["name": found.name, "type": own]
+                    ["name": found.name, "type": own.name, "detail": "imports"]
+                )
+            }
+        }
+        for target in features.targets {
+            for dependency in target.dependencies ?? [] {
+                let brought = app.packages.targets(of: dependency).intersection(names)
+                guard let other = brought.sorted().first(where: { $0 != target.name }), !brought.contains(target.name)
+                else { continue }
+                report.add(
+                    dependency.range,
+                    in: target.manifest,
+                    of: "\(target.name)(\(other))",
+                    ["name": other, "type": target.name, "detail": "depends on"]
                 )
             }
         }

@@ -87,6 +87,47 @@ struct PackageEditTests {
         )
     }
 
+    @Test("an argument goes where its label belongs; an element joins the list that is there")
+    func argument() throws {
+        try expect(
+            .packageArgument,
+            in: "target HomeTests",
+            adds: "resources: [.process(\"Resources\")]",
+            to: package,
+            giving: package.replacing("\"HomeTests\")", with: "\"HomeTests\", resources: [.process(\"Resources\")])")
+        )
+        let small = """
+            let package = Package(
+                name: "Common",
+                targets: [
+                    .target(name: "Common", path: "Sources"),
+                ]
+            )
+
+            """
+        try expect(
+            .packageArgument,
+            in: "package Common",
+            adds: "defaultLocalization: \"en\"",
+            to: small,
+            giving: small.replacing("\"Common\",\n", with: "\"Common\",\n    defaultLocalization: \"en\",\n")
+        )
+        let target = ".target(name: \"CommonTesting\", dependencies: [\"Common\"])"
+        try expect(
+            .packageArgument,
+            in: "package Common",
+            adds: "targets: [\(target)]",
+            to: small,
+            giving: small.replacing("    ]\n", with: "        \(target),\n    ]\n")
+        )
+    }
+
+    @Test("an argument is there whatever it says, and an element by its kind and name")
+    func argumentThere() throws {
+        try expectThere(.packageArgument, in: "package Home", "name: \"House\"", in: package)
+        try expectThere(.packageArgument, in: "package Home", "targets: [.target(name: \"Home\")]", in: package)
+    }
+
     @Test("another package, and a target that is not there, are errors")
     func missing() throws {
         #expect(

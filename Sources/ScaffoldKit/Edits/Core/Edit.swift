@@ -20,6 +20,8 @@ public struct Edit: Sendable, Equatable {
         case packageDependency = "package-dependency"
         /// A product or target that a target of a `Package.swift` depends on.
         case targetDependency = "target-dependency"
+        /// Something that a `Package.swift` says of the package or of a target: a product, a target, resources.
+        case packageArgument = "package-argument"
         /// A scheme that an `Info.plist` declares.
         case urlScheme = "url-scheme"
         /// A local package of an Xcode project, linked to its app.
@@ -63,7 +65,7 @@ extension Edit.Kind {
     /// Whether entries of this kind stand in Swift files of the app, to be found by declaration.
     public var isOfSwift: Bool {
         switch self {
-        case .packageDependency, .targetDependency, .urlScheme, .localPackage: false
+        case .packageDependency, .targetDependency, .packageArgument, .urlScheme, .localPackage: false
         default: true
         }
     }

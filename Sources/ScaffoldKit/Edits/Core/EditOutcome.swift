@@ -49,6 +49,7 @@ extension Edit {
         case .import: return try ImportEdit(self).edits(in: document)
         case .packageDependency: return try PackageDependencyEdit(self).edits(in: document)
         case .targetDependency: return try TargetDependencyEdit(self).edits(in: document)
+        case .packageArgument: return try PackageArgumentEdit(self).edits(in: document)
         case .urlScheme, .localPackage: throw .unsuitable("this is no Swift file")
         }
     }

@@ -55,21 +55,34 @@ struct PackageManifest {
 
     /// The edits that add an element to the dependencies of a call, which may have none yet.
     func adding(_ edit: Edit, to call: Call, labels: [String]) throws(EditError.Reason) -> [SourceEdit] {
-        if let argument = call.argument(labelled: "dependencies") {
-            guard let literal = argument.code.arrayLiterals.first, literal.range == argument.value.range else {
-                throw .unsuitable("\"dependencies\" is no array literal")
-            }
+        if let literal = try list("dependencies", of: call) {
             return try ArrayElementEdit.edits(adding: edit, to: literal, in: document)
         }
-        guard let brackets = call.argumentsRange else { throw .unsuitable("\"\(call.name)\" has no arguments") }
-        try document.checkClosed(brackets)
-        let earlier = Set(labels.prefix { $0 != "dependencies" })
-        let index = call.arguments.lastIndex { $0.label.map(earlier.contains) ?? false }.map { $0 + 1 } ?? 0
         let isWide = call.arguments.first.map { document.startsLine($0.range.lowerBound) } ?? false
         let text = EntryText(edit.text).plain
         let entry =
             isWide && labels == Self.packageLabels
             ? EntryText("dependencies: [\n    \(text)\n]") : EntryText("dependencies: [\(text)]")
+        return try adding(entry, labelled: "dependencies", to: call, labels: labels)
+    }
+
+    /// The array literal that an argument is; `nil` where the call has no such argument.
+    func list(_ label: String, of call: Call) throws(EditError.Reason) -> ArrayLiteral? {
+        guard let argument = call.argument(labelled: label) else { return nil }
+        guard let literal = argument.code.arrayLiterals.first, literal.range == argument.value.range else {
+            throw .unsuitable("\"\(label)\" is no array literal")
+        }
+        return literal
+    }
+
+    /// The edits that add an argument to a call, at the place that its label has among the labels.
+    func adding(_ entry: EntryText, labelled label: String, to call: Call, labels: [String])
+        throws(EditError.Reason) -> [SourceEdit]
+    {
+        guard let brackets = call.argumentsRange else { throw .unsuitable("\"\(call.name)\" has no arguments") }
+        try document.checkClosed(brackets)
+        let earlier = Set(labels.prefix { $0 != label })
+        let index = call.arguments.lastIndex { $0.label.map(earlier.contains) ?? false }.map { $0 + 1 } ?? 0
         return ListInserter(document: document, brackets: brackets, elements: call.arguments.map(\.range))
             .insert(entry, at: index)
     }

@@ -16,7 +16,7 @@ extension AppSources {
     /// Finds the one file that an edit's anchor leads to.
     mutating func place(of edit: Edit) throws(LostWiring) -> WiringPlace {
         switch edit.kind {
-        case .packageDependency, .targetDependency: try package(of: edit)
+        case .packageDependency, .targetDependency, .packageArgument: try package(of: edit)
         case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist", of: edit)
         case .localPackage: try only({ $0.name == "project.pbxproj" }, "project", of: edit)
         default: try declaration(of: edit)

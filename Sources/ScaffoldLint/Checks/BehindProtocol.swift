@@ -1,0 +1,72 @@
+import SwiftOutline
+
+/// Types of a role that have no protocol of the app, protocols of a role that nothing implements, and holders that see the
+/// type instead of its protocol.
+struct BehindProtocol: Check {
+    static let parameters = ["of", "protocol", "held-in", "not-prefixes"]
+    private let role: String
+    private let protocolRole: String
+    private let holders: [String]
+    private let mockPrefixes: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        protocolRole = parameters.text("protocol")
+        holders = parameters.texts("held-in")
+        mockPrefixes = parameters.texts("not-prefixes")
+    }
+
+    init(of role: String, protocol protocolRole: String) {
+        self.role = role
+        self.protocolRole = protocolRole
+        holders = []
+        mockPrefixes = []
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        var bare: Set<String> = []
+        for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
+            guard type.protocols(in: app.index).isEmpty, !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            else { continue }
+            bare.insert(type.name)
+            let missing = type.inherited.first { app.index.type($0.name) == nil && app.has($0.name, oneOf: [protocolRole]) }
+            report.add(
+                type.place.declaration.nameRange,
+                in: type.place.file,
+                of: missing?.name ?? type.name,
+                [
+                    "name": type.name,
+                    "detail": missing.map { "conforms to \"\($0.name)\", which is not there" } ?? "has no protocol",
+                ],
+                module: app.modules.stem(of: type.name)
+            )
+        }
+        for type in app.types(in: [protocolRole]) where type.kind == .protocol && !isImplemented(type.name, in: app) {
+            report.add(type, ["name": type.name, "detail": "is implemented by nothing"])
+        }
+        for holder in app.types(in: holders) {
+            for property in holder.storedProperties {
+                guard let written = property.type else { continue }
+                let held = TypeText(written.text)
+                guard !held.isOther, !bare.contains(held.name), let declared = app.index.type(held.name),
+                    declared.kind != .protocol, app.has(held.name, oneOf: [role])
+                else { continue }
+                report.add(
+                    property.nameRange,
+                    in: holder.place.file,
+                    of: "\(holder.name).\(property.name)",
+                    ["name": held.name, "detail": "is held by \"\(holder.name)\" itself, not by its protocol"]
+                )
+            }
+        }
+    }
+
+    /// Whether anything but a mock conforms, to the protocol or to one that refines it.
+    private func isImplemented(_ name: String, in app: AppView) -> Bool {
+        (app.conformances[name] ?? []).contains { conforming in
+            guard let type = app.index.type(conforming) else { return true }
+            if type.kind == .protocol { return isImplemented(conforming, in: app) }
+            return !mockPrefixes.contains { conforming.hasPrefix($0) }
+        }
+    }
+}

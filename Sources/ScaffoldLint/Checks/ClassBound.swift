@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// Protocols of a role that a value could conform to, so that nobody can hold what conforms weakly; and classes that are
+/// held instead of such a protocol.
+struct ClassBound: Check {
+    static let parameters = ["of", "held-in", "instead"]
+    private let role: String
+    private let holders: [String]
+    /// Roles of the classes that are not to be held themselves.
+    private let concrete: [String]
+
+    private static let classOnly: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "UIViewController"]
+    /// Protocols of the standard library that values conform to as well.
+    private static let open: Set<String> = ["Sendable", "Equatable", "Hashable", "CustomStringConvertible"]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        holders = parameters.texts("held-in")
+        concrete = parameters.texts("instead")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        for type in app.types(in: role) where type.kind == .protocol && isSurelyOpen(type, in: app) {
+            let detail = "is not bound to classes"
+            report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
+        }
+        for type in app.types(in: holders) {
+            for property in type.storedProperties {
+                guard let written = property.type else { continue }
+                let held = TypeText(written.text)
+                guard !held.isOther, let declared = app.index.type(held.name), declared.kind == .class,
+                    app.has(held.name, oneOf: concrete)
+                else { continue }
+                report.add(
+                    property.nameRange,
+                    in: type.place.file,
+                    of: "\(type.name).\(property.name)",
+                    ["name": type.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
+                )
+            }
+        }
+    }
+
+    private func isSurelyOpen(_ type: IndexedType, in app: AppView) -> Bool {
+        if type.place.declaration.whereClause?.text.contains("AnyObject") == true { return false }
+        return type.inherited.allSatisfy { inherited in
+            if Self.classOnly.contains(inherited.name) { return false }
+            if Self.open.contains(inherited.name) { return true }
+            guard let parent = app.index.type(inherited.name), parent.kind == .protocol else { return false }
+            return isSurelyOpen(parent, in: app)
+        }
+    }
+
+    private func fix(_ declaration: Declaration) -> Fix.Replacement {
+        if let first = declaration.inheritance.first?.range.lowerBound {
+            return Fix.Replacement(first..<first, "AnyObject, ")
+        }
+        let end = declaration.nameRange.upperBound
+        return Fix.Replacement(end..<end, ": AnyObject")
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftOutline
+
+/// Files that make an assembly of a package and do not import the package.
+struct ImportedAssembly: Check {
+    static let parameters: [String] = []
+
+    init(_ parameters: inout Parameters) {}
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let assemblies = Assemblies(app)
+        let exported = Set(app.index.files.flatMap(\.imports).filter { $0.hasAttribute("_exported") }.map(\.name))
+        for type in assemblies.all {
+            guard let target = app.packages.target(of: type), !exported.contains(target.name) else { continue }
+            var told: Set<Int> = []
+            for site in assemblies.mentions[type.name] ?? [] {
+                let file = app.index.files[site.file]
+                guard app.packages.target(ofFile: site.file)?.name != target.name,
+                    !file.imports.contains(where: { $0.name == target.name }), told.insert(site.file).inserted
+                else { continue }
+                let module = app.modules.stem(of: type.name)
+                report.add(
+                    site.offset..<(site.offset + type.name.utf8.count),
+                    in: site.file,
+                    of: "\(type.name)(import)",
+                    ["name": type.name, "package": target.name],
+                    module: module,
+                    fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                )
+            }
+        }
+    }
+}

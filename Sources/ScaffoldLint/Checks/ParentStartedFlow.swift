@@ -1,0 +1,71 @@
+import SwiftOutline
+
+/// Flows that nothing outside of their feature asks for, and flows that are made without being started, kept, or told whom to
+/// tell when they are over.
+struct ParentStartedFlow: Check {
+    static let parameters = ["of", "factory"]
+    private let protocolRole: String
+    private let factoryRole: String
+
+    init(_ parameters: inout Parameters) {
+        protocolRole = parameters.text("of")
+        factoryRole = parameters.text("factory")
+    }
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let features = Features(app)
+        let factories = app.types(in: factoryRole).filter { $0.kind != .protocol && features.feature(of: $0) != nil }
+        let asked = factories.flatMap { [$0.name] + $0.inherited.map(\.name) }
+        let mentions = FactoryMentions(of: Set(asked), in: app)
+        for factory in factories {
+            let names = [factory.name] + factory.inherited.map(\.name).filter { app.has($0, oneOf: [protocolRole]) }
+            guard let feature = features.feature(of: factory),
+                !names.contains(where: { mentions.isAsked(for: $0, outside: feature, features) })
+            else { continue }
+            let module = app.modules.stem(of: factory.name)
+            let coordinator = module.flatMap { app.index.type($0 + "Coordinator") } ?? factory
+            report.add(
+                coordinator,
+                ["name": coordinator.name, "detail": "is started by no parent"],
+                module: module,
+                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+            )
+        }
+        let methods = methods(in: app)
+        let calls = NameSites(of: methods, in: app.index, onlyCalled: true)
+        for method in methods.sorted() { makings(of: method, calls[method], in: app, &report) }
+    }
+
+    /// The methods that make flows.
+    private func methods(in app: AppView) -> Set<String> {
+        let members = app.types(in: protocolRole).filter { $0.kind == .protocol }.flatMap(\.members)
+        return Set(members.filter { $0.declaration.kind == .func }.map(\.declaration.name))
+    }
+
+    // MARK: - Where a flow is made
+
+    private func makings(of method: String, _ sites: [CallSites.Site], in app: AppView, _ report: inout Report) {
+        for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
+            let view = FileView(app, file)
+            for site in sites {
+                // Who puts the app together starts its root, which is never over.
+                guard let type = view.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
+                    !app.has(type.name, oneOf: ["composition-root"]),
+                    let making = FlowMaking(method, at: site.offset, in: view)
+                else { continue }
+                let lacks = making.lacks
+                guard !lacks.isEmpty else { continue }
+                report.add(
+                    making.range,
+                    in: file,
+                    of: "\(view.name(at: site.offset))(\(method))",
+                    ["name": making.name, "detail": lacks.joined(separator: ", and ")]
+                )
+            }
+        }
+    }
+
+    private func isFactory(_ type: IndexedType, in app: AppView) -> Bool {
+        app.has(type.name, oneOf: [factoryRole]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftOutline
+
+/// Services that are resolved and that nothing registers; each is told once, where it is first resolved.
+///
+/// A type that the app does not declare, such as a generic parameter, settles nothing.
+struct RegisteredServices: Check {
+    static let parameters: [String] = []
+
+    init(_ parameters: inout Parameters) {}
+
+    func inspect(_ app: AppView, _ report: inout Report) {
+        let assemblies = app.types(in: "assembly")
+        guard !assemblies.isEmpty else { return }
+        let uses = ServiceUses(in: app).all
+        let registered = Dictionary(grouping: uses.filter { $0.action == .register }, by: \.service)
+        let features = Features(app)
+        let assembled = Set(assemblies.compactMap { features.feature(of: $0)?.name })
+        var told: Set<[String]> = []
+        for use in uses where use.action == .resolve {
+            guard let service = app.index.type(use.service),
+                !(registered[use.service] ?? []).contains(where: { fits($0.key, use.key) }),
+                !isUnassembled(service, features, assembled, in: app),
+                !isPassed(use.service, to: assemblies, in: app),
+                told.insert([use.service, use.key ?? ""]).inserted
+            else { continue }
+            let others = registered[use.service] != nil
+            let key = use.key.map { " under the name \($0)" } ?? (others ? " without a name" : "")
+            report.add(
+                use.range,
+                in: use.file,
+                of: "resolve(\(use.service))",
+                ["name": use.service, "detail": key],
+                module: app.modules.stem(of: use.service)
+            )
+        }
+    }
+
+    /// Names that are no literals may be the same.
+    private func fits(_ registered: String?, _ resolved: String?) -> Bool {
+        guard let registered, let resolved else { return registered == nil && resolved == nil }
+        return registered == resolved || !registered.hasPrefix("\"") || !resolved.hasPrefix("\"")
+    }
+
+    /// Whether a feature without an assembly has it: the assembly is what is missing then.
+    private func isUnassembled(_ service: IndexedType, _ features: Features, _ assembled: Set<String>, in app: AppView)
+        -> Bool
+    {
+        let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.index.type($0) }
+        return makers.compactMap { features.feature(of: $0)?.name }.contains { !assembled.contains($0) }
+    }
+
+    /// Whether an assembly hands the type to something else, which may register it.
+    private func isPassed(_ service: String, to assemblies: [IndexedType], in app: AppView) -> Bool {
+        assemblies.flatMap(\.parts).contains { part in
+            let outline = app.index.file(of: part).outline
+            let tokens = outline.tokens
+            return tokens.indices(in: part.declaration.range).contains { index in
+                guard index > 2, index + 2 < tokens.count, tokens[index].kind == .identifier,
+                    tokens[index + 1].kind == .period,
+                    outline.source.bytes(in: tokens[index + 2].range).elementsEqual("self".utf8),
+                    outline.source.bytes(in: tokens[index].range).elementsEqual(service.utf8)
+                else { return false }
+                let isOfType = tokens[index - 1].keyword == .any
+                return ServiceUses.action(outline.source.bytes(in: tokens[index - (isOfType ? 3 : 2)].range)) == nil
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// The assemblies of an app, and which of them are loaded: mentioned by something that is no assembly, or by one that is.
+struct Assemblies {
+    let all: [IndexedType]
+    private let loaded: Set<String>
+    /// Where each assembly is mentioned, its own declaration left out.
+    let mentions: [String: [CallSites.Site]]
+
+    init(_ app: AppView) {
+        let types = app.types(in: "assembly").filter { $0.kind != .protocol && !app.isInherited($0.name) }
+        all = types
+        let names = Set(types.map(\.name))
+        var mentions: [String: [CallSites.Site]] = [:]
+        var holders: [String: Set<String>] = [:]
+        let sites = NameSites(of: names, in: app.index)
+        for name in names {
+            for site in sites[name] {
+                let scope = FileScopes(app.index.files[site.file]).type(at: site.offset) ?? ""
+                guard scope != name else { continue }
+                mentions[name, default: []].append(site)
+                holders[name, default: []].insert(scope)
+            }
+        }
+        self.mentions = mentions
+        var loaded: Set<String> = []
+        while true {
+            let more = names.filter { name in
+                !loaded.contains(name)
+                    && holders[name, default: []].contains { !names.contains($0) || loaded.contains($0) }
+            }
+            if more.isEmpty { break }
+            loaded.formUnion(more)
+        }
+        self.loaded = loaded
+    }
+
+    func isLoaded(_ assembly: IndexedType) -> Bool { loaded.contains(assembly.name) }
+}

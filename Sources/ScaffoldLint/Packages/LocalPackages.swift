@@ -1,0 +1,50 @@
+import ScaffoldKit
+
+/// The local packages of an app, and which of their targets each file belongs to.
+struct LocalPackages: Sendable {
+    let manifests: [PackageManifest]
+    let targets: [LocalTarget]
+    /// The position of each file's target in `targets`, by the file's position in the index.
+    private let targetsOfFiles: [Int?]
+
+    init(in index: SourceIndex) {
+        var manifests: [PackageManifest] = []
+        for (position, file) in index.files.enumerated() where file.role == .manifest {
+            manifests.append(PackageManifest(file, at: position))
+        }
+        self.manifests = manifests
+        let targets = manifests.flatMap(\.targets)
+        self.targets = targets
+        var folders: [[String]: Int] = [:]
+        for (position, target) in targets.enumerated() { folders[target.folder] = position }
+        let known = folders
+        targetsOfFiles = index.files.map { file in
+            guard !known.isEmpty, file.role == .source else { return nil }
+            var folder = Array(file.path.components.dropLast().map(String.init))
+            while true {
+                if let found = known[folder] { return found }
+                guard folder.popLast() != nil else { return nil }
+            }
+        }
+    }
+
+    /// The target that a file of the index belongs to; `nil` for files of the app itself, and for tests.
+    func target(ofFile file: Int) -> LocalTarget? { targetsOfFiles[file].map { targets[$0] } }
+
+    /// The target in which a type is declared.
+    func target(of type: IndexedType) -> LocalTarget? { target(ofFile: type.place.file) }
+
+    func target(named name: String) -> LocalTarget? { targets.first { $0.name == name } }
+
+    /// The names of the targets that a dependency brings: those of a product, of a package, or the one of that name.
+    func targets(of dependency: LocalTarget.Dependency) -> Set<String> {
+        var names: Set<String> = [dependency.name]
+        for manifest in manifests {
+            names.formUnion(manifest.libraries[dependency.name] ?? [])
+            if manifest.name == dependency.name || manifest.folder.last == dependency.name {
+                names.formUnion(manifest.targets.map(\.name))
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Common",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Common", targets: ["Common"])],
+    dependencies: [.package(url: "https://github.com/Swinject/Swinject.git", from: "2.9.1")],
+    targets: [.target(name: "Common", dependencies: ["Swinject"])]
+)

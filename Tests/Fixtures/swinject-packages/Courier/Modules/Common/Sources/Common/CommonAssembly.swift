@@ -1,0 +1,13 @@
+import Foundation
+import Swinject
+
+nonisolated public final class CommonAssembly: Assembly {
+    public init() {}
+
+    public func assemble(container: Container) {
+        container.register(AddressBook.self, name: "local") { _ in AddressBook() }
+        container.register(ParcelStore.self) { _ in ParcelStore() }
+            .inObjectScope(.container)
+            .implements(ParcelReading.self)
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol HomepageCoordinatorActions: AnyObject {
+    func showProfile()
+    func askForReview()
+}

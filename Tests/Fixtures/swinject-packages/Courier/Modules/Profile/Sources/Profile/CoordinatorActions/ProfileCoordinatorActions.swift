@@ -1,0 +1,9 @@
+@MainActor
+protocol ProfileCoordinatorActions: AnyObject {
+    func showDetails()
+}
+
+@MainActor
+protocol ProfileAvatarCoordinatorActions: AnyObject {
+    func pickImage()
+}

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+	name: "Artworks",
+	platforms: [.iOS(.v16)],
+	products: [.library(name: "Artworks", targets: ["Artworks"])],
+	dependencies: [
+		.package(path: "../Common"),
+		.package(url: "https://github.com/Swinject/Swinject.git", from: "2.9.1"),
+	],
+	targets: [.target(name: "Artworks", dependencies: ["Common", "Swinject"])]
+)
