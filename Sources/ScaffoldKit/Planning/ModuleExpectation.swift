@@ -58,7 +58,7 @@ public struct ModuleExpectations: Sendable {
         var renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         let contexts = try planner.contexts(prepared, app, renderer)
         let rendered = try contexts.pieces(&renderer)
-        let isOfStyle = style.manifest.app.entry == nil || app.has(style.manifest.app.entry)
+        let isOfStyle = style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
         return ModuleExpectation(
             module: prepared.module.type,
             pieces: rendered.map { piece in

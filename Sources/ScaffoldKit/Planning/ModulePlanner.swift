@@ -140,7 +140,7 @@ public struct ModulePlanner: Sendable {
     /// - Parameter made: What the module would have put there, had it come later: with it, it can be taken back.
     func recordEntries(of spec: ModuleSpec, made: [WiringInsertion], in tree: inout FileTree) throws(PlanError) {
         let app = try survey(of: tree)
-        guard style.manifest.app.entry == nil || app.has(style.manifest.app.entry) else { return }
+        guard style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)

@@ -8,6 +8,6 @@ nonisolated public final class CommonAssembly: Assembly {
         container.register(AddressBook.self, name: "local") { _ in AddressBook() }
         container.register(ParcelStore.self) { _ in ParcelStore() }
             .inObjectScope(.container)
-            .implements(ParcelReading.self)
+        container.register((any ParcelReading).self) { r in r.resolve(ParcelStore.self)! }
     }
 }
