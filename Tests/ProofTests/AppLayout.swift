@@ -60,7 +60,9 @@ struct AppLayout: Sendable {
             let parts = path.dropFirst(package.count + 1).split(separator: "/").map(String.init)
             guard parts.count > 1, ["Sources", "Tests"].contains(parts[0]) else { continue }
             let isTest = parts[0] == "Tests"
-            if hasOneTarget && !isTest { return (package.split(separator: "/").last.map(String.init) ?? package, false) }
+            if hasOneTarget && !isTest {
+                return (package.split(separator: "/").last.map(String.init) ?? package, false)
+            }
             return (parts[1], isTest)
         }
         return nil

@@ -162,7 +162,9 @@ public struct ModuleInspector: Sendable {
     // MARK: - Entries
 
     private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> [ModuleInspection.Part] {
-        guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return [] }
+        guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else {
+            return []
+        }
         let planner = try WiringPlanner(tree)
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {

@@ -26,10 +26,13 @@ struct BehindProtocol: Check {
     func inspect(_ app: AppView, _ report: inout Report) {
         var bare: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
-            guard type.protocols(in: app.index).isEmpty, !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            guard type.protocols(in: app.index).isEmpty,
+                !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
             else { continue }
             bare.insert(type.name)
-            let missing = type.inherited.first { app.index.type($0.name) == nil && app.has($0.name, oneOf: [protocolRole]) }
+            let missing = type.inherited.first {
+                app.index.type($0.name) == nil && app.has($0.name, oneOf: [protocolRole])
+            }
             report.add(
                 type.place.declaration.nameRange,
                 in: type.place.file,

@@ -19,7 +19,9 @@ struct ConformingCoordinator: Check {
         for type in app.types(in: protocols) where type.kind == .protocol && !isConformedTo(type.name, in: app) {
             let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
             let nearest = near.max { $0.name.utf8.count < $1.name.utf8.count }
-            let beside = coordinators.filter { app.packages.target(of: $0)?.name == app.packages.target(of: type)?.name }
+            let beside = coordinators.filter {
+                app.packages.target(of: $0)?.name == app.packages.target(of: type)?.name
+            }
             let owner = nearest ?? (beside.count == 1 && app.packages.target(of: type) != nil ? beside.first : nil)
             if let owner, !owner.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) {
                 report.add(

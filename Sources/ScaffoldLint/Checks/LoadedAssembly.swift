@@ -9,7 +9,12 @@ struct LoadedAssembly: Check {
         guard assemblies.all.contains(where: assemblies.isLoaded) else { return }
         for type in assemblies.all where !assemblies.isLoaded(type) && assemblies.mentions[type.name] == nil {
             let module = app.modules.stem(of: type.name)
-            report.add(type, ["name": type.name], module: module, fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) })
+            report.add(
+                type,
+                ["name": type.name],
+                module: module,
+                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+            )
         }
     }
 }

@@ -21,7 +21,10 @@ struct SharedProtocol: Check {
             guard let target = app.packages.target(of: type) else { continue }
             if features.contains(target) {
                 guard !isShared(target, protocols, features, in: app) else { continue }
-                report.add(type, ["name": type.name, "detail": "stands in \"\(target.name)\", where no other feature sees it"])
+                report.add(
+                    type,
+                    ["name": type.name, "detail": "stands in \"\(target.name)\", where no other feature sees it"]
+                )
             } else if !["open", "public", "package"].contains(type.place.declaration.accessLevel) {
                 report.add(type, ["name": type.name, "detail": "is not public"])
             }
@@ -37,7 +40,10 @@ struct SharedProtocol: Check {
                 first.place.declaration.nameRange,
                 in: first.place.file,
                 of: missing?.name ?? first.name,
-                ["name": first.name, "detail": missing.map { "conforms to \"\($0.name)\", which is not there" } ?? "has none"],
+                [
+                    "name": first.name,
+                    "detail": missing.map { "conforms to \"\($0.name)\", which is not there" } ?? "has none",
+                ],
                 module: app.modules.stem(of: first.name)
             )
         }
@@ -55,7 +61,9 @@ struct SharedProtocol: Check {
     }
 
     private func conforms(_ type: IndexedType, in app: AppView) -> Bool {
-        ([type] + type.superclasses(in: app.index)).contains { $0.protocols(in: app.index).contains { fits($0, in: app) } }
+        ([type] + type.superclasses(in: app.index)).contains {
+            $0.protocols(in: app.index).contains { fits($0, in: app) }
+        }
     }
 
     /// A protocol that refines one of the role does as well.

@@ -23,7 +23,8 @@ struct ShownByView: Check {
         }
         for type in app.types(in: role) where type.kind == .class && isMade(type, in: app) {
             // A view may know its view model by a protocol of it, as a generic parameter or otherwise.
-            let names = [type.name] + type.protocols(in: app.index).map(\.name) + type.superclasses(in: app.index).map(\.name)
+            let names =
+                [type.name] + type.protocols(in: app.index).map(\.name) + type.superclasses(in: app.index).map(\.name)
             guard !names.contains(where: shown.contains), !isHandedOn(type, in: app) else { continue }
             report.add(type, ["name": type.name])
         }

@@ -63,10 +63,11 @@ struct FlowMaking {
     }
 
     private var isKept: Bool {
-        !takers.isEmpty || view.assignments.contains { assignment in
-            body.contains(assignment.range.lowerBound) && mentions(assignment.value.range)
-                && !assignment.target.text.hasPrefix(name + ".")
-        }
+        !takers.isEmpty
+            || view.assignments.contains { assignment in
+                body.contains(assignment.range.lowerBound) && mentions(assignment.value.range)
+                    && !assignment.target.text.hasPrefix(name + ".")
+            }
     }
 
     private var tells: Bool {

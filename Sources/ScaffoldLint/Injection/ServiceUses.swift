@@ -62,7 +62,9 @@ struct ServiceUses {
             tokens[last - 1].kind == .period
         else { return nil }
         let end = last - 2
-        if tokens[end].kind == .rightParenthesis { return tokens[end - 1].kind == .identifier ? tokens[end - 1].range : nil }
+        if tokens[end].kind == .rightParenthesis {
+            return tokens[end - 1].kind == .identifier ? tokens[end - 1].range : nil
+        }
         return tokens[end].kind == .identifier ? tokens[end].range : nil
     }
 

@@ -28,7 +28,9 @@ struct PackageManifest: Sendable {
         hasLibrary = !products.isEmpty
         libraries = Dictionary(
             products.compactMap { call in
-                guard let name = call.argument(labelled: "name").flatMap({ Self.text(of: $0.value) }) else { return nil }
+                guard let name = call.argument(labelled: "name").flatMap({ Self.text(of: $0.value) }) else {
+                    return nil
+                }
                 let list = call.argument(labelled: "targets").flatMap { $0.code.arrayLiterals.first }
                 return (name, list?.elements.compactMap { Self.text(of: $0) } ?? [])
             },
