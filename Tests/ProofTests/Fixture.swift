@@ -15,7 +15,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         Fixture(style: "swiftui-mvvm", name: "Paperback", target: IOSVersion(16), mode: .swift5Complete),
         Fixture(style: "swiftui-mvvm", name: "TrailMate", target: IOSVersion(16), mode: .swift6),
         Fixture(style: "swinject-packages", name: "Courier", target: IOSVersion(15), mode: .swift5Complete),
-        Fixture(style: "swinject-packages", name: "Museum", target: IOSVersion(16), mode: .swift6),
         Fixture(style: "uikit-mvvmc", name: "Ledger", target: IOSVersion(15), mode: .xcode26),
         Fixture(style: "uikit-mvvmc", name: "Pantry", target: IOSVersion(15), mode: .swift6),
         Fixture(style: "swiftui-mvvmcr", name: "Bookshelf", target: IOSVersion(15), mode: .xcode26),

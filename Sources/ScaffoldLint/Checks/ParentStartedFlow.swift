@@ -66,6 +66,7 @@ struct ParentStartedFlow: Check {
     }
 
     private func isFactory(_ type: IndexedType, in app: AppView) -> Bool {
-        app.has(type.name, oneOf: [factoryRole]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
+        app.has(type.name, oneOf: [factoryRole])
+            || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
     }
 }
