@@ -61,7 +61,6 @@ enum Checks {
         "shared-protocol": SharedProtocol.self,
         "shown-by-view": ShownByView.self,
         "singleton": Singleton.self,
-        "started-flow": StartedFlow.self,
         "suppression": SuperfluousSuppression.self,
         "tab-shown": TabShown.self,
         "tested-type": TestedType.self,
