@@ -64,6 +64,13 @@ let package = Package(
             name: "ProofTests",
             dependencies: ["ScaffoldLint", "ScaffoldKit", "BuiltInStyles", "StandInToolchain"]
         ),
+        .executableTarget(
+            name: "ReaderFuzz",
+            dependencies: [
+                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader",
+            ],
+            path: "Tests/Fuzz/Readers"
+        ),
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles"],

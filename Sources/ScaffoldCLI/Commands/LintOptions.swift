@@ -64,6 +64,7 @@ enum LintOptions {
     static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
         let unknown = values[all: format].compactMap { text -> UsageProblem? in
             let name = String(text.prefix { $0 != "=" })
+            if text == name + "=" { return .missingValue(option: "--format \(name)=", valueName: "file") }
             guard LintFormat(rawValue: name) == nil else { return nil }
             return .invalidValue(name, owner: "--format", allowed: LintFormat.allCases.map(\.rawValue))
         }

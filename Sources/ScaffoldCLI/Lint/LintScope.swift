@@ -15,7 +15,7 @@ struct LintScope {
         let given = invocation.values[all: LintOptions.paths]
         revision = invocation.values[LintOptions.changedSince]
         if let output = invocation.values[ModuleOptions.output] {
-            location = try AppLocation(output: output)
+            location = try AppLocation(reading: output)
         } else {
             location = try AppLocation.around(given.first)
         }

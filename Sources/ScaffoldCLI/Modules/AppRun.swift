@@ -12,7 +12,9 @@ struct AppRun {
 
     func run() throws(CommandFailure) {
         let (spec, problems) = try requested()
-        let location = try AppLocation(output: values[ModuleOptions.output] ?? NameWords(spec.name.value).pascal)
+        // A name that gives no folder is refused with the rest of the spec.
+        let folder = NameWords(spec.name.value).pascal
+        let location = try AppLocation(output: values[ModuleOptions.output] ?? (folder.isEmpty ? "." : folder))
         try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
             try plan(spec, problems, in: &tree)
         }

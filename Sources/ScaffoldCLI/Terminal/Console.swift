@@ -77,9 +77,16 @@ public struct Console {
     }
 
     /// Writes a problem that says itself what it is: `spec.yml:3:1: error: …`, with the lines that belong to it.
+    ///
+    /// Control characters that came with a name or a file are replaced: a terminal would obey them.
     func report(_ problem: String) {
         output.flush()
-        errors.writeLine(ProblemStyle(style: errorStyle).apply(to: problem))
+        let shown = String(String.UnicodeScalarView(problem.unicodeScalars.map { Self.obeyed($0) ? "\u{FFFD}" : $0 }))
+        errors.writeLine(ProblemStyle(style: errorStyle).apply(to: shown))
+    }
+
+    private static func obeyed(_ scalar: Unicode.Scalar) -> Bool {
+        (scalar.value < 0x20 && scalar != "\n" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
     }
 
     /// Writes what waits in both channels.

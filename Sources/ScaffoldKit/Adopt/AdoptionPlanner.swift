@@ -19,7 +19,7 @@ public struct AdoptionPlanner: Sendable {
     {
         let app = try AppSurvey(of: tree)
         let neighbours = Neighbours(of: style.manifest, in: app, except: nil)
-        let module = NameWords(name.value).pascal
+        let module = try NameRules.module(name)
         guard neighbours.modules.contains(module) else { throw .problems(unknown(name, module, neighbours.modules)) }
         let spec = try spec(of: module, name, neighbours, app, tree)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)

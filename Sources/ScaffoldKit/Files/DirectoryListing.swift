@@ -11,13 +11,13 @@ public struct DirectoryListing: Hashable, Sendable {
     /// The ending of folders with Xcode's templates, in which the Swift is not anyone's yet.
     private static let templateEnding = ".xctemplate"
 
-    /// How deep folders may lie in each other; what lies deeper is reported as unreadable.
+    /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
 
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
-    /// Folders that could not be read, sorted.
+    /// Folders that could not be read, and files that no path can name, sorted.
     public private(set) var unreadable: [RelativePath] = []
 
     /// Lists a folder.
@@ -57,7 +57,9 @@ public struct DirectoryListing: Hashable, Sendable {
         for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
             let path = RelativePath(trusted: folder.map { "\($0.text)/\(entry.name)" } ?? entry.name)
             switch entry.kind {
-            case .file: if Self.isWanted(entry.name, wanted) { files.append(path) }
+            case .file where !Self.isWanted(entry.name, wanted): break
+            case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
+            case .file: files.append(path)
             case .folder: listFolder(entry.name, in: descriptor, at: path, depth: depth, wanted: wanted, disk: disk)
             case .link, .other: break
             }

@@ -13,10 +13,14 @@ extension DiskAccess {
         let status: FileStatus
     }
 
+    /// Larger files are refused, in bytes: what people write comes nowhere near it, and a hole of gigabytes would take all memory.
+    static let largestFile = 256 << 20
+
     /// Reads the regular file `name` whole.
     ///
     /// - Returns: `nil` when nothing stands there.
-    /// - Throws: `EISDIR` for a folder, `ELOOP` for a symbolic link, `ENOTSUP` for a pipe, socket or device, and what the system says.
+    /// - Throws: `EISDIR` for a folder, `ELOOP` for a symbolic link, `ENOTSUP` for a pipe, socket or device, `EFBIG` for a file that is too large,
+    ///   and what the system says.
     func contents(of name: String, in folder: Descriptor = anywhere) throws(SystemError) -> Contents? {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let descriptor: Descriptor
@@ -30,7 +34,9 @@ extension DiskAccess {
         defer { discard(descriptor) }
         let status = try status(of: descriptor)
         switch status.kind {
-        case .file: return Contents(bytes: try readAll(descriptor, expecting: status.size), status: status)
+        case .file:
+            guard status.size <= Self.largestFile else { throw SystemError(code: EFBIG, operation: .openFile) }
+            return Contents(bytes: try readAll(descriptor, expecting: status.size), status: status)
         case .folder: throw SystemError(code: EISDIR, operation: .openFile)
         case .link: throw SystemError(code: ELOOP, operation: .openFile)
         case .other: throw SystemError(code: ENOTSUP, operation: .openFile)
@@ -66,6 +72,7 @@ extension DiskAccess {
             }
             if got == 0 { return }
             bytes.append(contentsOf: chunk.prefix(got))
+            guard bytes.count <= Self.largestFile else { throw SystemError(code: EFBIG, operation: .read) }
         }
     }
 

@@ -42,6 +42,8 @@ public struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
         case EXDEV: ("this is on another volume than the app's root", "run the tool with --output inside it")
         case ENOTSUP where operation == .lock: ("this disk has no file locks", "work on a local disk")
         case ENOTSUP: ("this is a pipe, a socket or a device", "move it away")
+        case EFBIG where operation == .openFile || operation == .read:
+            ("the file is larger than \(DiskAccess.largestFile >> 20) MB", "move it out of the app")
         case EMFILE, ENFILE: ("too many files are open", "close some programs and run the command again")
         default: ("cannot \(action): \(SystemError.text(of: code))", nil)
         }

@@ -75,7 +75,7 @@ public struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
 
     private var hint: String {
         switch reason {
-        case .empty: "give the name of a file"
+        case .empty: "give the name of a file or folder"
         case .absolute: "give it relative to the app's root"
         case .leavesRoot: "give one that stays inside"
         case .emptyComponent: "write a single slash between names"

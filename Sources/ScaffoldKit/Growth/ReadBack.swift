@@ -14,10 +14,9 @@ struct ReadBack {
             .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare,
         ]
         for token in document.tokens {
-            let line = document.line(of: token.start)
-            if token.isUnterminated { return (line, "the literal does not end") }
+            if token.isUnterminated { return (document.line(of: token.start), "the literal does not end") }
             if brackets.contains(token.kind), token.match == nil {
-                return (line, "\"\(document.text(token.range))\" has no partner")
+                return (document.line(of: token.start), "\"\(document.text(token.range))\" has no partner")
             }
         }
         return nil

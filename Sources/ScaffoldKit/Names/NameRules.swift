@@ -15,6 +15,9 @@ public struct NameRules: Sendable {
         var isType: Bool { self == .module || self == .type }
     }
 
+    /// The longest name that is accepted, in characters: a file's name is made of several, and holds 255 bytes.
+    static let longest = 60
+
     private let role: Role
 
     public init(for role: Role) {
@@ -25,10 +28,28 @@ public struct NameRules: Sendable {
     ///
     /// - Throws: `NameProblem` with the reason and a name that would do.
     public func read(_ text: String) throws(NameProblem) -> NameWords {
+        guard text.utf8.count <= Self.longest || text.count <= Self.longest else {
+            let start = String(text.prefix(Self.longest / 2))
+            throw problem(
+                "the \(role.noun) name \"\(start)…\" is longer than \(Self.longest) characters",
+                spelled(start)
+            )
+        }
         let words = NameWords(text)
         try checkCharacters(text, words)
         try checkKeyword(text, words)
         return words
+    }
+
+    /// The type name of the module that somebody names.
+    ///
+    /// - Throws: `PlanError` for what can be no module's name, such as a path.
+    static func module(_ name: Located<String>) throws(PlanError) -> String {
+        do throws(NameProblem) {
+            return try NameRules(for: .module).read(name.value).pascal
+        } catch {
+            throw .problems(Problems([Problem(error.message, at: name.mark, hint: error.hint)]))
+        }
     }
 
     private func checkCharacters(_ text: String, _ words: NameWords) throws(NameProblem) {

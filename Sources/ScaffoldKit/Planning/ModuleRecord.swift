@@ -56,6 +56,21 @@ struct ModuleRecord: Sendable, Equatable {
     static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
     static func specPath(_ module: String) -> String { ".scaffold/modules/\(module).yml" }
 
+    /// What is wrong with the paths of the record: the tool writes none that leave the app's root.
+    var refusedPaths: Problems {
+        let paths = files.map(\.path) + insertions.map(\.file) + texts.map(\.file) + catalogues
+        let mark = SourceMark(source: Self.path(module))
+        var problems = Problems()
+        for path in Set(paths).sorted() {
+            do throws(RefusedPath) {
+                _ = try RelativePath(path)
+            } catch {
+                problems.add(error.problem(at: mark))
+            }
+        }
+        return problems
+    }
+
     /// Whether there is no record.
     var isEmpty: Bool { files.isEmpty && spec == nil }
 

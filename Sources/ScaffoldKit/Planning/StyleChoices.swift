@@ -25,7 +25,8 @@ struct StyleChoices {
             guard let option = manifest.options.first(where: { $0.name == choice.value.option }) else {
                 let names = manifest.options.map(\.name)
                 let hint =
-                    Suggestion(among: names).hint(for: choice.value.option) ?? "it has \(names.joined(separator: ", "))"
+                    Suggestion(among: names).hint(for: choice.value.option)
+                    ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
                 problems.add(
                     Problem(
                         "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",

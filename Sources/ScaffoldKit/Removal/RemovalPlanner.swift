@@ -8,9 +8,11 @@ public struct RemovalPlanner: Sendable {
     ///
     /// - Throws: `PlanError`; a module without a record is a problem that names those that have one.
     public func plan(_ name: Located<String>, in tree: inout FileTree) throws(PlanError) -> Plan {
-        let module = NameWords(name.value).pascal
+        let module = try NameRules.module(name)
         let app = try AppSurvey(of: tree)
         let record = try ModuleRecord.read(module, in: tree).relocated(in: app, tree)
+        let refused = record.refusedPaths
+        guard !refused.hasErrors else { throw .problems(refused) }
         var others = try OtherRecords(besides: module, in: tree)
         guard !record.isEmpty else { throw .problems(unknown(name, module, others)) }
         var run = RemovalRun(record: record)

@@ -4,6 +4,9 @@
 /// Each stage goes on after a problem as well as it can, so that one run names everything that is wrong. What was filled
 /// in is said in notes.
 public struct ModuleResolver: Sendable {
+    /// How many screens, use cases and so on a module may have.
+    static let most = 200
+
     let spec: ModuleSpec
     let surroundings: Surroundings
     var problems = Problems()
@@ -21,7 +24,7 @@ public struct ModuleResolver: Sendable {
     private init(_ spec: ModuleSpec, _ surroundings: Surroundings) {
         self.spec = spec
         self.surroundings = surroundings
-        let words = NameWords(spec.name.value)
+        let words = NameWords(Self.bounded(spec.name.value))
         module = Module(
             type: words.pascal,
             words: words,
@@ -35,6 +38,7 @@ public struct ModuleResolver: Sendable {
     }
 
     private mutating func resolve() {
+        guard isBounded() else { return }
         resolveName()
         resolveTypes()
         resolveScreens()
@@ -63,8 +67,27 @@ public struct ModuleResolver: Sendable {
             return try NameRules(for: role).read(text.value)
         } catch {
             self.error(error.message, at: text.mark, hint: error.hint)
-            return NameWords(text.value)
+            return NameWords(Self.bounded(text.value))
         }
+    }
+
+    private static func bounded(_ name: String) -> String { String(name.prefix(NameRules.longest)) }
+
+    /// Refuses a spec with more of anything than one module can have, before work is done for each of them.
+    private mutating func isBounded() -> Bool {
+        let lists: [(noun: String, marks: [SourceMark])] = [
+            ("screens", spec.screens.map(\.name.mark)), ("use cases", spec.useCases.map(\.name.mark)),
+            ("types", spec.types.map(\.name.mark)), ("routes", spec.routes.map(\.screen.mark)),
+            ("links", spec.links.map(\.mark)), ("aliases", spec.aliases.map(\.mark)),
+        ]
+        for (noun, marks) in lists where marks.count > Self.most {
+            error(
+                "the module has \(marks.count) \(noun); \(Self.most) are the most",
+                at: marks[Self.most],
+                hint: "divide it into several modules"
+            )
+        }
+        return !problems.hasErrors
     }
 
     /// Refuses names that are the same, or the same but for their case.

@@ -84,7 +84,7 @@ public struct OwnStylePlanner: Sendable {
         for file in files {
             let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
             guard let status = try tree.place(file.text, at: path, overwrites: false) else {
-                conflicts.append(PlanConflict(path: path.text, title: Self.title))
+                conflicts.append(PlanConflict(path: path.text, title: Self.title, canForce: false))
                 continue
             }
             entries.append(

@@ -15,6 +15,7 @@ struct SwiftFile: Sendable {
 
     init(path: String, bytes: [UInt8]) {
         let outline = Outline(SourceText(bytes))
+        let lines = LineTable(outline.source)
         var imports: [String] = []
         var tested: [String] = []
         var types: [TypeDeclaration] = []
@@ -28,7 +29,7 @@ struct SwiftFile: Sendable {
             guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else {
                 continue
             }
-            let position = outline.source.position(at: declaration.nameRange.lowerBound)
+            let position = lines.position(at: declaration.nameRange.lowerBound)
             let mark = SourceMark(source: path, line: position.line, column: position.column)
             types.append(
                 TypeDeclaration(

@@ -158,7 +158,8 @@ struct ExpressionReader {
             return SwiftText.unescaped(text(token)).map(Expression.text) ?? .opaque(token.range)
         case .integer:
             index += 1
-            return Int(text(token).filter { $0 != "_" }).map(Expression.integer) ?? .opaque(token.range)
+            // Nothing that lint asks of a number is larger; so sums of a few of them are numbers too.
+            return Int32(text(token).filter { $0 != "_" }).map { .integer(Int($0)) } ?? .opaque(token.range)
         case .identifier, .underscore, .dollarIdentifier:
             index += 1
             return word(token)

@@ -90,8 +90,8 @@ extension LinkConditions {
             return [[.count(list, .atLeast, low), .count(list, .less, high)]]
         case .opaque:
             let text = scope.outline.source.text(range)
-            guard text.hasSuffix("..."), let low = Int(text.dropLast(3)) else { return nil }
-            return [[.count(list, .atLeast, low)]]
+            guard text.hasSuffix("..."), let low = Int32(text.dropLast(3)) else { return nil }
+            return [[.count(list, .atLeast, Int(low))]]
         default: return nil
         }
     }

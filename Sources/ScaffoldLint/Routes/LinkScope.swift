@@ -57,10 +57,10 @@ extension LinkScope {
         case (.list(var list), _):
             // `components[1...]` is a list without its first element.
             guard case .opaque(let range) = argument,
-                let count = Int(outline.source.text(range).prefix { $0.isNumber }),
+                let count = Int32(outline.source.text(range).prefix { $0.isNumber }),
                 outline.source.text(range).hasSuffix("...")
             else { return .unknown }
-            list.dropped += count
+            list.dropped += Int(count)
             return .list(list)
         default: return .unknown
         }

@@ -11,6 +11,8 @@ struct PatternBuilder {
 
     /// More patterns than these are not told apart.
     private static let limit = 32
+    /// No URL that somebody means has more components.
+    private static let longest = 200
 
     static func patterns(of arrival: LinkWalk.Arrival) -> [RoutePattern] {
         var builder = PatternBuilder()
@@ -133,6 +135,7 @@ struct PatternBuilder {
         var result = pattern
         let exact = exact ?? (most == least ? least : nil)
         let count = exact ?? least
+        guard count <= Self.longest else { return [] }
         result.isOpen = exact == nil
         // How many more there may be is not written in a pattern.
         if exact == nil, most != nil { result.isCertain = false }

@@ -41,8 +41,8 @@ public struct Baseline: Sendable, Equatable {
             guard let rule = entry.requiredText("rule"), let declaration = entry.requiredText("declaration") else {
                 throw entry.problems.all[0]
             }
-            let count = entry.text("count").flatMap { Int($0.value) } ?? 1
-            counts[Entry(rule: rule.value, declaration: declaration.value), default: 0] += max(count, 0)
+            let count = entry.text("count").map { Int32($0.value) ?? .max } ?? 1
+            counts[Entry(rule: rule.value, declaration: declaration.value), default: 0] += max(Int(count), 0)
         }
         if let problem = reader.problems.all.first { throw problem }
     }

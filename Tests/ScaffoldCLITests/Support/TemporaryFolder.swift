@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that is there for one test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent("scaffold-\(UUID().uuidString)")
 
     init() {

@@ -242,4 +242,22 @@ struct HandWrittenParserTests {
         #expect(link.span.line == 5)
         #expect(link.span.column == 45)
     }
+
+    @Test("Numbers that no URL has components for, and that no integer holds, tell of no pattern")
+    func largeNumbers() throws {
+        for number in ["9223372036854775807", "-9223372036854775808", "99999999999999999999", "2147483647", "1000000"] {
+            let source = try LinkSource.parser(
+                """
+                let parts = url.pathComponents.dropFirst(\(number))
+                guard parts.count >= \(number), parts.count <= \(number) else { return nil }
+                switch parts.count {
+                case \(number): return .detail(id: parts[\(number)])
+                case \(number)...: return .home
+                default: return parts[\(number)...].count > \(number) ? .home : nil
+                }
+                """
+            )
+            #expect(source.rows.allSatisfy { $0.utf8.count < 1000 })
+        }
+    }
 }

@@ -2,9 +2,10 @@
 struct Mutator {
     private var state: UInt64
     private let corpus: [[UInt8]]
+    private let snippets: [[UInt8]]
 
     /// What an unlucky keystroke may leave behind.
-    private static let snippets = [
+    private static let swiftWords = [
         "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\\(", "\\#(", "'", "`", "/*", "*/",
         "//", "/",
         "#/", "/#", "#if A\n", "#elseif B\n", "#else\n", "#endif\n", "#", "##", "@", "@a(", "<", ">", "<#", "#>", "->",
@@ -19,7 +20,9 @@ struct Mutator {
         "deinit",
     ].map { Array($0.utf8) }
 
-    init(seed: UInt64, corpus: [[UInt8]]) {
+    /// - Parameter words: What keystrokes leave behind in texts that are no Swift; none, for Swift.
+    init(seed: UInt64, corpus: [[UInt8]], words: [String] = []) {
+        snippets = words.isEmpty ? Self.swiftWords : words.map { Array($0.utf8) }
         state = seed &* 2 &+ 1
         self.corpus = corpus.isEmpty ? [[]] : corpus
     }
@@ -73,8 +76,8 @@ struct Mutator {
     }
 
     private mutating func insertSnippet(_ times: Int, into bytes: inout [UInt8]) {
-        var snippet = Self.snippets[random(Self.snippets.count)]
-        if random(2) == 0 { snippet += Self.snippets[random(Self.snippets.count)] }
+        var snippet = snippets[random(snippets.count)]
+        if random(2) == 0 { snippet += snippets[random(snippets.count)] }
         let place = random(bytes.count + 1)
         bytes.insert(contentsOf: repeatElement(snippet, count: times).joined(), at: place)
     }

@@ -1,0 +1,38 @@
+import Testing
+
+/// No room on the disk: the commit ends with exit code 4, says so, and the tree is as it was.
+@Suite("A full disk", .enabled(if: Survival.runs, Survival.reason))
+struct FullDiskTests {
+    @Test(
+        "that is full from any call on leaves the old tree",
+        .enabled(if: StopPoint.library != nil),
+        arguments: WritingCommand.all
+    )
+    func fullFromHere(command: WritingCommand) throws {
+        let (before, _, calls) = try command.whole()
+        // The last calls need no room: what they remove is what the commit no longer needs.
+        let last = try #require(calls.lastIndex { !$0.hasPrefix("remove") && !$0.hasPrefix("rename") }) + 1
+        for step in Survival.steps(last) {
+            let app = try command.app()
+            let end = try Tool.run(command.arguments, in: app.root, environment: StopPoint.environment(at: step, .full))
+            #expect(end.code == 4, "at \(step), \(calls[step - 1]): \(end.errors)")
+            #expect(end.errors.contains("the disk is full; free some space and run the command again"))
+            #expect(app.picture == before, "at \(step), \(calls[step - 1]): \(app.picture.differences(from: before))")
+        }
+    }
+
+    @Test("that is really full", .enabled(if: SmallDisk.canMount))
+    func reallyFull() throws {
+        let app = try SurvivalApp()
+        let disk = try #require(SmallDisk(kilobytes: 256, holding: app.root))
+        disk.fill(leaving: 32)
+        let before = TreePicture(disk.path)
+        let end = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: disk.path)
+        #expect(end.code == 4)
+        #expect(end.errors.contains("the disk is full"), "\(end.errors)")
+        #expect(TreePicture(disk.path) == before)
+        disk.makeRoom()
+        let again = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: disk.path)
+        #expect(again.code == 0, "\(again.errors)")
+    }
+}

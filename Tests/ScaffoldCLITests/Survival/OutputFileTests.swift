@@ -1,0 +1,58 @@
+import Testing
+
+/// Files that a command line names to be written (`--write-baseline`, `--format sarif=…`): the old text or the new one.
+@Suite("A report or baseline that cannot be written", .enabled(if: Survival.runs, Survival.reason))
+struct OutputFileTests {
+    private static let command = ["lint", "--write-baseline", "baseline.json", "."]
+
+    private func app() throws -> SurvivalApp {
+        let app = try SurvivalApp()
+        try app.write("old\n", to: "baseline.json")
+        try app.remove("Modules/Orders/Views/OrdersListView.swift")
+        return app
+    }
+
+    @Test(
+        "keeps the old text on a full disk and after a kill, whichever call it was",
+        .enabled(if: StopPoint.library != nil)
+    )
+    func everyCall() throws {
+        let (calls, end) = try StopPoint.calls(of: Self.command, in: try app().root)
+        #expect(end.code == 0 && calls.count >= 3, "\(calls): \(end.errors)")
+        for step in 1...calls.count {
+            let full = try app()
+            let refused = try Tool.run(Self.command, in: full.root, environment: StopPoint.environment(at: step, .full))
+            let needsRoom = !calls[(step - 1)...].allSatisfy { $0.hasPrefix("rename") || $0.hasPrefix("chmod") }
+            #expect(refused.code == (needsRoom ? 4 : 0), "at \(step), \(calls[step - 1])")
+            #expect((full.text("baseline.json") == "old\n") == needsRoom)
+            #expect(!TreePicture(full.root).things.keys.contains { $0.hasSuffix(".new") })
+
+            let killed = try app()
+            _ = try Tool.run(Self.command, in: killed.root, environment: StopPoint.environment(at: step, .kill))
+            #expect(killed.text("baseline.json") == "old\n", "at \(step), \(calls[step - 1])")
+        }
+    }
+
+    @Test("is refused with a word where a folder stands, or a pipe that nobody reads")
+    func noFile() throws {
+        let app = try app()
+        try app.makePipe("pipe")
+        for (path, reason) in [
+            ("Modules", "is a directory"), ("pipe", "no such device or address"), ("no/where", "no such file"),
+        ] {
+            let end = try app.run("lint", "--format", "json=\(path)")
+            #expect(end.code == 4)
+            #expect(end.errors.contains("error: \"\(path)\" cannot be written: \(reason)"), "\(end.errors)")
+        }
+        #expect(try app.run("lint", "--format", "json=/dev/stdout").output.contains("\"findings\""))
+    }
+
+    @Test("goes through a link, which stays")
+    func link() throws {
+        let app = try app()
+        try app.link("linked.json", to: "baseline.json")
+        #expect(try app.run("lint", "--write-baseline", "linked.json", ".").code == 0)
+        #expect(app.text("baseline.json")?.contains("\"findings\"") == true)
+        #expect(app.picture.things["linked.json"] == .link("baseline.json"))
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// What may be read and not written: everything that only looks goes on working, and what would write says why it cannot.
+@Suite("A read-only folder", .enabled(if: Survival.runs, Survival.reason))
+struct ReadOnlyTests {
+    @Test(
+        "whichever call is refused, leaves the old tree",
+        .enabled(if: StopPoint.library != nil),
+        arguments: [WritingCommand.module, WritingCommand("remove", "Orders")],
+        [Int32(13), 30]
+    )
+    func refused(command: WritingCommand, code: Int32) throws {
+        let (before, after, calls) = try command.whole()
+        let done = try #require(calls.firstIndex(of: "remove journal"))
+        for step in Survival.steps(calls.count) {
+            let app = try command.app()
+            let environment = StopPoint.environment(at: step, .refusal(code))
+            let end = try Tool.run(command.arguments, in: app.root, environment: environment)
+            if step > done + 1 {
+                // The commit is done; what it cannot tidy up, the next run does.
+                #expect(end.code == 0)
+                _ = try app.run("remove", "Nothing")
+                #expect(app.picture == after)
+            } else {
+                #expect(end.code == 4, "at \(step), \(calls[step - 1]): \(end.errors)")
+                #expect(app.picture == before, "at \(step): \(app.picture.differences(from: before))")
+            }
+        }
+    }
+
+    @Test("is read by every command that only reads", .enabled(if: SmallDisk.canMount))
+    func reading() throws {
+        let disk = try #require(SmallDisk(kilobytes: 512, holding: try SurvivalApp().root))
+        disk.makeReadOnly()
+        let before = TreePicture(disk.path)
+        for command in ReadingCommand.all where !command.writes {
+            let end = try Tool.run(command.arguments, in: disk.path)
+            #expect(end.misbehaviour == nil, "\(command.arguments)")
+            #expect(end.code == 0 || end.code == 1, "\(command.arguments): \(end.errors)")
+        }
+        for command in WritingCommand.all where command.arguments[0] == "module" || command.arguments[0] == "style" {
+            let end = try Tool.run(command.arguments, in: disk.path)
+            if command.arguments == ["module", "Orders", "--force"] { continue }
+            #expect(
+                end.code == 4 && end.errors.contains("the disk is read-only"),
+                "\(command.arguments): \(end.errors)"
+            )
+        }
+        #expect(TreePicture(disk.path) == before)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The executable in a process of its own: bounded in time and memory, without input.
+///
+/// What survives here is what people run, so a trap ends one process and not the tests.
+final class Tool {
+    /// The address space that a run may take: what hostile input makes larger is a finding.
+    static let kilobytes = 6_000_000
+
+    let process = Process()
+    private let folder = TemporaryFolder()
+
+    /// Starts a run.
+    init(_ arguments: [String], in place: String, environment: [String: String] = [:]) throws {
+        let executable = Survival.executable ?? ""
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let variables = environment.map { "\($0.key)='\($0.value)'" }.sorted().joined(separator: " ")
+        let script = "ulimit -v \(Self.kilobytes); ulimit -c 0; exec env \(variables) \"$0\" \"$@\""
+        process.arguments = ["-c", script, executable] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: place)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try folder.file("output")
+        process.standardError = try folder.file("errors")
+        try process.run()
+    }
+
+    /// Waits for the end, or ends it when its time is over.
+    func wait(seconds: Double = 60) -> ToolEnd {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while process.isRunning, Date() < end { usleep(2_000) }
+        let isLate = process.isRunning
+        if isLate { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        let status = process.terminationStatus
+        return ToolEnd(
+            ending: isLate ? .late : process.terminationReason == .exit ? .code(status) : .signal(status),
+            output: folder.text("output") ?? "",
+            errors: folder.text("errors") ?? ""
+        )
+    }
+
+    /// Waits until the run has stopped before the call that it was to stop at.
+    func waitUntilPaused() throws {
+        for _ in 0..<5_000 {
+            let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+            if status.contains(") T ") { return }
+            try #require(process.isRunning, "the run ended before it paused")
+            usleep(2_000)
+        }
+        Issue.record("the run did not pause")
+    }
+
+    /// Lets a run go on that has paused.
+    func goOn() {
+        kill(process.processIdentifier, SIGCONT)
+    }
+
+    /// Runs the tool to its end.
+    static func run(
+        _ arguments: [String],
+        in place: String,
+        environment: [String: String] = [:],
+        seconds: Double = 60
+    ) throws -> ToolEnd {
+        try Tool(arguments, in: place, environment: environment).wait(seconds: seconds)
+    }
+}
+
+extension TemporaryFolder {
+    /// A new file, open for writing.
+    fileprivate func file(_ name: String) throws -> FileHandle {
+        try FileHandle(forWritingTo: URL(fileURLWithPath: write("", to: name)))
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// A command line that writes into the small app.
+struct WritingCommand: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    /// What is done to the app before, so that the command has something to write.
+    let prepare: @Sendable (SurvivalApp) throws -> Void
+
+    init(_ arguments: String..., prepare: @escaping @Sendable (SurvivalApp) throws -> Void = { _ in }) {
+        self.arguments = arguments
+        self.prepare = prepare
+    }
+
+    var testDescription: String { arguments.prefix(2).joined(separator: " ") }
+
+    /// An app in which it is about to run.
+    func app() throws -> SurvivalApp {
+        let app = try SurvivalApp()
+        try prepare(app)
+        return app
+    }
+
+    /// What the command makes of such an app, and the calls with which it does so.
+    func whole() throws -> (before: TreePicture, after: TreePicture, calls: [String]) {
+        let app = try app()
+        let before = app.picture
+        let (calls, end) = try StopPoint.calls(of: arguments, in: app.root)
+        try #require(end.code == 0, "\(arguments): \(end.errors)")
+        try #require(!calls.isEmpty && app.picture != before, "\(arguments) writes nothing")
+        return (before, app.picture, calls)
+    }
+
+    static let module = WritingCommand("module", "Favorites", "--screens", "list,detail(itemId: String)")
+
+    static let all = [
+        module,
+        WritingCommand("module", "Orders", "--force") { app in
+            try app.write("struct OrdersModel {\n", to: "Modules/Orders/OrdersModel.swift")
+            try app.remove("Modules/Orders/Views/OrdersListView.swift")
+        },
+        WritingCommand("screen", "Orders", "edit(itemId: String)"),
+        WritingCommand("remove", "Orders"),
+        WritingCommand("adopt", "Orders") { app in try app.remove(".scaffold/modules") },
+        WritingCommand("lint", "--fix") { app in try app.remove("Modules/Orders/Views/OrdersListView.swift") },
+        WritingCommand("init") { app in try app.remove(".scaffold.yml") },
+        WritingCommand("style", "new", "fresh"),
+        WritingCommand("style", "eject", "small", "--as", "copy"),
+    ]
+}
