@@ -22,6 +22,7 @@ struct LintScope {
         let folder = location.folder
         var paths: [String] = []
         for path in given {
+            guard try Self.exists(path) else { throw Self.nothing(at: path) }
             let found = try Self.absolute(path)
             guard found != folder.path else { continue }
             let prefix = folder.path == "/" ? "/" : folder.path + "/"
@@ -31,7 +32,7 @@ struct LintScope {
             }
             let below = String(found.dropFirst(prefix.count))
             guard try Self.isThere(below, in: FileTree(root: folder)) else {
-                throw CommandFailure(Problems([Problem("there is nothing at \"\(path)\"")]))
+                throw Self.nothing(at: path)
             }
             paths.append(below)
         }
@@ -42,6 +43,20 @@ struct LintScope {
     func filter() throws(CommandFailure) -> LintFilter {
         guard let revision else { return LintFilter(paths: paths, changed: nil) }
         return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
+    }
+
+    private static func nothing(at path: String) -> CommandFailure {
+        CommandFailure(Problems([Problem("there is nothing at \"\(path)\"")]))
+    }
+
+    /// Whether anything stands at a path that the user gave.
+    private static func exists(_ path: String) throws(CommandFailure) -> Bool {
+        let (folder, name) = AppLocation.split(path)
+        do throws(FileTreeError) {
+            return try name != nil || RootFolder(folder).exists
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// Whether there is a file, or a folder with files in it.

@@ -34,7 +34,7 @@ struct BadInputTests {
         ["module", "--spec", "nothing.yml"], ["module", "--spec", "broken.yml"], ["module", "--spec", "unknown.yml"],
         ["module", "--spec", "empty.yml"], ["module", "--spec", "unknown.yml", "--screens", "list"],
         ["module", "--spec", "-"], ["module", "A", "B"],
-        ["screen"], ["screen", "Orders"], ["screen", "Nothing", "edit"], ["screen", "Orders", "list"],
+        ["screen"], ["screen", "Orders"], ["screen", "Nothing", "edit"],
         ["screen", "Orders", "edit("], ["screen", "Orders", "edit", "--kind", "x"],
         ["screen", "Orders", "edit", "--route", "//"], ["screen", "Orders", "edit", "--presentation", ""],
         ["screen", "Orders", "edit", "a: B", "y"],

@@ -21,7 +21,10 @@ struct EditorTests {
         let before = app.picture
         let end = try run(.module, app, savingAt: 1)
         #expect(end.code == 3)
-        #expect(end.errors.contains("App/AppRoute.swift: error: the file has changed"), "\(end.errors)")
+        #expect(
+            end.errors.contains("App/AppRoute.swift: error: the file has been changed by somebody else meanwhile"),
+            "\(end.errors)"
+        )
         #expect(app.text("App/AppRoute.swift") == Self.saved)
         #expect(app.picture.differences(from: before) == ["App/AppRoute.swift"])
         #expect(try app.run("module", "Favorites", "--screens", "list").code == 0)

@@ -17,7 +17,8 @@ struct OutputFileTests {
         .enabled(if: StopPoint.library != nil)
     )
     func everyCall() throws {
-        let (calls, end) = try StopPoint.calls(of: Self.command, in: try app().root)
+        let whole = try app()
+        let (calls, end) = try StopPoint.calls(of: Self.command, in: whole.root)
         #expect(end.code == 0 && calls.count >= 3, "\(calls): \(end.errors)")
         for step in 1...calls.count {
             let full = try app()
