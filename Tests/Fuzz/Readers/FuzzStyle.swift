@@ -62,7 +62,7 @@ enum FuzzStyle {
           - { id: list, title: List, in: [struct SmallApp, var tabs, array], add: array-element, text: ".{{ module.value }}", optional: true }
           - { id: scheme, title: Scheme, in: [info-plist], add: url-scheme, text: "{{ module.value }}", optional: true }
           - { id: local, title: Local package, in: [project], add: local-package, text: "Packages/{{ module.type }}", optional: true }
-          - { id: dependency, title: Dependency, in: [package], add: package-dependency, text: ".package(path: \\"Packages/{{ module.type }}\\")", optional: true }
+          - { id: dependency, title: Dependency, in: [package Small], add: package-dependency, text: ".package(path: \\"Packages/{{ module.type }}\\")", optional: true }
 
         """
 

@@ -5,6 +5,8 @@ struct TreePicture: Equatable, CustomStringConvertible {
     /// What stands at each path: a file's bytes, `nil` for a folder, a link's target.
     enum Thing: Equatable {
         case file(Data)
+        /// More bytes than one wants in memory.
+        case large(Int)
         case link(String)
         case folder
         case other
@@ -22,6 +24,7 @@ struct TreePicture: Equatable, CustomStringConvertible {
         var status = stat()
         guard lstat(path, &status) == 0 else { return .other }
         switch status.st_mode & S_IFMT {
+        case S_IFREG where status.st_size > 200 << 20: return .large(Int(status.st_size))
         case S_IFREG: return .file(FileManager.default.contents(atPath: path) ?? Data())
         case S_IFDIR: return .folder
         case S_IFLNK: return .link((try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "")
