@@ -52,8 +52,9 @@ struct LintScope {
     /// Whether anything stands at a path that the user gave.
     private static func exists(_ path: String) throws(CommandFailure) -> Bool {
         let (folder, name) = AppLocation.split(path)
+        guard name == nil else { return true }
         do throws(FileTreeError) {
-            return try name != nil || RootFolder(folder).exists
+            return try RootFolder(folder).exists
         } catch {
             throw CommandFailure(error)
         }

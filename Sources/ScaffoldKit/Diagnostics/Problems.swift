@@ -1,9 +1,12 @@
 /// All the problems of one run, so that a person mends them in one go.
 public struct Problems: Error, Sendable, Equatable {
     public private(set) var all: [Problem]
+    /// The same, to be asked quickly: a file of nothing but mistakes has many.
+    private var known: Set<Problem>
 
     public init(_ all: [Problem] = []) {
         self.all = all
+        known = Set(all)
     }
 
     /// Whether any of them stops the run.
@@ -22,7 +25,7 @@ public struct Problems: Error, Sendable, Equatable {
     }
 
     public mutating func add(_ problem: Problem) {
-        if !all.contains(problem) { all.append(problem) }
+        if known.insert(problem).inserted { all.append(problem) }
     }
 
     public mutating func add(_ more: some Sequence<Problem>) {

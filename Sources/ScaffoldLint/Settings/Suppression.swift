@@ -27,9 +27,10 @@ struct Suppression: Sendable {
         let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
             Directive(comment.text).map { ($0, comment.range) }
         }
+        let table = LineTable(source)
         var found: [Suppression] = []
         for (index, (directive, range)) in directives.enumerated() where directive.kind != .enable {
-            let line = source.position(at: range.lowerBound).line
+            let line = table.position(at: range.lowerBound).line
             let lines: ClosedRange<Int>
             switch directive.kind {
             case .this, .unknown: lines = line...line
@@ -38,7 +39,7 @@ struct Suppression: Sendable {
                 let end = directives[(index + 1)...].first { other, _ in
                     other.kind == .enable && (other.rules.isEmpty || !other.rules.isDisjoint(with: directive.rules))
                 }
-                lines = line...(end.map { max(line, source.position(at: $0.1.lowerBound).line) } ?? Int.max)
+                lines = line...(end.map { max(line, table.position(at: $0.1.lowerBound).line) } ?? Int.max)
             }
             let word = directive.kind == .unknown ? directive.word : nil
             found.append(Suppression(range: range, rules: directive.rules, lines: lines, unknownWord: word))

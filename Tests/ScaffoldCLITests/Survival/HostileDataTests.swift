@@ -20,7 +20,7 @@ struct HostileDataTests {
         ("NUL", "name: a\0b\n"),
         ("an endless quotation", "name: \"\(deep("x", 500_000))"),
         ("a key of a megabyte", "\(deep("k", 1_000_000)): 1\n"),
-        ("many keys", (0..<20_000).map { "k\($0): 1\n" }.joined()),
+        ("many keys", (0..<5_000).map { "k\($0): 1\n" }.joined()),
         ("the same key twice", "name: a\nname: b\n"),
         (
             "something else",
