@@ -19,9 +19,9 @@ enum Survival {
 
     static let reason: Comment = "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
 
-    /// The steps of so many at which something happens: all of them, or usually the first, the last and a dozen between.
+    /// The steps of so many at which something happens: all of them, or usually the first, the last and some between.
     static func steps(_ count: Int) -> [Int] {
-        guard count > 12, !takesAll else { return Array(1...max(count, 1)) }
-        return (0..<12).map { 1 + $0 * (count - 1) / 11 }
+        guard count > 6, !takesAll else { return Array(1...max(count, 1)) }
+        return (0..<6).map { 1 + $0 * (count - 1) / 5 }
     }
 }
