@@ -43,24 +43,6 @@ struct RemovalTests {
         for (path, text) in before { #expect(after[path] == text, "\(path)") }
     }
 
-    @Test("a module that came with the app is taken back like one that came later", arguments: StyleCase.library.names)
-    func ofTheApp(_ style: String) throws {
-        let app = try StyledApp(style, modules: ["favorites", "orders"])
-        let without = try StyledApp(style, modules: ["favorites"]).sources
-        let plan = try app.remove("Orders")
-        #expect(plan.notes.allSatisfy { $0.message.contains("still named here") })
-        for (path, text) in app.sources where [".swift", ".pbxproj"].contains(where: path.hasSuffix) {
-            // The app's own tests of its coordinator try whichever module comes last, and are told of.
-            if plan.notes.contains(where: { $0.mark?.source == path }) { continue }
-            #expect(Self.mentions(in: text) == Self.mentions(in: without[path] ?? ""), "\(path)")
-        }
-    }
-
-    /// The lines that name orders; samples in the app's own tests do so whatever its modules are.
-    private static func mentions(in text: String) -> [Substring] {
-        text.split(whereSeparator: \.isNewline).filter { $0.localizedCaseInsensitiveContains("orders") }
-    }
-
     @Test("what somebody has changed since stays, and is listed", arguments: StyleCase.library.names)
     func changed(_ style: String) throws {
         let app = try StyledApp(style)

@@ -48,18 +48,9 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
-        let before = tree
         let writer = try write(modules, choices, app, spec, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
-        let later = LaterEntries(before: before, planner: planner) { (positions, tree) throws(PlanError) in
-            let others = positions.map { modules[$0] }
-            _ = try write(others, choices, app, spec, overwrites: true, in: &tree)
-            for (module, _) in others { try planner.recordEntries(of: module, made: [], in: &tree) }
-        }
-        for (index, (module, resolved)) in modules.enumerated() {
-            let made = later.insertions(of: module, named: resolved.type, at: index, among: modules.count)
-            try planner.recordEntries(of: module, made: made, in: &tree)
-        }
+        for (module, _) in modules { try planner.recordEntries(of: module, in: &tree) }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
 

@@ -64,7 +64,7 @@ public struct ModulePlanner: Sendable {
             in: &tree
         )
         try writer.checkConflicts()
-        if app.isEmpty { try recordEntries(of: request.spec, made: [], in: &tree) }
+        if app.isEmpty { try recordEntries(of: request.spec, in: &tree) }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
@@ -136,18 +136,14 @@ public struct ModulePlanner: Sendable {
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
-    ///
-    /// - Parameter made: What the module would have put there, had it come later: with it, it can be taken back.
-    func recordEntries(of spec: ModuleSpec, made: [WiringInsertion], in tree: inout FileTree) throws(PlanError) {
+    func recordEntries(of spec: ModuleSpec, in tree: inout FileTree) throws(PlanError) {
         let app = try survey(of: tree)
         guard style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
-        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree).insertions.map { found in
-            made.first(where: found.isSame) ?? found
-        }
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree).insertions
         do throws(FileTreeError) {
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {

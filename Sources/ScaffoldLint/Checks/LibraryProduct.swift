@@ -22,8 +22,9 @@ struct LibraryProduct: Check {
         let parents = Set(folders.map { Array($0.dropLast()) })
         var told: Set<[String]> = []
         for type in app.index.types {
-            guard let folder = home(of: app.index.file(of: type.place), beside: parents), !folders.contains(folder),
-                told.insert(folder).inserted
+            let file = app.index.file(of: type.place)
+            guard !file.isPreview(type.place.declaration.nameRange.lowerBound),
+                let folder = home(of: file, beside: parents), !folders.contains(folder), told.insert(folder).inserted
             else { continue }
             let name = folder.last ?? ""
             report.add(
@@ -31,7 +32,7 @@ struct LibraryProduct: Check {
                 in: type.place.file,
                 of: "Package(\(name))",
                 ["name": name, "detail": "has no manifest"],
-                module: app.modules.module(of: type.name, at: app.index.file(of: type.place).path)
+                module: app.modules.module(of: type.name, at: file.path)
             )
         }
     }

@@ -83,6 +83,12 @@ struct EntryRemoverTests {
             "let package = Package(\n    name: \"App\",\n    targets: [\n        .target(name: \"App\", dependencies: [\"Common\"]),\n    ]\n)\n"
         ),
         Entry(
+            .packageArgument,
+            in: "package App",
+            "targets: [.target(name: \"Orders\")]",
+            "let package = Package(\n    name: \"App\",\n    targets: [\n        .target(name: \"App\"),\n    ]\n)\n"
+        ),
+        Entry(
             .urlScheme,
             in: "info-plist",
             "shop",
