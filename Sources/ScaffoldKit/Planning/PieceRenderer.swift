@@ -48,8 +48,11 @@ struct PieceRenderer {
     }
 
     func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {
+        let own = try inline(piece.path, at: piece.mark, in: context)
         let text = try inline(conventions.path(of: piece), at: piece.mark, in: context)
         do throws(RefusedPath) {
+            // A path that the style may not name is refused, even where the module's neighbours lead elsewhere.
+            _ = try RelativePath(own)
             return try RelativePath(text)
         } catch {
             throw .files(.refused(error))
