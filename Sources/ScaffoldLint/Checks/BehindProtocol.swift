@@ -30,16 +30,14 @@ struct BehindProtocol: Check {
                 !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
             else { continue }
             bare.insert(type.name)
-            let missing = type.inherited.first {
-                app.index.type($0.name) == nil && app.has($0.name, oneOf: [protocolRole])
-            }
+            let missing = app.absentProtocol(of: type, in: protocolRole)
             report.add(
                 type.place.declaration.nameRange,
                 in: type.place.file,
-                of: missing?.name ?? type.name,
+                of: missing ?? type.name,
                 [
                     "name": type.name,
-                    "detail": missing.map { "conforms to \"\($0.name)\", which is not there" } ?? "has no protocol",
+                    "detail": missing.map { "conforms to \"\($0)\", which is not there" } ?? "has no protocol",
                 ],
                 module: app.modules.stem(of: type.name)
             )
@@ -47,20 +45,14 @@ struct BehindProtocol: Check {
         for type in app.types(in: [protocolRole]) where type.kind == .protocol && !isImplemented(type.name, in: app) {
             report.add(type, ["name": type.name, "detail": "is implemented by nothing"])
         }
-        for holder in app.types(in: holders) {
-            for property in holder.storedProperties {
-                guard let written = property.type else { continue }
-                let held = TypeText(written.text)
-                guard !held.isOther, !bare.contains(held.name), let declared = app.index.type(held.name),
-                    declared.kind != .protocol, app.has(held.name, oneOf: [role])
-                else { continue }
-                report.add(
-                    property.nameRange,
-                    in: holder.place.file,
-                    of: "\(holder.name).\(property.name)",
-                    ["name": held.name, "detail": "is held by \"\(holder.name)\" itself, not by its protocol"]
-                )
-            }
+        for (holder, property, held) in app.holdings(of: holders)
+        where held.kind != .protocol && !bare.contains(held.name) && app.has(held.name, oneOf: [role]) {
+            report.add(
+                property.nameRange,
+                in: holder.place.file,
+                of: "\(holder.name).\(property.name)",
+                ["name": held.name, "detail": "is held by \"\(holder.name)\" itself, not by its protocol"]
+            )
         }
     }
 

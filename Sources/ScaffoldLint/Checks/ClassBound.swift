@@ -24,20 +24,14 @@ struct ClassBound: Check {
             let detail = "is not bound to classes"
             report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
         }
-        for type in app.types(in: holders) {
-            for property in type.storedProperties {
-                guard let written = property.type else { continue }
-                let held = TypeText(written.text)
-                guard !held.isOther, let declared = app.index.type(held.name), declared.kind == .class,
-                    app.has(held.name, oneOf: concrete)
-                else { continue }
-                report.add(
-                    property.nameRange,
-                    in: type.place.file,
-                    of: "\(type.name).\(property.name)",
-                    ["name": type.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
-                )
-            }
+        for (holder, property, held) in app.holdings(of: holders)
+        where held.kind == .class && app.has(held.name, oneOf: concrete) {
+            report.add(
+                property.nameRange,
+                in: holder.place.file,
+                of: "\(holder.name).\(property.name)",
+                ["name": holder.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
+            )
         }
     }
 

@@ -35,14 +35,14 @@ struct SharedProtocol: Check {
             guard let first = own.first(where: { !app.isInherited($0.name) }),
                 !own.contains(where: { conforms($0, in: app) || isNamed($0, by: protocols, in: app) })
             else { continue }
-            let missing = first.inherited.first { app.index.type($0.name) == nil && app.has($0.name, oneOf: [role]) }
+            let missing = app.absentProtocol(of: first, in: role)
             report.add(
                 first.place.declaration.nameRange,
                 in: first.place.file,
-                of: missing?.name ?? first.name,
+                of: missing ?? first.name,
                 [
                     "name": first.name,
-                    "detail": missing.map { "conforms to \"\($0.name)\", which is not there" } ?? "has none",
+                    "detail": missing.map { "conforms to \"\($0)\", which is not there" } ?? "has none",
                 ],
                 module: app.modules.stem(of: first.name)
             )
