@@ -18,6 +18,12 @@ public enum KeptSpec {
         return (spec, problems)
     }
 
+    /// The values of a style's options that a module was last made with, by the options' names; none where there is no record.
+    public static func options(of name: String, in tree: FileTree) throws(PlanError) -> [String: String] {
+        let record = try ModuleRecord.read(NameWords(name).pascal, in: tree)
+        return Dictionary(record.options.map { ($0.option, $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+
     /// The names of the modules whose specs the app keeps, sorted.
     public static func names(in tree: FileTree) throws(PlanError) -> [String] {
         do throws(FileTreeError) {

@@ -24,10 +24,8 @@ public struct AppReader: Sendable {
         } catch {
             throw .files(error)
         }
-        var general: [String: String] = [:]
-        for option in style.manifest.options { general[option.name] = option.defaultValue }
-        for choice in try AppConfiguration.read(in: tree).options { general[choice.value.option] = choice.value.value }
         let kept = try keptOptions(in: tree)
+        let general = try generalOptions(kept, in: tree)
         let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
             general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
@@ -35,17 +33,32 @@ public struct AppReader: Sendable {
         return AppView(index: index, modules: map, rules: rules, options: general, otherFiles: others)
     }
 
-    /// The modules of this style whose specs are kept, with the options that they state; a spec that is not sound is a
-    /// matter of the command that uses it.
+    /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the
+    /// style's defaults.
+    private func generalOptions(
+        _ kept: [String: [String: String]],
+        in tree: FileTree
+    ) throws(PlanError) -> [String: String] {
+        var general: [String: String] = [:]
+        for option in style.manifest.options {
+            let values = Set(kept.values.compactMap { $0[option.name] })
+            general[option.name] = values.count == 1 ? values.first : option.defaultValue
+        }
+        for choice in try AppConfiguration.read(in: tree).options { general[choice.value.option] = choice.value.value }
+        return general
+    }
+
+    /// The modules of this style whose specs are kept, with the options that they state, that the app's configuration has, or
+    /// that they were made with; a spec that is not sound is a matter of the command that uses it.
     private func keptOptions(in tree: FileTree) throws(PlanError) -> [String: [String: String]] {
+        let configured = try AppConfiguration.read(in: tree).options
         var kept: [String: [String: String]] = [:]
         for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
             else { continue }
-            kept[name] = Dictionary(
-                spec.options.map { ($0.value.option, $0.value.value) },
-                uniquingKeysWith: { _, last in last }
-            )
+            var options = try KeptSpec.options(of: name, in: tree)
+            for choice in configured + spec.options { options[choice.value.option] = choice.value.value }
+            kept[name] = options
         }
         return kept
     }
