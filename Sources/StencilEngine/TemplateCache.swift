@@ -4,4 +4,7 @@ public struct TemplateCache: Sendable {
     var templates: [String: Template] = [:]
 
     public init() {}
+
+    /// Puts a template there before it is loaded.
+    public mutating func add(_ template: Template?, named name: String) { templates[name] = template }
 }

@@ -95,6 +95,7 @@ public struct AdoptionPlanner: Sendable {
         ]
         let surroundings = try app.surroundings(
             without: ModuleRecord(module: spec.name.value, style: style.name, files: []),
+            linking: spec.links,
             in: tree
         )
         let (_, problems) = ModuleResolver.resolve(spec, in: surroundings)

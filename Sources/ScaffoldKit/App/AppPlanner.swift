@@ -22,7 +22,7 @@ public struct AppPlanner: Sendable {
     ) throws(PlanError) -> Plan {
         var all = problems
         let name = appName(spec, &all)
-        let names = try OwnNames(of: style.manifest, in: tree, isEmpty: true)
+        let names = try OwnNames(of: style.manifest, in: tree)
         let app = try AppSurvey(of: tree).named(name).naming(names)
         if let entry = style.manifest.app.entry, let place = app.place(of: entry.name) {
             all.add(

@@ -23,6 +23,9 @@ public struct DiskAccess {
 
     private let observer: Observer?
 
+    /// Whether somebody wants to see each call, one after the other.
+    var isObserved: Bool { observer != nil }
+
     /// Access to the disk as it is.
     public init() {
         observer = nil

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -25,6 +27,8 @@ final class DiskSnapshot {
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
+    /// All files below the root.
+    private var listing: [RelativePath]?
 
     init(root: RootFolder, disk: DiskAccess) {
         self.root = root
@@ -112,6 +116,43 @@ final class DiskSnapshot {
             case .file?, .other?: return .file
             case nil: return .missing
             }
+        }
+    }
+
+    /// The files below a resolved folder (or below the root), sorted.
+    func files(below folder: RelativePath?, extensions: Set<String>) throws(FileTreeError) -> [RelativePath] {
+        if let folder {
+            return try DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk).files
+        }
+        let all: [RelativePath]
+        if let listing {
+            all = listing
+        } else {
+            all = try DirectoryListing(root: root, disk: disk).files
+            listing = all
+            // What is listed was reached without following a link.
+            for path in all { (resolved[path], places[path]) = (path, .file) }
+        }
+        return extensions.isEmpty
+            ? all : all.filter { path in path.fileExtension.map { extensions.contains(String($0)) } == true }
+    }
+
+    /// The outlines of the disk's files, each read once.
+    var outlines: [RelativePath: Outline] = [:]
+
+    /// Reads and outlines listed files on two threads. One that cannot be read is left to whoever asks for it, and gets the error.
+    func outline(_ paths: [RelativePath]) {
+        guard listing != nil, !disk.isObserved else { return }
+        let wanted = paths.filter { files[$0] == nil && resolved[$0] == $0 }
+        let root = root
+        let read = Halves.map(wanted, weight: { _ in 10_000 }) { path -> (bytes: [UInt8], outline: Outline)? in
+            guard let bytes = try? DiskAccess().contents(of: root.absolute(path))?.bytes else { return nil }
+            return (bytes, Outline(SourceText(bytes)))
+        }
+        for (path, found) in zip(wanted, read) {
+            guard let found else { continue }
+            files[path] = .some(found.bytes)
+            outlines[path] = found.outline
         }
     }
 

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -73,8 +75,9 @@ public struct FileTree {
     ) throws(FileTreeError) -> [RelativePath] {
         var place: RelativePath?
         if let folder { place = try snapshot.resolve(folder) }
-        let listing = try DirectoryListing(root: root, below: place, extensions: extensions, disk: disk)
-        var found = Set(listing.files)
+        let listed = try snapshot.files(below: place, extensions: extensions)
+        guard !pending.isEmpty else { return listed }
+        var found = Set(listed)
         for (path, change) in pending {
             guard change.new != nil else {
                 found.remove(path)
@@ -86,6 +89,30 @@ public struct FileTree {
             }
         }
         return found.sorted()
+    }
+
+    /// Swift files as they will be, outlined on two threads; each file of the disk is outlined once, however often it is asked for.
+    ///
+    /// - Returns: The files that there are, in the order of the paths.
+    /// - Throws: what `read` throws.
+    package func outlines(
+        of paths: [RelativePath]
+    ) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
+        snapshot.outline(paths)
+        var sources: [(path: RelativePath, bytes: [UInt8], known: Outline?)] = []
+        for path in paths {
+            guard let bytes = try read(path) else { continue }
+            let known = try pending[snapshot.resolve(path)] == nil ? snapshot.outlines[path] : nil
+            sources.append((path, bytes, known))
+        }
+        let outlines = Halves.map(sources, weight: { $0.known == nil ? $0.bytes.count : 0 }) { source in
+            source.known ?? Outline(SourceText(source.bytes))
+        }
+        for (source, outline) in zip(sources, outlines) where source.known == nil {
+            let place = try snapshot.resolve(source.path)
+            if pending[place] == nil { snapshot.outlines[source.path] = outline }
+        }
+        return zip(sources, outlines).map { ($0.path, $1) }
     }
 
     // MARK: - Planning

@@ -12,7 +12,7 @@ public struct ModuleInspector: Sendable {
     public init(style: Style, in tree: FileTree) throws(PlanError) {
         self.style = style
         let app = try AppSurvey(of: tree)
-        self.app = app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
+        self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
 
     /// The names of the modules that the app has: those whose specs it keeps, and those that its declarations show.
@@ -69,7 +69,8 @@ public struct ModuleInspector: Sendable {
         } catch {
             throw .problems(error)
         }
-        let surroundings = try app.surroundings(without: try ModuleRecord.read(name, in: tree), in: tree)
+        let record = try ModuleRecord.read(name, in: tree)
+        let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (resolved, problems) = ModuleResolver.resolve(spec, in: surroundings)
         guard let module = resolved, !problems.hasErrors else { throw .problems(problems) }
         var renderer = PieceRenderer(style: style, conventions: conventions)
@@ -165,7 +166,7 @@ public struct ModuleInspector: Sendable {
         guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else {
             return []
         }
-        let planner = try WiringPlanner(tree)
+        let planner = try WiringPlanner(tree, declaredAt: app.places)
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {
             if let part = try entry(wiring, planner, in: tree) { parts.append(part) }

@@ -15,13 +15,15 @@ public struct Module: Sendable, Equatable {
     public var links: [Link]
     /// The name of the struct that the module is about.
     public var entity: String?
+    /// What the module is resolved against; `nil` as soon as it is resolved.
+    var surroundings: Surroundings?
 
     public func screen(_ name: String) -> Screen? {
         screens.first { $0.value == name }
     }
 
     public func type(_ name: String) -> DataType? {
-        types.first { $0.name == name }
+        types.first { $0.name == name } ?? surroundings?.type(name)
     }
 
     public func useCase(_ name: String) -> UseCase? {

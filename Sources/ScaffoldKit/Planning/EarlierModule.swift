@@ -8,7 +8,7 @@ struct EarlierModule {
     /// - Returns: `nil` where the record has no spec, or one that means nothing any more.
     init?(_ record: ModuleRecord, style: Style, app: AppSurvey, conventions: Conventions, in tree: FileTree) {
         guard let spec = record.spec, record.style == style.name,
-            let surroundings = try? app.surroundings(without: record, in: tree),
+            let surroundings = try? app.surroundings(without: record, linking: spec.links, in: tree),
             let module = ModuleResolver.resolve(spec, in: surroundings).module,
             let target = try? DeploymentTarget(of: tree),
             let choices = try? StyleChoices(

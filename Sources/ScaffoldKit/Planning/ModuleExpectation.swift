@@ -39,14 +39,22 @@ public struct ModuleExpectation: Sendable {
 }
 
 /// Says what modules consist of and what they lack, reading the app once for all of them.
-public struct ModuleExpectations: Sendable {
+public struct ModuleExpectations {
     private let planner: ModulePlanner
     private let app: AppSurvey
+    private let ground: PlanningGround
+    /// Has the style's templates parsed.
+    private let renderer: PieceRenderer
+    /// What has been read of the app's files for one module and holds for the next.
+    private let shared: SharedReadings
 
     /// - Throws: `PlanError` where the app cannot be read.
     public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
         planner = ModulePlanner(style: style, frameworks: frameworks)
         app = try planner.survey(of: tree)
+        ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
+        renderer = PieceRenderer(style: style, conventions: ground.conventions).parsingAll()
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.places))
     }
 
     /// What a module consists of.
@@ -54,8 +62,8 @@ public struct ModuleExpectations: Sendable {
     /// - Throws: `PlanError` for a spec that is not sound.
     public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
         let style = planner.style
-        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree)
-        var renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
+        var renderer = renderer
         let contexts = try planner.contexts(prepared, app, renderer)
         let rendered = try contexts.pieces(&renderer)
         let isOfStyle = style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
@@ -95,10 +103,12 @@ public struct ModuleExpectations: Sendable {
         for (piece, rendered) in zip(expectation.pieces, expectation.rendered) {
             guard isWanted(piece) else { continue }
             let before = try read(piece.path, in: tree)
+            if piece.isMerged, let before, shared.holds(rendered, in: before) { continue }
             try writer.add(rendered, to: &tree)
             if try read(piece.path, in: tree) != before { made.append(piece) }
         }
-        var wiring = try WiringPlanner(tree)
+        var wiring = WiringPlanner(try shared.sources.following(tree), explains: false)
+        defer { shared.sources.adopt(wiring.sources) }
         for rendered in expectation.wirings where isWantedEntry(rendered.wiring.id) {
             try wiring.add(rendered, to: &tree)
         }

@@ -132,7 +132,7 @@ public struct ModulePlanner: Sendable {
         else {
             return nil
         }
-        return try .wiring(wirings, in: &tree)
+        return try .wiring(wirings, in: &tree, declaredAt: app.places)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
@@ -143,7 +143,7 @@ public struct ModulePlanner: Sendable {
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
-        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree).insertions
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions
         do throws(FileTreeError) {
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
@@ -183,19 +183,29 @@ public struct ModulePlanner: Sendable {
 
     func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree)
-        return app.naming(try OwnNames(of: style.manifest, in: tree, isEmpty: app.isEmpty))
+        return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
 
     typealias Resolved = (value: Module, notes: [Problem])
 
     /// Resolves the module and the style's options; the errors of both come together.
-    func prepare(_ request: ModuleRequest, in app: AppSurvey, tree: FileTree) throws(PlanError) -> PreparedPlan {
+    ///
+    /// - Parameter ground: What has been read for several modules; it is read for this one if left out.
+    func prepare(
+        _ request: ModuleRequest,
+        in app: AppSurvey,
+        tree: FileTree,
+        on ground: PlanningGround? = nil
+    ) throws(PlanError) -> PreparedPlan {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
-        let configuration = try AppConfiguration.read(in: tree)
-        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
-            .conventions(except: name, configuration: configuration)
-        let target = try DeploymentTarget(of: tree).version
+        let own: PlanningGround
+        if let ground {
+            own = ground
+        } else {
+            own = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: name)
+        }
+        let (configuration, conventions, target) = (own.configuration, own.conventions, own.target)
         let choices: StyleChoices
         do throws(Problems) {
             choices = try self.choices(request.spec, configuration, record, conventions, on: target)
@@ -260,7 +270,7 @@ public struct ModulePlanner: Sendable {
         in app: AppSurvey,
         tree: FileTree
     ) throws(PlanError) -> Resolved {
-        let surroundings = try app.surroundings(without: record, in: tree)
+        let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems.all)

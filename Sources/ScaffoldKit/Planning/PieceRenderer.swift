@@ -15,6 +15,17 @@ struct PieceRenderer {
         engine = TemplateEngine(loader: { templates[$0] })
     }
 
+    /// The renderer with all templates of the style parsed, for those who render many modules; one that cannot be parsed is
+    /// an error where it is rendered.
+    func parsingAll() -> PieceRenderer {
+        var renderer = self
+        for (name, text) in style.templates {
+            renderer.parsed[name] = try? engine.parse(text, name: style.place(of: name))
+            renderer.cache.add(try? engine.parse(text, name: name), named: name)
+        }
+        return renderer
+    }
+
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
     mutating func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
         if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }

@@ -168,7 +168,7 @@ struct PlanWriter {
             ModuleRecord.Helper(
                 path: piece.path.text,
                 hash: ContentHash(of: bytes).description,
-                names: spoken.counts(of: HelperNames.declared(by: bytes)) { _ in true }
+                names: spoken.counts(of: HelperNames.declared(by: bytes))
             )
         )
     }

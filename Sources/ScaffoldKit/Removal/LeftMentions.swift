@@ -16,21 +16,17 @@ struct LeftMentions {
 
     /// One warning a file, at its first mention.
     func problems(in tree: FileTree) throws(PlanError) -> [Problem] {
+        let table = NameTable(names)
         do throws(FileTreeError) {
-            var problems: [Problem] = []
-            for path in try tree.files(extensions: ["swift"]) {
-                guard let bytes = try tree.read(path), let problem = problem(in: bytes, of: path) else { continue }
-                problems.append(problem)
-            }
-            return problems
+            let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
+            return files.compactMap { problem(table, in: $0.outline, of: $0.path) }
         } catch {
             throw .files(error)
         }
     }
 
-    private func problem(in bytes: [UInt8], of path: RelativePath) -> Problem? {
-        let outline = Outline(SourceText(bytes))
-        let found = outline.tokens.filter { $0.kind == .identifier && names.contains(outline.source.text($0.range)) }
+    private func problem(_ table: NameTable, in outline: Outline, of path: RelativePath) -> Problem? {
+        let found = table.uses(in: outline).map { outline.tokens[$0.token] }
         guard let first = found.first else { return nil }
         let place = outline.source.position(at: first.range.lowerBound)
         let column = outline.source.characterColumn(at: first.range.lowerBound)

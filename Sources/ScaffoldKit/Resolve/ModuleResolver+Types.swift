@@ -13,15 +13,12 @@ extension ModuleResolver {
             let declared = DataType(name: words.pascal, shape: shape(of: type))
             module.types.append(merged(declared, at: type.name.mark))
         }
-        module.types += surroundings.types.values.filter { known in module.type(known.name) == nil }.sorted {
-            $0.name < $1.name
-        }
         for type in spec.types { checkReferences(of: type) }
     }
 
     /// The app's declaration of the same name is used if it has what the spec asks for.
     private mutating func merged(_ type: DataType, at mark: SourceMark) -> DataType {
-        if let place = surroundings.otherTypes[type.name] {
+        if let place = surroundings.place(ofOtherType: type.name) {
             error(
                 "the type \"\(type.name)\" is declared at \(place) already, and not as a struct or enum",
                 at: mark,
@@ -29,7 +26,7 @@ extension ModuleResolver {
             )
             return type
         }
-        guard let known = surroundings.types[type.name], let place = known.declaredAt else { return type }
+        guard let known = surroundings.type(type.name), let place = known.declaredAt else { return type }
         let missing = missingMembers(of: type, in: known)
         if !missing.isEmpty {
             let members = missing.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -98,7 +95,7 @@ extension ModuleResolver {
     /// Every named type must be Swift's, Foundation's, the spec's or the app's.
     mutating func checkKnown(_ type: Located<TypeReference>) {
         for name in type.value.names where !isKnown(name) {
-            if let place = surroundings.otherTypes[name] {
+            if let place = surroundings.place(ofOtherType: name) {
                 error(
                     "the type \"\(name)\" of \(place) cannot be used here: nothing says how a value of it is made",
                     at: type.mark,
@@ -106,7 +103,9 @@ extension ModuleResolver {
                 )
                 continue
             }
-            let nearest = Suggestion(among: module.types.map(\.name) + StandardType.names).hint(for: name)
+            let known =
+                module.types.map(\.name) + surroundings.types.keys.filter { surroundings.type($0) != nil }.sorted()
+            let nearest = Suggestion(among: known + StandardType.names).hint(for: name)
             let flag = "declare it: --types '\(name)(id: String)' or \"types\" in the spec"
             error(
                 "there is no type \"\(name)\"",
@@ -126,7 +125,8 @@ extension ModuleResolver {
         module.kind(of: type)
     }
 
-    mutating func dropUnusedAppTypes() {
+    /// Leaves the module with its own types, and with those of the app that it makes use of, sorted.
+    mutating func keepUsedAppTypes() {
         var used: Set<String> = []
         var open = module.screens.flatMap(\.parameters).map(\.type)
         open += module.useCases.flatMap { $0.parameters.map(\.type) + [$0.returns].compactMap { $0 } }
@@ -136,7 +136,10 @@ extension ModuleResolver {
                 open += module.type(name)?.properties.map(\.type) ?? []
             }
         }
+        let own = Set(module.types.map(\.name))
         module.types.removeAll { $0.isDeclared && !used.contains($0.name) }
+        module.types += used.subtracting(own).sorted().compactMap(surroundings.type)
+        module.surroundings = nil
     }
 }
 

@@ -35,6 +35,7 @@ public struct ModuleResolver: Sendable {
             types: [],
             links: []
         )
+        module.surroundings = surroundings
     }
 
     private mutating func resolve() {
@@ -50,7 +51,7 @@ public struct ModuleResolver: Sendable {
         resolveNavigation()
         resolveRoutes()
         resolveLinks()
-        dropUnusedAppTypes()
+        keepUsedAppTypes()
     }
 
     mutating func error(_ message: String, at mark: SourceMark, hint: String? = nil) {

@@ -5,6 +5,8 @@ struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
     private var declarations: [String: TypeDeclaration]
+    /// The types that the app declares, sorted by name.
+    private(set) var types: [TypeDeclaration]
     /// The members of types and extensions, by the type's name.
     private var members: [String: TypeMembers]
     /// How many files import a module.
@@ -19,6 +21,10 @@ struct AppSurvey: Sendable {
     private var sharedTypes: [String] = []
     /// Whether there is no Swift file at all.
     let isEmpty: Bool
+    /// The files that declare or extend a type, nested ones too, by the first part of its name.
+    let places: DeclarationPlaces
+    /// What modules are resolved and rendered against, made once for all of them.
+    private var facts: AppFacts?
 
     /// Reads every Swift file below the root.
     init(of tree: FileTree) throws(PlanError) {
@@ -31,28 +37,38 @@ struct AppSurvey: Sendable {
             var tested: [String: Int] = [:]
             var paths: [String] = []
             var testPaths: [String] = []
-            for path in files where path.name != "Package.swift" {
-                guard let bytes = try tree.read(path) else { continue }
+            var places = DeclarationPlaces()
+            let outlines = try tree.outlines(of: files.filter { $0.name != "Package.swift" })
+            let surveyed = Halves.map(outlines, weight: \.outline.source.count) {
+                SwiftFile(path: $0.path.text, outline: $0.outline)
+            }
+            for ((path, _), file) in zip(outlines, surveyed) {
                 paths.append(path.text)
-                let file = SwiftFile(path: path.text, bytes: bytes)
                 for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
                 extensions.formUnion(file.extensions)
                 if file.isTest { testPaths.append(path.text) }
                 for part in file.members { Self.add(part, to: &members) }
+                places.add(file.typeNames, in: path)
                 for module in file.imports { imports[module, default: 0] += 1 }
                 for module in file.testableImports { tested[module, default: 0] += 1 }
             }
             self.declarations = declarations
+            types = Self.sorted(declarations)
             self.extensions = extensions
             self.members = members
             self.imports = imports
             self.paths = paths
             self.testPaths = testPaths
+            self.places = places
             isEmpty = paths.isEmpty
             name = try AppName(tested: tested, tree: tree).text
         } catch {
             throw .files(error)
         }
+    }
+
+    private static func sorted(_ declarations: [String: TypeDeclaration]) -> [TypeDeclaration] {
+        declarations.values.sorted { $0.name < $1.name }
     }
 
     private static func add(_ part: TypeMembers, to members: inout [String: TypeMembers]) {
@@ -76,6 +92,7 @@ struct AppSurvey: Sendable {
         var survey = self
         survey.names = names.values
         survey.sharedTypes = names.sharedTypes
+        survey.facts = AppFacts(types: types, members: members)
         return survey
     }
 
@@ -89,6 +106,8 @@ struct AppSurvey: Sendable {
             }
             for part in file.members { Self.add(part, to: &survey.members) }
         }
+        survey.types = Self.sorted(survey.declarations)
+        survey.facts = nil
         return survey
     }
 
@@ -132,15 +151,14 @@ struct AppSurvey: Sendable {
     /// The value of `app` in templates.
     func context(exists: Bool) -> TemplateDictionary {
         let words = NameWords(name)
+        let facts = facts ?? AppFacts(types: types, members: members)
         return [
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
             "exists": .bool(exists), "header": "",
             "names": .dictionary(ownNames), "shapes": .dictionary(sharedShapes),
-            "types": .array(declarations.keys.sorted().map { .string($0) }),
-            "members": .array(memberNames.map { .string($0) }),
-            "properties": .dictionary(properties),
-            "isolated": .array(members.values.filter(\.isOnMainActor).map(\.type).sorted().map { .string($0) }),
+            "types": .dictionary(facts.typeNames), "members": .dictionary(facts.memberNames),
+            "properties": .dictionary(facts.properties), "isolated": .dictionary(facts.isolated),
         ]
     }
 
@@ -161,40 +179,20 @@ struct AppSurvey: Sendable {
         return values
     }
 
-    /// `MainCoordinator.start`.
-    private var memberNames: [String] {
-        members.values.filter { !$0.type.isEmpty }.flatMap { type in type.names.map { "\(type.type).\($0)" } }.sorted()
-    }
-
-    /// The names of stored properties, by the type that has them and their own type.
-    private var properties: TemplateDictionary {
-        var found = TemplateDictionary()
-        for type in members.values.sorted(by: { $0.type < $1.type }) where !type.properties.isEmpty {
-            var names = TemplateDictionary()
-            for (property, name) in type.properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
-            found[type.type] = .dictionary(names)
-        }
-        return found
-    }
-
     /// What a spec is read against; what the tool wrote for the module itself is left out.
-    func surroundings(without own: ModuleRecord, in tree: FileTree) throws(PlanError) -> Surroundings {
-        var types: [String: DataType] = [:]
-        var others: [String: SourceMark] = [:]
-        for declaration in declarations.values
-        where !own.owns(declaration.mark.source) && !own.declares(declaration.name) {
-            if let shape = declaration.shape {
-                types[declaration.name] = DataType(name: declaration.name, shape: shape, declaredAt: declaration.mark)
-            } else {
-                others[declaration.name] = declaration.mark
-            }
+    ///
+    /// - Parameter links: What the spec links to: where that is nothing, no other module's spec is read.
+    func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(PlanError)
+        -> Surroundings
+    {
+        let facts = facts ?? AppFacts(types: types, members: members)
+        var surroundings = Surroundings(types: facts.types, otherTypes: facts.otherTypes)
+        for file in own.files {
+            surroundings.hidden.formUnion(file.types)
+            surroundings.hidden.formUnion(facts.types(in: file.path))
         }
-        return Surroundings(types: types, otherTypes: others, modules: try KeptModules(in: tree, types: types).modules)
-    }
-
-    /// The types that the app declares, sorted by name.
-    var types: [TypeDeclaration] {
-        declarations.values.sorted { $0.name < $1.name }
+        if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
+        return surroundings
     }
 
     func count(ofFilesImporting module: String) -> Int {

@@ -3,8 +3,10 @@ struct KeptModules {
     let modules: [String: Module]
 
     /// Specs that are not sound are passed over: their own run says what is wrong with them.
-    init(in tree: FileTree, types: [String: DataType]) throws(PlanError) {
+    init(in tree: FileTree, types surroundings: Surroundings) throws(PlanError) {
         var modules: [String: Module] = [:]
+        var types = surroundings
+        types.otherTypes = [:]
         do throws(FileTreeError) {
             let folder = RelativePath(trusted: ".scaffold/modules")
             for path in try tree.files(below: folder, extensions: ["yml"]) {
@@ -12,7 +14,7 @@ struct KeptModules {
                 let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()
                 guard var spec else { continue }
                 spec.links = []
-                let (module, _) = ModuleResolver.resolve(spec, in: Surroundings(types: types))
+                let (module, _) = ModuleResolver.resolve(spec, in: types)
                 if let module { modules[module.type] = module }
             }
         } catch {

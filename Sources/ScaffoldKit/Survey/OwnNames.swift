@@ -5,10 +5,13 @@ struct OwnNames {
     /// The types of the style's base app that modules bring along where an app lacks them.
     let sharedTypes: [String]
 
-    /// - Parameter isEmpty: Whether there is no app to look into: everything then has the name that the style gives it.
-    init(of manifest: StyleManifest, in tree: FileTree, isEmpty: Bool) throws(PlanError) {
+    /// - Parameter app: The app to look into; where there is none, everything has the name that the style gives it.
+    init(of manifest: StyleManifest, in tree: FileTree, app: AppSurvey? = nil) throws(PlanError) {
         var values: [String: String] = [:]
-        var sources = isEmpty || manifest.names.isEmpty ? nil : try AppSources(["swift"], of: tree)
+        var sources: AppSources?
+        if let app, !app.isEmpty, !manifest.names.isEmpty {
+            sources = try AppSources(["swift"], of: tree, declaredAt: app.places)
+        }
         for (key, anchors) in manifest.names {
             let found = anchors.first { sources?.leads($0) ?? false } ?? anchors.first
             values[NameWords(key).camel] = found?.steps.last?.name

@@ -12,9 +12,14 @@ struct SwiftFile: Sendable {
     let extensions: [String]
     /// What its types and extensions have for members, and under no name what the file declares besides.
     let members: [TypeMembers]
+    /// The names of all types that it declares or extends, nested ones too; of `Outer.Inner` the first part.
+    let typeNames: Set<String>
 
     init(path: String, bytes: [UInt8]) {
-        let outline = Outline(SourceText(bytes))
+        self.init(path: path, outline: Outline(SourceText(bytes)))
+    }
+
+    init(path: String, outline: Outline) {
         let lines = LineTable(outline.source)
         var imports: [String] = []
         var tested: [String] = []
@@ -46,5 +51,16 @@ struct SwiftFile: Sendable {
         self.types = types
         extensions = outline.declarations.filter { $0.kind == .extension }.map(\.name)
         self.members = members
+        typeNames = Self.typeNames(among: outline.declarations)
+    }
+
+    private static func typeNames(among declarations: [Declaration]) -> Set<String> {
+        var names: Set<String> = []
+        var open = declarations.filter(\.kind.hasMembers)
+        while let type = open.popLast() {
+            names.insert(String(type.name.prefix { $0 != "." }))
+            open += type.members.filter(\.kind.hasMembers)
+        }
+        return names
     }
 }

@@ -22,6 +22,8 @@ public struct AppView: Sendable {
     private let roles: [String: Role]
     private let rolesOfTypes: [String: Set<String>]
     private let typesByRole: [String: [IndexedType]]
+    /// The modules that have a type of a role, by the role.
+    private let modulesByRole: [String: Set<String>]
 
     /// The app with the modules that its sources show, and the style's defaults for its options.
     public init(index: SourceIndex, style: Style, rules: RuleSet) {
@@ -70,6 +72,7 @@ public struct AppView: Sendable {
         self.conformances = conformances
         rolesOfTypes = ofTypes
         typesByRole = byRole
+        modulesByRole = byRole.mapValues { types in Set(types.compactMap { modules.stem(of: $0.name) }) }
     }
 
     /// The methods of the app's types that have a name.
@@ -79,7 +82,7 @@ public struct AppView: Sendable {
 
     /// The file at a path below the root.
     public func file(_ path: String) -> SourceFile? {
-        index.files.first { $0.path.text == path }
+        index.position(of: path).map { index.files[$0] }
     }
 
     /// The module that a file is about: that of its first type, else that of its folder.
@@ -96,6 +99,11 @@ public struct AppView: Sendable {
     func types(in roles: some Sequence<String>) -> [IndexedType] {
         var seen: Set<String> = []
         return roles.flatMap { types(in: $0) }.filter { seen.insert($0.name).inserted }
+    }
+
+    /// Whether a module has a type of a role.
+    func has(_ module: LintModule, aTypeIn role: String) -> Bool {
+        modulesByRole[role]?.contains(module.name) == true
     }
 
     /// Whether another type of the app inherits this one.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Where names that begin like a type's, and factory methods (`make…`), are called: found among the tokens of all files.

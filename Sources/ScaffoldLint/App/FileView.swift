@@ -14,6 +14,8 @@ final class FileView {
     lazy var strings = code.stringLiterals
     /// The types, extensions and functions of the file, outer before inner.
     lazy var scopes = outline.allDeclarations.filter { $0.kind.hasMembers || $0.bodyRange != nil }
+    private lazy var nesting = Nesting(scopes.map(\.range))
+    private var namedScopes: [Int: IndexedType?] = [:]
 
     struct NamedCall {
         let call: Call
@@ -28,13 +30,16 @@ final class FileView {
 
     /// The declarations around a byte offset, outer before inner.
     func scopes(at offset: Int) -> [Declaration] {
-        scopes.filter { $0.range.contains(offset) }
+        nesting.around(offset).map { scopes[$0] }
     }
 
     /// The type around a byte offset: the one that an extension extends, too.
     func type(at offset: Int) -> IndexedType? {
-        guard let scope = scopes(at: offset).last(where: \.kind.hasMembers) else { return nil }
-        return app.index.type(IndexedType.bareName(of: scope.name))
+        guard let scope = nesting.around(offset).last(where: { scopes[$0].kind.hasMembers }) else { return nil }
+        if let known = namedScopes[scope] { return known }
+        let type = app.index.type(IndexedType.bareName(of: scopes[scope].name))
+        namedScopes[scope] = type
+        return type
     }
 
     /// What a place is called in baselines: `FavoritesViewController.setupUI`.

@@ -26,7 +26,7 @@ extension IndexedType {
     }
 
     private func superclass(in index: SourceIndex) -> IndexedType? {
-        guard kind == .class, let first = IndexedType.inherited(of: place.declaration).first,
+        guard kind == .class, let first,
             let type = index.type(first.name), type.kind == .class
         else { return nil }
         return type
@@ -37,7 +37,7 @@ extension IndexedType {
     func hasForeignSuperclass(in index: SourceIndex, besides known: Set<String>) -> Bool {
         guard kind == .class else { return false }
         let last = superclasses(in: index).last ?? self
-        guard let first = IndexedType.inherited(of: last.place.declaration).first else { return false }
+        guard let first = last.first else { return false }
         if index.type(first.name) != nil || known.contains(first.name) { return false }
         return !first.name.hasSuffix("Protocol") && !first.name.hasSuffix("Delegate")
             && first.name != "ObservableObject"

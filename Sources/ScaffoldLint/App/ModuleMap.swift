@@ -4,34 +4,39 @@ import ScaffoldKit
 public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
-    private let names: Set<String>
     private let positions: [String: Int]
 
     init(_ modules: [LintModule]) {
         let sorted = modules.sorted { $0.name < $1.name }
         self.modules = sorted
-        names = Set(modules.map(\.name))
         positions = Dictionary(zip(sorted.map(\.name), sorted.indices), uniquingKeysWith: { first, _ in first })
     }
 
     public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
 
+    func contains(_ name: String) -> Bool { positions[name] != nil }
+
     /// The module that a declaration belongs to: the longest stem that its name begins with, else that of a folder.
     func module(of declaration: String, at path: RelativePath) -> String? {
         let type = declaration.prefix { $0 != "." }
         return stem(of: String(type))
-            ?? path.components.dropLast().reversed().map(String.init).first(where: names.contains)
+            ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
+    }
+
+    private static func beginsWord(_ character: Character) -> Bool {
+        guard let letter = character.asciiValue else { return character.isUppercase || character.isNumber }
+        return (0x41...0x5A).contains(letter) || (0x30...0x39).contains(letter)
     }
 
     /// The longest module name that a type's name begins with, at the start of a word.
     func stem(of type: String) -> String? {
-        if names.contains(type) { return type }
+        if contains(type) { return type }
         var end = type.endIndex
         while end > type.startIndex {
             type.formIndex(before: &end)
-            guard type[end].isUppercase || type[end].isNumber else { continue }
+            guard Self.beginsWord(type[end]) else { continue }
             let stem = String(type[..<end])
-            if names.contains(stem) { return stem }
+            if contains(stem) { return stem }
         }
         return nil
     }

@@ -7,6 +7,10 @@ struct TypeText {
     let isOther: Bool
 
     init(_ text: String) {
+        if text.isPlainName {
+            (name, isOptional, isOther) = (text, false, false)
+            return
+        }
         var rest = text[...]
         var isOptional = false
         while true {

@@ -13,32 +13,22 @@ struct ClearedCache: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
-        var calls: [String: [CallSites.Site]]?
-        for type in app.types(in: role) where type.kind == .class && keepsSomething(type, in: app) {
-            let methods = type.members.filter { member in
-                member.declaration.kind == .func && clearing.contains { member.declaration.name.hasPrefix($0) }
-            }
-            let names = Set(methods.map(\.declaration.name))
-            let all = calls ?? self.calls(in: app)
-            calls = all
-            let isCalled = names.flatMap { all[$0] ?? [] }.contains { site in
-                !type.parts.contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
-            }
+        let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }
+        guard !keepers.isEmpty else { return }
+        let methods = keepers.map { type in
+            Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
+        }
+        let sites = NameSites(of: Set(methods.joined()), in: app.index, inPreviews: true)
+        for (type, names) in zip(keepers, methods) {
+            let isCalled = names.contains { name in sites[name].contains { isOutside($0, type) } }
             if !isCalled { report.add(type, ["name": type.name]) }
         }
     }
 
-    /// Where the app names what lets go of something.
-    private func calls(in app: AppView) -> [String: [CallSites.Site]] {
-        var found: [String: [CallSites.Site]] = [:]
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
-            for token in file.outline.tokens where token.kind == .identifier {
-                let name = file.outline.source.text(token.range)
-                guard clearing.contains(where: name.hasPrefix) else { continue }
-                found[name, default: []].append(CallSites.Site(file: index, offset: token.start))
-            }
-        }
-        return found
+    private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
+
+    private func isOutside(_ use: CallSites.Site, _ type: IndexedType) -> Bool {
+        !type.parts.contains { $0.file == use.file && $0.declaration.range.contains(use.offset) }
     }
 
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.

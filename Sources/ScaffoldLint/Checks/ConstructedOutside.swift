@@ -47,17 +47,3 @@ struct ConstructedOutside: Check {
         freePrefixes.contains { name.hasPrefix($0) } || freeSuffixes.contains { name.hasSuffix($0) }
     }
 }
-
-/// The types around the places of a file, without reading its bodies.
-struct FileScopes {
-    private let scopes: [Declaration]
-
-    init(_ file: SourceFile) {
-        scopes = file.outline.allDeclarations.filter(\.kind.hasMembers)
-    }
-
-    /// The outermost type around a byte offset, which may be an extension's.
-    func type(at offset: Int) -> String? {
-        scopes.first { $0.range.contains(offset) }.map { IndexedType.bareName(of: $0.name) }
-    }
-}

@@ -114,14 +114,18 @@ struct MemberUses: Sequence {
 
     func makeIterator() -> [(name: String, range: Range<Int>)].Iterator {
         var found: [(name: String, range: Range<Int>)] = []
-        let tokens = Array(outline.tokens(in: range))
-        for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
-            guard tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier,
-                index == 0 || tokens[index - 1].kind != .period
-            else { continue }
-            let (type, member) = (bytes(tokens[index]), bytes(tokens[index + 2]))
-            if let hit = wanted.first(where: { type.elementsEqual($0.type) && member.elementsEqual($0.member) }) {
-                found.append((hit.text, tokens[index].start..<tokens[index + 2].end))
+        guard !wanted.isEmpty else { return found.makeIterator() }
+        let places = outline.tokens(in: range)
+        let bounds = places.startIndex..<places.endIndex
+        outline.tokens.withUnsafeBufferPointer { tokens in
+            for index in bounds.dropLast(2) where tokens[index + 1].kind == .period {
+                guard tokens[index].kind == .identifier, tokens[index + 2].kind == .identifier,
+                    index == bounds.lowerBound || tokens[index - 1].kind != .period
+                else { continue }
+                let (type, member) = (bytes(tokens[index]), bytes(tokens[index + 2]))
+                if let hit = wanted.first(where: { member.elementsEqual($0.member) && type.elementsEqual($0.type) }) {
+                    found.append((hit.text, tokens[index].start..<tokens[index + 2].end))
+                }
             }
         }
         return found.makeIterator()

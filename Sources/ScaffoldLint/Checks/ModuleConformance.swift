@@ -43,8 +43,7 @@ struct ModuleConformance: Check {
     ///
     /// What other modules hang on is made by who starts the app, not by its own container.
     private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
-        let own = made.flatMap { app.types(in: $0) }.filter { app.modules.stem(of: $0.name) == module.name }
-        guard !own.isEmpty else { return false }
+        guard made.contains(where: { app.has(module, aTypeIn: $0) }) else { return false }
         return asks(container, in: app) || !isParent(module, in: app)
     }
 

@@ -18,6 +18,7 @@ struct Placeholder: Check {
     private static func placeholders(in outline: Outline) -> [Range<Int>] {
         var found: [Range<Int>] = []
         let source = outline.source
+        guard source.contains("<#") else { return [] }
         var end = 0
         for token in outline.tokens where token.start >= end && !token.kind.isText {
             guard source.bytes(in: token.start..<token.start + 2).elementsEqual("<#".utf8),

@@ -92,13 +92,13 @@ extension IndexedType {
 extension Argument {
     /// The closure that the argument is, if it is one.
     var closureValue: Closure? {
-        code.closures.first { $0.range == value.range }
+        value.firstByte == UInt8(ascii: "{") ? code.closures.first { $0.range == value.range } : nil
     }
 }
 
 extension Assignment {
     /// The closure that is assigned, if it is one.
     var closureValue: Closure? {
-        code.closures.first { $0.range == value.range }
+        value.firstByte == UInt8(ascii: "{") ? code.closures.first { $0.range == value.range } : nil
     }
 }

@@ -11,12 +11,14 @@ struct IndexBuilder {
             if declaration.kind == .extension {
                 extensions.append((IndexedType.bareName(of: declaration.name), place))
             } else {
+                let inherited = IndexedType.inherited(of: declaration)
                 let type = IndexedType(
                     name: declaration.name,
                     kind: declaration.kind,
                     place: place,
                     parts: [place],
-                    inherited: IndexedType.inherited(of: declaration)
+                    first: inherited.first,
+                    inherited: inherited
                 )
                 types[declaration.name, default: []].append(type)
             }

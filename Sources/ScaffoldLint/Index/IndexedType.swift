@@ -17,6 +17,8 @@ public struct IndexedType: Sendable {
     public let place: Place
     /// The declaration, then its extensions in the order of the files.
     public internal(set) var parts: [Place]
+    /// What stands first behind the declaration's own colon: a class's superclass, if it has one.
+    let first: Inherited?
     /// What it inherits and conforms to, in the declaration and in extensions.
     public internal(set) var inherited: [Inherited]
 
@@ -44,8 +46,19 @@ public struct IndexedType: Sendable {
 
     /// `Module.Base<Int>` is `Base`; `any P` and `@unchecked Sendable` are `P` and `Sendable`.
     public static func bareName(of text: String) -> String {
+        if text.isPlainName { return text }
         let path = text.utf8.firstIndex(of: UInt8(ascii: "<")).map { text[..<$0] } ?? text[...]
         let word = path.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }).last ?? path
         return String(word.split(separator: ".").last ?? word)
+    }
+}
+
+extension String {
+    /// Whether there are nothing but ASCII letters, digits and underscores in it.
+    var isPlainName: Bool {
+        utf8.allSatisfy { byte in
+            let letter = byte | 0x20
+            return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+        }
     }
 }

@@ -11,6 +11,9 @@ public struct SourceIndex: Sendable {
     private let byName: [String: [IndexedType]]
     /// The extensions of types that the app does not declare, by the extended type.
     private let foreignExtensions: [String: [Place]]
+    private let positions: [String: Int]
+    /// Every type of the app, those of tests among them, in the order of the files.
+    public let types: [IndexedType]
 
     /// Folders that hold what was built or checked out, wherever they lie.
     static let builtFolders: Set<String> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
@@ -20,29 +23,35 @@ public struct SourceIndex: Sendable {
     /// - Parameter isIncluded: Whether a file is to be looked at; all are, if this is left out.
     /// - Throws: `FileTreeError` where a file or folder cannot be read.
     public init(of tree: FileTree, isIncluded: (RelativePath) -> Bool = { _ in true }) throws(FileTreeError) {
-        var texts: [(path: RelativePath, bytes: [UInt8])] = []
-        for path in try tree.files(extensions: ["swift"]) where Self.isWritten(path) && isIncluded(path) {
-            if let bytes = try tree.read(path) { texts.append((path, bytes)) }
-        }
-        self.init(texts)
+        let paths = try tree.files(extensions: ["swift"]).filter { Self.isWritten($0) && isIncluded($0) }
+        let outlines = try tree.outlines(of: paths)
+        self.init(
+            Halves.map(outlines, weight: \.outline.source.count) { SourceFile(path: $0.path, outline: $0.outline) }
+        )
     }
 
     /// Reads texts that are at hand, such as those of a test.
     public init(_ texts: [(path: RelativePath, bytes: [UInt8])]) {
-        let outlines = Halves.map(texts, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) }
-        files = outlines
-        var builder = IndexBuilder()
-        for (index, file) in outlines.enumerated() { builder.add(file, index) }
-        (byName, foreignExtensions) = builder.finish()
+        self.init(Halves.map(texts, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
 
-    /// Every type of the app, those of tests among them, in the order of the files.
-    public var types: [IndexedType] {
-        byName.values.joined().sorted {
+    private init(_ files: [SourceFile]) {
+        self.files = files
+        var builder = IndexBuilder()
+        for (index, file) in files.enumerated() { builder.add(file, index) }
+        (byName, foreignExtensions) = builder.finish()
+        types = byName.values.joined().sorted {
             ($0.place.file, $0.place.declaration.range.lowerBound)
                 < ($1.place.file, $1.place.declaration.range.lowerBound)
         }
+        positions = Dictionary(
+            files.enumerated().map { ($0.element.path.text, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
+
+    /// The position in `files` of the file at a path below the root.
+    func position(of path: String) -> Int? { positions[path] }
 
     /// The type of a name; that of the app before one of a test.
     public func type(_ name: String) -> IndexedType? {

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// What an app registers and resolves, found among the tokens of its files, tests and previews left out.

@@ -5,6 +5,7 @@ struct RouteCoordinators {
     private let index: SourceIndex
     private var byRoute: [String: [(type: String, place: Place)]] = [:]
     private var known: [String: String?] = [:]
+    private var users: [String: [String]]?
 
     init(_ index: SourceIndex) {
         self.index = index
@@ -40,24 +41,29 @@ struct RouteCoordinators {
     }
 
     /// A class that has the route's own parser read a link.
-    private func parsing(_ route: String) -> String? {
-        let candidates = index.types.filter { type in
-            guard [.class, .actor].contains(type.kind), index.files[type.place.file].role == .source else {
-                return false
-            }
-            return type.members.contains { $0.declaration.kind == .func && calls(route, in: $0) }
-        }
-        return candidates.map(\.name).max { Self.shared($0, route) < Self.shared($1, route) }
+    private mutating func parsing(_ route: String) -> String? {
+        let all = users ?? usersOfTypes()
+        users = all
+        return all[route]?.max { Self.shared($0, route) < Self.shared($1, route) }
     }
 
-    private func calls(_ route: String, in place: Place) -> Bool {
-        let outline = index.files[place.file].outline
-        let tokens = outline.tokens.indices(in: place.declaration.range)
-        return tokens.contains { position in
-            outline.tokens[position].kind == .identifier && position + 1 < outline.tokens.endIndex
-                && outline.tokens[position + 1].kind == .period
-                && outline.source.text(outline.tokens[position].range) == route
+    /// The classes in whose methods a type's name stands before a full stop, by that name; in the order of the files.
+    private func usersOfTypes() -> [String: [String]] {
+        var users: [String: [String]] = [:]
+        for type in index.types
+        where [.class, .actor].contains(type.kind) && index.files[type.place.file].role == .source {
+            for member in type.members where member.declaration.kind == .func {
+                let outline = index.files[member.file].outline
+                for position in outline.tokens.indices(in: member.declaration.range)
+                where outline.tokens[position].kind == .identifier && position + 1 < outline.tokens.endIndex
+                    && outline.tokens[position + 1].kind == .period
+                {
+                    let name = outline.source.text(outline.tokens[position].range)
+                    if users[name]?.last != type.name { users[name, default: []].append(type.name) }
+                }
+            }
         }
+        return users
     }
 
     /// How many characters two names begin with alike.

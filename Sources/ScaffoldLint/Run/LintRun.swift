@@ -88,8 +88,7 @@ public struct LintRun: Sendable {
     private func suppressed(_ findings: [Finding], in app: AppView) -> [Finding] {
         let byFile = Dictionary(grouping: findings, by: \.file)
         var kept = findings
-        var report = Report(app)
-        report.rule = rules.rules.first { $0.check is SuperfluousSuppression }
+        var report = Report(app, rules: rules.rules.filter { $0.check is SuperfluousSuppression })
         for (index, file) in app.index.files.enumerated() {
             let suppressions = Suppression.find(in: file)
             guard !suppressions.isEmpty else { continue }

@@ -4,11 +4,14 @@ import SwiftOutline
 struct Report: Sendable {
     private let app: AppView
     private(set) var findings: [Finding] = []
-    /// The rule that is being checked.
-    var rule: Rule?
+    private let rules: [Rule]
+    /// The position of the rule that is being checked: rules are large, and most find nothing.
+    var current = 0
+    private var rule: Rule? { rules.indices.contains(current) ? rules[current] : nil }
 
-    init(_ app: AppView) {
+    init(_ app: AppView, rules: [Rule]) {
         self.app = app
+        self.rules = rules
     }
 
     /// Notes a violation.

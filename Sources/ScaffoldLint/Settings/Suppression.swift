@@ -23,7 +23,7 @@ struct Suppression: Sendable {
     /// Without `:next` or `:this` a rule is disabled down to `// scaffold:enable` with the same rule, or to the file's end.
     static func find(in file: SourceFile) -> [Suppression] {
         let source = file.outline.source
-        guard source.bytes.holds("scaffold:disable") else { return [] }
+        guard source.contains("scaffold:disable") else { return [] }
         let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
             Directive(comment.text).map { ($0, comment.range) }
         }
@@ -84,20 +84,5 @@ private struct Directive {
         }
         word = words.first.map(String.init) ?? ""
         rules = kind == .unknown ? [] : Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
-    }
-}
-
-extension Collection<UInt8> {
-    /// Whether a text occurs among the bytes.
-    fileprivate func holds(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        guard let first = wanted.first else { return true }
-        var rest = self[...]
-        while let index = rest.firstIndex(of: first) {
-            rest = rest[index...]
-            if rest.starts(with: wanted) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
     }
 }

@@ -7,6 +7,9 @@ public struct Fragment: Sendable {
 
     /// The text of the piece, as it stands in the source.
     public var text: String { source.text(range) }
+
+    /// The first byte, by which many pieces can be told without reading them.
+    public var firstByte: UInt8? { source.bytes(in: range).first }
 }
 
 extension Fragment: CustomStringConvertible {

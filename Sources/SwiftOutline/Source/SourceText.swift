@@ -52,6 +52,20 @@ public struct SourceText: Sendable {
         String(decoding: bytes(in: range), as: UTF8.self)
     }
 
+    /// Whether some bytes stand in the text: a quick look before a thorough one.
+    public func contains(_ word: StaticString) -> Bool {
+        let (wanted, length) = (word.utf8Start, word.utf8CodeUnitCount)
+        guard length > 0, count >= length else { return length == 0 }
+        return storage.withUnsafeBufferPointer { bytes in
+            for start in 0...count - length where bytes[start] == wanted[0] {
+                var same = 1
+                while same < length, bytes[start + same] == wanted[same] { same += 1 }
+                if same == length { return true }
+            }
+            return false
+        }
+    }
+
     /// The whole text; what is not UTF-8 becomes U+FFFD.
     public var text: String { text(0..<count) }
 }

@@ -51,7 +51,7 @@ struct AppSurveyTests {
         #expect(names.keys == ["Shop", "TabBar"])
         #expect(names["Shop"] == .string("shop"))
         #expect(names["TabBar"] == .string("tabs"))
-        #expect(context["isolated"] == .array([.string("Main")]))
-        #expect(context["members"] == .array([.string("Main.count"), .string("Main.shop"), .string("Main.tabs")]))
+        #expect(context["isolated"] == .dictionary(["Main": true]))
+        #expect(context["members"] == .dictionary(["Main.count": true, "Main.shop": true, "Main.tabs": true]))
     }
 }

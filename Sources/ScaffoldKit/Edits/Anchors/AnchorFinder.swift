@@ -3,6 +3,8 @@ import SwiftOutline
 /// Finds what an anchor leads to in one file.
 struct AnchorFinder: Sendable {
     let document: SwiftDocument
+    /// Whether an error says what is there instead, which takes longer than to find that something is missing.
+    var explains = true
 
     private var outline: Outline { document.outline }
 
@@ -30,7 +32,7 @@ struct AnchorFinder: Sendable {
                 throw .missing(
                     step: step.description,
                     within: index > 0 ? path.steps[index - 1].description : nil,
-                    hint: hint(for: step, in: found)
+                    hint: explains ? hint(for: step, in: found) : nil
                 )
             }
             found = next

@@ -24,11 +24,14 @@ extension Edit {
     }
 
     /// The replacements that bring the entry into a file; none where it is there.
-    package func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
+    package func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] { try edits(for: bytes, read: nil) }
+
+    /// - Parameter document: The same bytes, where they have been read already.
+    func edits(for bytes: [UInt8], read document: SwiftDocument?) throws(EditError.Reason) -> [SourceEdit] {
         switch kind {
         case .urlScheme: try URLSchemeEdit(self).edits(for: bytes)
         case .localPackage: try LocalPackageEdit(self).edits(for: bytes)
-        default: try edits(in: SwiftDocument(bytes))
+        default: try edits(in: document ?? SwiftDocument(bytes))
         }
     }
 

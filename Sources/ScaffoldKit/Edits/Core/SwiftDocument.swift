@@ -149,6 +149,16 @@ struct SwiftDocument: Sendable {
         return limit
     }
 
+    /// Whether an `#if` stands between two offsets.
+    func hasConditions(in range: Range<Int>) -> Bool {
+        var index = tokenIndex(at: range.lowerBound)
+        while index < tokens.count, tokens[index].start < range.upperBound {
+            if tokens[index].kind == .poundIf { return true }
+            index += 1
+        }
+        return false
+    }
+
     /// Whether an `#if` lies open between the start of a list and one of its elements.
     func isConditional(_ offset: Int, from start: Int) -> Bool {
         var depth = 0

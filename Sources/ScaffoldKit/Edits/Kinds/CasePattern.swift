@@ -42,6 +42,18 @@ struct CasePattern {
         return true
     }
 
+    /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
+    func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {
+        guard let word = head ?? tokens.texts.first else { return true }
+        let wanted = Array(word.utf8)
+        var index = document.tokenIndex(at: item.pattern.range.lowerBound)
+        while index < document.tokens.count, document.tokens[index].start < item.pattern.range.upperBound {
+            if document.bytes[document.tokens[index].range].elementsEqual(wanted) { return true }
+            index += 1
+        }
+        return false
+    }
+
     /// Whether what this takes is taken by another pattern already.
     func isCovered(by other: CasePattern) -> Bool {
         if tokens == other.tokens { return other.isConditional == isConditional || !other.isConditional }

@@ -21,9 +21,15 @@ struct SwitchCaseEdit {
         for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
             throw .unreadable("the case in line \(document.line(of: each.range.lowerBound)) has no colon")
         }
-        let known = cases.filter { !$0.isDefault }.flatMap { each in each.items.map { CasePattern($0, in: document) } }
         let new = try NewCase(edit.text)
-        let missing = new.patterns.filter { pattern in !known.contains { pattern.isCovered(by: $0) } }
+        let missing = new.patterns.filter { pattern in
+            !cases.contains { each in
+                each.items.contains { item in
+                    pattern.mayBeCovered(by: item, in: document)
+                        && pattern.isCovered(by: CasePattern(item, in: document))
+                }
+            }
+        }
         guard !missing.isEmpty else { return [] }
         let body = found.bodyRange
         let inserter = BlockInserter(
@@ -60,7 +66,10 @@ struct SwitchCaseEdit {
             candidate.isDefault || candidate.items.contains { CasePattern($0, in: document).isWildcard }
         }
         let end = all.firstIndex(where: isLast) ?? all.count
-        var others = all[..<end].filter { !document.isConditional($0.range.lowerBound, from: start) }
+        var others = Array(all[..<end])
+        if document.hasConditions(in: found.bodyRange) {
+            others.removeAll { document.isConditional($0.range.lowerBound, from: start) }
+        }
         // What falls through must stay before what it falls into.
         while let last = others.last, last.statements.last?.keyword == .fallthrough { others.removeLast() }
         let keys = others.map { $0.items.first.map { CasePattern($0, in: document).sortKey } ?? "" }

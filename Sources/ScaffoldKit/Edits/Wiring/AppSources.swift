@@ -8,12 +8,23 @@ import Darwin
 
 /// The files of an app that wirings look through, each read once and outlined only when it may hold what is sought.
 struct AppSources {
+    private let extensions: Set<String>
+    /// Sorted by path.
     private var files: [(path: RelativePath, bytes: [UInt8])]
     private var documents: [RelativePath: SwiftDocument] = [:]
+    /// Where types are declared in the files that have not been changed.
+    private let places: DeclarationPlaces
+    /// The files that may declare something else than `places` knows.
+    private var changed: Set<RelativePath>
 
     /// Reads the files of some extensions below the root.
-    init(_ extensions: Set<String>, of tree: FileTree) throws(PlanError) {
+    ///
+    /// - Parameter places: Where the app declares its types, without what the tree has been changed to hold since.
+    init(_ extensions: Set<String>, of tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) {
+        self.extensions = extensions
+        self.places = places
         files = []
+        changed = Set(tree.changes().map(\.path))
         do throws(FileTreeError) {
             for path in try tree.files(extensions: extensions) {
                 if let bytes = try tree.read(path) { files.append((path, bytes)) }
@@ -26,26 +37,80 @@ struct AppSources {
     /// All files, by their paths.
     var all: [(path: RelativePath, bytes: [UInt8])] { files }
 
-    /// The Swift files, manifests aside, in which a name occurs.
-    mutating func documents(naming name: String) -> [(path: RelativePath, document: SwiftDocument)] {
-        let word = Array(name.prefix { $0 != "(" && $0 != "." }.utf8)
-        var found: [(path: RelativePath, document: SwiftDocument)] = []
-        for (path, bytes) in files where path.name != "Package.swift" && Self.holds(bytes, word) {
-            let document = documents[path] ?? SwiftDocument(bytes)
-            documents[path] = document
-            found.append((path, document))
-        }
-        return found
+    /// The Swift files, manifests aside, in which the name of an anchor's step occurs: for one that names a type those that
+    /// declare or extend it.
+    mutating func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
+        let word = step.name.prefix { $0 != "(" && $0 != "." }
+        guard step.namesType, !word.isEmpty else { return documents(mentioning: step) }
+        let changed = self.changed.compactMap(index).filter { Self.holds(files[$0].bytes, Array(word.utf8)) }
+        return documents(at: Set(changed + places.files(naming: String(word)).compactMap(index)).sorted())
     }
 
-    /// Takes note of what a file holds now.
-    mutating func update(_ path: RelativePath, _ bytes: [UInt8]) {
+    /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
+    mutating func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
+        let word = Array(step.name.prefix { $0 != "(" && $0 != "." }.utf8)
+        return documents(at: files.indices.filter { Self.holds(files[$0].bytes, word) })
+    }
+
+    private mutating func documents(at indices: [Int]) -> [(path: RelativePath, document: SwiftDocument)] {
+        indices.compactMap { index in
+            let path = files[index].path
+            guard path.fileExtension == "swift", path.name != "Package.swift" else { return nil }
+            let document = documents[path] ?? SwiftDocument(files[index].bytes)
+            documents[path] = document
+            return (path, document)
+        }
+    }
+
+    /// Takes note of what a file holds now; `nil` where it is not there any more.
+    mutating func update(_ path: RelativePath, _ bytes: [UInt8]?) {
+        guard path.fileExtension.map({ extensions.contains(String($0)) }) == true else { return }
         documents[path] = nil
-        if let index = files.firstIndex(where: { $0.path == path }) { files[index].bytes = bytes }
+        changed.insert(path)
+        let place = place(of: path)
+        let isThere = place < files.count && files[place].path == path
+        switch (bytes, isThere) {
+        case (let bytes?, true): files[place].bytes = bytes
+        case (let bytes?, false): files.insert((path, bytes), at: place)
+        case (nil, true): files.remove(at: place)
+        case (nil, false): break
+        }
+    }
+
+    /// The same files as another tree over the same disk holds them.
+    func following(_ tree: FileTree) throws(PlanError) -> AppSources {
+        var sources = self
+        do throws(FileTreeError) {
+            for path in changed.union(tree.changes().map(\.path)) { sources.update(path, try tree.read(path)) }
+        } catch {
+            throw .files(error)
+        }
+        return sources
+    }
+
+    /// Takes over what another run through the same files has outlined.
+    mutating func adopt(_ other: AppSources) {
+        guard other.documents.count > documents.count else { return }
+        for (path, document) in other.documents where !other.changed.contains(path) { documents[path] = document }
+    }
+
+    private func index(of path: RelativePath) -> Int? {
+        let place = place(of: path)
+        return place < files.count && files[place].path == path ? place : nil
+    }
+
+    /// Where a path stands among the sorted ones, or would.
+    private func place(of path: RelativePath) -> Int {
+        var (low, high) = (0, files.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if files[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Whether a text holds a word: the first byte is sought by the C library, which is many times faster than a loop.
-    private static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
         guard let first = word.first else { return true }
         return bytes.withUnsafeBytes { text in
             word.withUnsafeBytes { word in
@@ -59,6 +124,18 @@ struct AppSources {
                 }
                 return false
             }
+        }
+    }
+}
+
+extension AnchorStep {
+    /// Whether the step leads to a type, or to what extends one.
+    fileprivate var namesType: Bool {
+        switch place {
+        case .type: true
+        case .declaration(let keyword):
+            ["class", "struct", "enum", "actor", "protocol", "extension"].contains(keyword)
+        default: false
         }
     }
 }

@@ -2,6 +2,8 @@
 struct WiringPlace {
     let path: RelativePath
     let bytes: [UInt8]
+    /// The file as it was read to find the place in it, where it is a Swift file.
+    var document: SwiftDocument?
     /// Other files with parts of the same type.
     var others: [SwiftDocument] = []
 }
@@ -14,51 +16,68 @@ struct LostWiring: Error {
 
 extension AppSources {
     /// Finds the one file that an edit's anchor leads to.
-    mutating func place(of edit: Edit) throws(LostWiring) -> WiringPlace {
+    ///
+    /// - Parameter explains: Whether an error says what is there instead.
+    mutating func place(of edit: Edit, explains: Bool = true) throws(LostWiring) -> WiringPlace {
         switch edit.kind {
         case .packageDependency, .targetDependency, .packageArgument: try package(of: edit)
         case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist", of: edit)
         case .localPackage: try only({ $0.name == "project.pbxproj" }, "project", of: edit)
-        default: try declaration(of: edit)
+        default: try declaration(of: edit, explains: explains)
         }
     }
 
     /// Whether an anchor leads anywhere.
     mutating func leads(_ anchor: AnchorPath) -> Bool {
         guard let first = anchor.steps.first else { return false }
-        return documents(naming: first.name).contains { _, document in
-            (try? AnchorFinder(document: document).targets(of: anchor)) != nil
+        return documents(naming: first).contains { _, document in
+            (try? AnchorFinder(document: document, explains: false).targets(of: anchor)) != nil
         }
     }
 
     /// The file that declares what the anchor names.
-    private mutating func declaration(of edit: Edit) throws(LostWiring) -> WiringPlace {
+    private mutating func declaration(of edit: Edit, explains: Bool) throws(LostWiring) -> WiringPlace {
         guard let first = edit.anchor.steps.first else {
             throw LostWiring(reason: .text("the anchor has no steps"), file: nil)
         }
-        var found: [(path: RelativePath, document: SwiftDocument, lines: [Int])] = []
-        var lost = LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
-        var isDeep = false
-        let candidates = documents(naming: first.name)
+        var found: [(path: RelativePath, document: SwiftDocument, target: AnchorTarget?)] = []
+        let candidates = documents(naming: first)
         for (path, document) in candidates {
-            do throws(EditError.Reason) {
-                let targets = try AnchorFinder(document: document).targets(of: edit.anchor)
-                let lines = targets.map { $0.range.map { document.line(of: $0.lowerBound) } ?? 1 }
-                found.append((path, document, lines))
-            } catch {
-                guard !isDeep, case .missing(let step, _, let hint) = error else { continue }
-                isDeep = step != first.description
-                if isDeep || hint != nil { lost = LostWiring(reason: error, file: path.text) }
-            }
+            let finder = AnchorFinder(document: document, explains: false)
+            guard let targets = try? finder.targets(of: edit.anchor) else { continue }
+            found.append((path, document, targets.first))
         }
-        guard let place = found.first else { throw lost }
+        guard let place = found.first else {
+            throw explains
+                ? why(edit.anchor, first)
+                : LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
+        }
         guard found.count == 1 else {
-            let places = found.map { "\($0.path):\($0.lines[0])" }.joined(separator: ", ")
+            let places = found.map { path, document, target in
+                "\(path):\(target?.range.map { document.line(of: $0.lowerBound) } ?? 1)"
+            }
+            .joined(separator: ", ")
             let step = edit.anchor.steps.last?.description ?? ""
             throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
         let others = candidates.filter { $0.path != place.path }.map(\.document)
-        return WiringPlace(path: place.path, bytes: place.document.bytes, others: others)
+        return WiringPlace(path: place.path, bytes: place.document.bytes, document: place.document, others: others)
+    }
+
+    /// Why an anchor leads nowhere: the file in which it leads furthest, and what is there instead.
+    private mutating func why(_ anchor: AnchorPath, _ first: AnchorStep) -> LostWiring {
+        var lost = LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
+        for (path, document) in documents(mentioning: first) {
+            do throws(EditError.Reason) {
+                _ = try AnchorFinder(document: document).targets(of: anchor)
+            } catch {
+                guard case .missing(let step, _, let hint) = error else { continue }
+                let isDeep = step != first.description
+                if isDeep || hint != nil { lost = LostWiring(reason: error, file: path.text) }
+                if isDeep { break }
+            }
+        }
+        return lost
     }
 
     /// The manifest of the package that the anchor names, or the one at the root.
@@ -67,7 +86,8 @@ extension AppSources {
         let manifests = all.filter { $0.path.name == "Package.swift" }
         let found = manifests.filter { file in
             guard let name else { return file.path.text == "Package.swift" }
-            return (try? PackageManifest(SwiftDocument(file.bytes)))?.name == name
+            return Self.holds(file.bytes, Array(name.utf8))
+                && (try? PackageManifest(SwiftDocument(file.bytes)))?.name == name
         }
         let step = name.map { "package \($0)" } ?? "package"
         return try Self.only(found, step)

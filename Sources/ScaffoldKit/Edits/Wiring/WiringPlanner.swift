@@ -9,7 +9,9 @@ struct WiringPlanner {
         var titles: [String]
     }
 
-    private var sources: AppSources
+    private(set) var sources: AppSources
+    /// Whether failures say what is there instead of what was sought.
+    private let explains: Bool
     /// The files that wirings belong in, in the order of the wirings.
     private(set) var touched: [Touched] = []
     /// The wirings that found no place.
@@ -22,22 +24,41 @@ struct WiringPlanner {
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
+    /// Looks through sources that have been read.
+    init(_ sources: AppSources, explains: Bool = true) {
+        self.sources = sources
+        self.explains = explains
+    }
+
     /// Reads the app as it will be with the module's own files.
-    init(_ tree: FileTree) throws(PlanError) {
-        sources = try AppSources(["swift", "plist", "pbxproj"], of: tree)
+    init(_ tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) {
+        self.init(try Self.sources(of: tree, declaredAt: places))
+    }
+
+    /// The files that wirings are about.
+    static func sources(of tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) -> AppSources {
+        try AppSources(["swift", "plist", "pbxproj"], of: tree, declaredAt: places)
     }
 
     /// Brings all entries into the files where they belong.
-    static func wiring(_ wirings: [RenderedWiring], in tree: inout FileTree) throws(PlanError) -> WiringPlanner {
-        var planner = try WiringPlanner(tree)
+    static func wiring(
+        _ wirings: [RenderedWiring],
+        in tree: inout FileTree,
+        declaredAt places: DeclarationPlaces
+    ) throws(PlanError) -> WiringPlanner {
+        var planner = try WiringPlanner(tree, declaredAt: places)
         for wiring in wirings { try planner.add(wiring, to: &tree) }
         return planner
     }
 
     /// Finds the entries that are there, and leaves all as it is.
-    static func lookingUp(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> WiringPlanner {
+    static func lookingUp(
+        _ wirings: [RenderedWiring],
+        in tree: FileTree,
+        declaredAt places: DeclarationPlaces
+    ) throws(PlanError) -> WiringPlanner {
         var copy = tree
-        var planner = try WiringPlanner.wiring(wirings, in: &copy)
+        var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places)
         planner.insertions.removeAll { !$0.edits.isEmpty }
         (planner.touched, planner.failures, planner.omissions) = ([], [], [])
         return planner
@@ -49,8 +70,8 @@ struct WiringPlanner {
             !rendered.lacking.contains(where: { sources.leads($0) })
         else { return }
         var lost: (edit: Edit, reason: LostWiring)?
-        for edit in rendered.edits {
-            switch outcome(of: edit) {
+        for (index, edit) in rendered.edits.enumerated() {
+            switch outcome(of: edit, explains: explains && index == rendered.edits.count - 1) {
             case .success(let change):
                 if !rendered.wiring.isShared {
                     insertions.append(
@@ -91,14 +112,14 @@ struct WiringPlanner {
         let new: [UInt8]?
     }
 
-    private mutating func outcome(of edit: Edit) -> Result<Change, LostWiring> {
-        do throws(LostWiring) { return .success(try apply(edit)) } catch { return .failure(error) }
+    private mutating func outcome(of edit: Edit, explains: Bool) -> Result<Change, LostWiring> {
+        do throws(LostWiring) { return .success(try apply(edit, explains)) } catch { return .failure(error) }
     }
 
-    private mutating func apply(_ edit: Edit) throws(LostWiring) -> Change {
-        let place = try sources.place(of: edit)
+    private mutating func apply(_ edit: Edit, _ explains: Bool) throws(LostWiring) -> Change {
+        let place = try sources.place(of: edit, explains: explains)
         do throws(EditError.Reason) {
-            let edits = try edit.isThere(in: place.others) ? [] : edit.edits(for: place.bytes)
+            let edits = try edit.isThere(in: place.others) ? [] : edit.edits(for: place.bytes, read: place.document)
             let new = edits.isEmpty ? nil : try SourceEdit.apply(edits, to: place.bytes)
             return Change(path: place.path, edits: edits, old: place.bytes, new: new)
         } catch {

@@ -7,14 +7,14 @@ import Darwin
 #endif
 
 /// Maps a list on two threads: this one and another.
-enum Halves {
+package enum Halves {
     /// Below this weight a second thread costs more than it saves.
     private static let threshold = 500_000
 
     /// The results, in the order of the elements.
     ///
     /// - Parameter weight: How much work an element is, so that both threads get about the same.
-    static func map<Element: Sendable, Result: Sendable>(
+    package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         weight: (Element) -> Int,
         _ transform: @escaping @Sendable (Element) -> Result
