@@ -9,8 +9,6 @@ struct KnownProblem: Sendable {
         case mutations
         /// A command of the story of an app that grows and shrinks: `module`, `screen`, `remove`.
         case growth(String)
-        /// Modules taken back from an app that a person wrote.
-        case removal
     }
 
     /// The styles that have it; none are all.
@@ -18,14 +16,7 @@ struct KnownProblem: Sendable {
     let reason: String
     let holds: @Sendable (Subject) -> Bool
 
-    static let all: [KnownProblem] = [
-        KnownProblem(
-            styles: ["swinject-packages"],
-            reason: "modules that link to each other, taken back from an app that a person wrote, leave a file unsaid"
-        ) {
-            if case .removal = $0 { true } else { false }
-        }
-    ]
+    static let all: [KnownProblem] = []
 
     static func of(_ subject: Subject, in style: String) -> KnownProblem? {
         all.first { ($0.styles.isEmpty || $0.styles.contains(style)) && $0.holds(subject) }

@@ -26,25 +26,6 @@ struct WiredAppTests {
 
     private static let account = "name: Account\nscreens: [main, editor]"
 
-    @Test("what an app lacked and a module brought belongs to the app from then on")
-    func shared() throws {
-        let folder = try TemporaryFolder()
-        let fixture = Fixture(style: "uikit-mvvmc", name: "Pantry", target: IOSVersion(15), mode: .swift6)
-        try fixture.copy(to: folder.url)
-        try ModuleRuns(style: "uikit-mvvmc", in: folder).add(Self.favorites)
-        let container = try String(
-            contentsOf: folder.url.appendingPathComponent("Pantry/App/AppDIContainer.swift"),
-            encoding: .utf8
-        )
-        #expect(container.contains("func makeNetworkService()"))
-        let record = try String(
-            contentsOf: folder.url.appendingPathComponent(".scaffold/modules/Favorites.json"),
-            encoding: .utf8
-        )
-        #expect(record.contains("\"main-container\""))
-        #expect(!record.contains("network-service"))
-    }
-
     @Test("an app of other options than the usual grows in its own way, and each run repeated changes nothing")
     func grown() async throws {
         let app = try GeneratedApp(

@@ -97,7 +97,7 @@ public struct AppPlanner: Sendable {
             var made = ModuleRecord(module: module.module.type, style: style.name, files: [])
             made.spec = module.spec
             made.options = choices.recorded
-            try writer.finish(module.module, spec: module.spec, made: made, insertions: [], in: &tree)
+            try writer.finish(module.module, spec: module.spec, made: made, in: &tree)
         }
         try writer.checkConflicts()
         return writer

@@ -16,6 +16,7 @@ public struct ModulePlanner: Sendable {
     ///
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
+        let before = tree
         let app = try survey(of: tree)
         var prepared = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
@@ -52,7 +53,7 @@ public struct ModulePlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         writer.growth = growth
-        writer.bringsHelpers = !app.isEmpty
+        writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let wiring = try wire(try contexts.wirings(renderer), into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }
@@ -60,7 +61,7 @@ public struct ModulePlanner: Sendable {
             prepared.module,
             spec: request.spec,
             made: prepared.made(of: style),
-            insertions: wiring?.insertions ?? [],
+            wiring: wiring,
             in: &tree
         )
         try writer.checkConflicts()

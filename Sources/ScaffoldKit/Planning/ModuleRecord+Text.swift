@@ -17,6 +17,7 @@ extension ModuleRecord {
         if !helpers.isEmpty {
             members.append(YAMLMember("helpers", .array(helpers.sorted { $0.path < $1.path }.map(value))))
         }
+        if !shared.isEmpty { members.append(YAMLMember("shared", .array(shared.map(value)))) }
         return JSONWriter.write(.object(members)) + "\n"
     }
 
@@ -27,11 +28,18 @@ extension ModuleRecord {
     }
 
     private func value(_ helper: Helper) -> YAMLValue {
-        let names = helper.names.sorted { $0.key < $1.key }.map { YAMLMember($0.key, .int($0.value)) }
-        return .object([
+        .object([
             YAMLMember("path", .string(helper.path)), YAMLMember("sha256", .string(helper.hash)),
-            YAMLMember("names", .object(names)),
+            YAMLMember("names", value(helper.names)),
         ])
+    }
+
+    private func value(_ entry: SharedEntry) -> YAMLValue {
+        .object([YAMLMember("entry", entry.insertion.value), YAMLMember("names", value(entry.names))])
+    }
+
+    private func value(_ names: [String: Int]) -> YAMLValue {
+        .object(names.sorted { $0.key < $1.key }.map { YAMLMember($0.key, .int($0.value)) })
     }
 
     private func value(_ text: Text) -> YAMLValue {

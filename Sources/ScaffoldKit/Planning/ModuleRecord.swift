@@ -39,6 +39,13 @@ struct ModuleRecord: Sendable, Equatable {
         var names: [String: Int]
     }
 
+    /// One entry that was put into the app's own files for all modules to share.
+    struct SharedEntry: Sendable, Equatable {
+        var insertion: WiringInsertion
+        /// How often the app spoke of each name that the entry declares before the entry was there.
+        var names: [String: Int]
+    }
+
     var module: String
     var style: String
     var files: [File]
@@ -52,6 +59,8 @@ struct ModuleRecord: Sendable, Equatable {
     var catalogues: [String] = []
     /// What the module brought into an app that was there for all modules to share, and that goes with the last of them.
     var helpers: [Helper] = []
+    /// What the module put into the app's own files for all modules to share, and that goes with the last of them.
+    var shared: [SharedEntry] = []
 
     static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
     static func specPath(_ module: String) -> String { ".scaffold/modules/\(module).yml" }
@@ -59,6 +68,7 @@ struct ModuleRecord: Sendable, Equatable {
     /// What is wrong with the paths of the record: the tool writes none that leave the app's root.
     var refusedPaths: Problems {
         let paths = files.map(\.path) + insertions.map(\.file) + texts.map(\.file) + catalogues
+            + helpers.map(\.path) + shared.map(\.insertion.file)
         let mark = SourceMark(source: Self.path(module))
         var problems = Problems()
         for path in Set(paths).sorted() {

@@ -29,17 +29,24 @@ struct ModuleRecordReader {
         }
         record.catalogues = texts(root["catalogues"])
         record.helpers = (root["helpers"]?.sequence ?? []).compactMap(helper)
+        record.shared = (root["shared"]?.sequence ?? []).compactMap { node in
+            node["entry"].flatMap(insertion).map { ModuleRecord.SharedEntry(insertion: $0, names: names(node)) }
+        }
         return record
     }
 
     private func helper(_ node: YAMLNode) -> ModuleRecord.Helper? {
         guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
+        return ModuleRecord.Helper(path: path, hash: hash, names: names(node))
+    }
+
+    private func names(_ node: YAMLNode) -> [String: Int] {
         var names: [String: Int] = [:]
         for entry in node["names"]?.entries ?? [] {
             guard let name = entry.key.text, let count = entry.value.text.flatMap({ Int($0) }) else { continue }
             names[name] = count
         }
-        return ModuleRecord.Helper(path: path, hash: hash, names: names)
+        return names
     }
 
     private func insertion(_ node: YAMLNode) -> WiringInsertion? {

@@ -12,8 +12,8 @@ struct PlanWriter {
     private var helpers: [ModuleRecord.Helper] = []
     /// What the app spoke of before anything was brought.
     private var spoken: HelperNames?
-    /// Whether what modules share is brought into an app that is there, and so is taken down for the record.
-    var bringsHelpers = false
+    /// The app before anything was brought, if there is one: what modules share is then taken down for the record.
+    var before: FileTree?
     private(set) var entries: [Plan.Entry] = []
     /// What growing files has to say.
     private(set) var notes: [Problem] = []
@@ -54,12 +54,12 @@ struct PlanWriter {
     ///
     /// - Parameters:
     ///   - made: What the module was made from, for the record.
-    ///   - insertions: What was put into the app's files.
+    ///   - wiring: What was put into the app's files.
     mutating func finish(
         _ module: Module,
         spec: ModuleSpec,
         made: ModuleRecord,
-        insertions: [WiringInsertion],
+        wiring: WiringPlanner? = nil,
         in tree: inout FileTree
     ) throws(PlanError) {
         let old = growth?.record ?? ModuleRecord(module: module.type, style: style.name, files: [])
@@ -78,6 +78,7 @@ struct PlanWriter {
         files.append(ModuleRecord.File(path: path.text, text: text.text))
         var record = made
         record.files = files + (try left(of: old, in: tree))
+        let insertions = wiring?.insertions ?? []
         // What is known keeps its place: a second run is to leave the record as it is.
         record.insertions = old.insertions.map { known in
             insertions.first { $0.isSame(as: known) && !$0.edits.isEmpty } ?? known
@@ -87,6 +88,11 @@ struct PlanWriter {
             old.texts + texts.filter { new in !old.texts.contains { $0.file == new.file && $0.key == new.key } }
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
         record.helpers = old.helpers + helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
+        record.shared = old.shared
+        for insertion in wiring?.shared ?? [] where !old.shared.contains(where: { $0.insertion.isSame(as: insertion) }) {
+            guard let spoken = try spokenBefore() else { break }
+            record.shared.append(ModuleRecord.SharedEntry(insertion: insertion, names: spoken.names(of: insertion)))
+        }
         try put(
             record.text,
             at: RelativePath(trusted: ModuleRecord.path(module.type)),
@@ -139,9 +145,11 @@ struct PlanWriter {
         }
         guard piece.piece.scope != .app, let growth, !overwrites else {
             if piece.piece.scope != .app { note(piece, at: piece.path) }
-            if bringsHelpers, piece.piece.scope == .app, spoken == nil { spoken = try names(in: tree) }
             try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
-            if let spoken, piece.piece.scope == .app, entries.last?.status == .created { bring(piece, spoken) }
+            if piece.piece.scope == .app, entries.last?.status == .created {
+                let bytes = Array(piece.text.utf8)
+                try bring(piece.path, bytes, speakingOf: HelperNames.declared(by: bytes))
+            }
             return
         }
         switch try growth.decision(on: piece, in: tree) {
@@ -157,20 +165,18 @@ struct PlanWriter {
         }
     }
 
-    private func names(in tree: FileTree) throws(PlanError) -> HelperNames {
-        do throws(FileTreeError) { return try HelperNames(in: tree) } catch { throw .files(error) }
+    private mutating func spokenBefore() throws(PlanError) -> HelperNames? {
+        guard spoken == nil, let before else { return spoken }
+        do throws(FileTreeError) { spoken = try HelperNames(in: before) } catch { throw .files(error) }
+        return spoken
     }
 
     /// Takes a file down that was brought for all modules to share.
-    private mutating func bring(_ piece: RenderedPiece, _ spoken: HelperNames) {
-        let bytes = Array(piece.text.utf8)
-        helpers.append(
-            ModuleRecord.Helper(
-                path: piece.path.text,
-                hash: ContentHash(of: bytes).description,
-                names: spoken.counts(of: HelperNames.declared(by: bytes))
-            )
-        )
+    private mutating func bring(_ path: RelativePath, _ bytes: [UInt8], speakingOf names: Set<String>) throws(PlanError)
+    {
+        guard let spoken = try spokenBefore() else { return }
+        let hash = ContentHash(of: bytes).description
+        helpers.append(ModuleRecord.Helper(path: path.text, hash: hash, names: spoken.counts(of: names)))
     }
 
     /// Takes a file down for the record.
@@ -233,6 +239,8 @@ struct PlanWriter {
                 return ModuleRecord.Text(file: piece.path.text, key: text.key, value: text.value, isNew: isNew)
             }
             if old == nil { catalogues.append(piece.path.text) }
+        } else if old == nil {
+            try bring(piece.path, merged, speakingOf: Set(additions.map { "\"\($0.key)\"" }))
         }
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)
     }

@@ -175,7 +175,7 @@ extension Edit.Kind {
     }
 
     /// Whether entries of this kind stand in a package's manifest.
-    fileprivate var isOfManifest: Bool { [.packageDependency, .targetDependency, .packageArgument].contains(self) }
+    var isOfManifest: Bool { [.packageDependency, .targetDependency, .packageArgument].contains(self) }
 }
 
 extension Token {

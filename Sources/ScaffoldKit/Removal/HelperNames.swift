@@ -2,11 +2,17 @@ import SwiftOutline
 
 /// How often each file of an app speaks of which name: tells whether what was brought for modules to share is used.
 struct HelperNames {
-    private let files: [(path: RelativePath, outline: Outline)]
+    private var files: [(path: RelativePath, outline: Outline)]
 
     /// Reads every Swift file below the root.
     init(in tree: FileTree) throws(FileTreeError) {
         files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
+    }
+
+    /// Takes a file as it will be.
+    mutating func note(_ bytes: [UInt8], of path: RelativePath) {
+        guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+        files[index].outline = Outline(SourceText(bytes))
     }
 
     /// What a file declares for others to name: types, functions, and the members of its extensions.
@@ -22,35 +28,40 @@ struct HelperNames {
         return names.filter { !$0.isEmpty }
     }
 
-    /// How often the files speak of each of some names.
-    func counts(of names: Set<String>) -> [String: Int] {
-        let all = Dictionary(names.map { ($0, 0) }) { first, _ in first }
-        return perFile(names).reduce(into: all) { sums, file in sums.merge(file.counts, uniquingKeysWith: +) }
+    /// What an entry declares, with how often the app spoke of it before: the members; in a package's manifest, the targets and folders that
+    /// nothing was called before. An override declares nothing that one could ask for.
+    func names(of insertion: WiringInsertion) -> [String: Int] {
+        let outline = Outline(SourceText(Array(insertion.text.utf8)))
+        guard insertion.kind.isOfManifest else {
+            guard insertion.kind == .member else { return [:] }
+            let declared = outline.declarations.filter { !$0.modifiers.contains { $0.name == "override" } }.map(\.name)
+            return counts(of: Set(declared.filter { !$0.isEmpty }))
+        }
+        let texts = outline.tokens.filter { $0.kind == .string }.map { outline.source.text($0.range) }
+        return counts(of: Set(texts)).filter { $0.value == 0 }
     }
 
-    /// Those of some helpers of which nothing but others of them speaks more often than before they were there.
-    func unused(_ helpers: [ModuleRecord.Helper]) -> [ModuleRecord.Helper] {
-        let files = perFile(Set(helpers.flatMap(\.names.keys)))
-        var going = helpers
-        while true {
-            let paths = Set(going.map(\.path))
-            var counts: [String: Int] = [:]
-            for file in files where !paths.contains(file.path) { counts.merge(file.counts, uniquingKeysWith: +) }
-            let left = going.filter { helper in
-                helper.names.allSatisfy { name, before in counts[name] ?? 0 <= before }
+    /// What an entry speaks of.
+    static func spoken(by insertion: WiringInsertion) -> Set<String> {
+        let outline = Outline(SourceText(Array(insertion.text.utf8)))
+        return Set(outline.tokens.filter { $0.kind == .identifier }.map { outline.source.text($0.range) })
+    }
+
+    /// How often the files speak of each of some names, and of each of some string literals, with their quotes.
+    ///
+    /// - Parameter paths: Files that do not count.
+    func counts(of names: Set<String>, except paths: Set<String> = []) -> [String: Int] {
+        let literals = names.filter { $0.hasPrefix("\"") }
+        let table = NameTable(names.subtracting(literals))
+        var counts = Dictionary(names.map { ($0, 0) }) { first, _ in first }
+        for (path, outline) in files where !paths.contains(path.text) {
+            for use in table.uses(in: outline) { counts[use.name, default: 0] += 1 }
+            guard !literals.isEmpty else { continue }
+            for token in outline.tokens where token.kind == .string {
+                let text = outline.source.text(token.range)
+                if literals.contains(text) { counts[text, default: 0] += 1 }
             }
-            if left.count == going.count { return left }
-            going = left
         }
-    }
-
-    /// The files that speak of any of the names.
-    private func perFile(_ names: Set<String>) -> [(path: String, counts: [String: Int])] {
-        let table = NameTable(names)
-        return files.compactMap { path, outline in
-            let uses = table.uses(in: outline)
-            guard !uses.isEmpty else { return nil }
-            return (path.text, uses.reduce(into: [:]) { $0[$1.name, default: 0] += 1 })
-        }
+        return counts
     }
 }

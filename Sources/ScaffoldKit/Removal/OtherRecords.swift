@@ -97,13 +97,15 @@ struct OtherRecords {
     /// Hands on what was brought for all modules to share.
     ///
     /// - Returns: Whether there is another module.
-    mutating func inherit(_ helpers: [ModuleRecord.Helper]) -> Bool {
-        guard !records.isEmpty else { return false }
-        let known = Set(records[0].helpers.map(\.path))
-        let new = helpers.filter { !known.contains($0.path) }
-        guard !new.isEmpty else { return true }
-        records[0].helpers += new
-        note(records[0].module)
+    mutating func inherit(_ helpers: [ModuleRecord.Helper], _ entries: [ModuleRecord.SharedEntry]) -> Bool {
+        guard let heir = records.first else { return false }
+        let files = helpers.filter { helper in !heir.helpers.contains { $0.path == helper.path } }
+        let shared = entries.filter { entry in !heir.shared.contains { $0.insertion.isSame(as: entry.insertion) } }
+        guard !files.isEmpty || !shared.isEmpty else { return true }
+        records[0].helpers += files
+        // What was put in first is taken out last.
+        records[0].shared = shared + heir.shared
+        note(heir.module)
         return true
     }
 

@@ -19,7 +19,7 @@ public struct RemovalPlanner: Sendable {
         try run.removeEntries(&others, in: &tree)
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
-        try run.removeHelpers(&others, in: &tree)
+        try run.removeShared(&others, in: &tree)
         try others.write(to: &tree)
         run.entries += others.changed.map { path in
             Plan.Entry(

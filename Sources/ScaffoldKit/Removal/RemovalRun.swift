@@ -16,7 +16,7 @@ struct RemovalRun {
             guard let path = try? RelativePath(insertion.file), let bytes = try read(path, in: tree) else { continue }
             if others.inherit(insertion) { continue }
             guard !insertion.edits.isEmpty else {
-                if isOfModule(insertion) { stays(insertion, "it was there before the module, or came with the app") }
+                if isOfModule(insertion), !isPutThere(insertion) { stays(insertion, "it was there before the module, or came with the app") }
                 continue
             }
             guard let outcome = EntryRemover(bytes: bytes, insertion: insertion).outcome() else {
@@ -32,6 +32,14 @@ struct RemovalRun {
     /// Whether an entry speaks of the module, and is not one that any module would ask for.
     private func isOfModule(_ insertion: WiringInsertion) -> Bool {
         insertion.text.lowercased().contains(record.module.lowercased())
+    }
+
+    /// Whether the module has put the same text into the file at another place: an import that several of its entries need.
+    private func isPutThere(_ insertion: WiringInsertion) -> Bool {
+        record.insertions.contains { other in
+            !other.edits.isEmpty && other.file == insertion.file && other.kind == insertion.kind
+                && other.text == insertion.text
+        }
     }
 
     private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
@@ -118,30 +126,41 @@ struct RemovalRun {
 
     // MARK: - What modules share
 
-    /// Removes what the module brought for all modules to share, when it was the last of them and nothing of the app uses it.
-    mutating func removeHelpers(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
-        guard !record.helpers.isEmpty, !others.inherit(record.helpers) else { return }
-        var standing: [ModuleRecord.Helper] = []
-        for file in record.helpers {
-            guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree),
-                ContentHash(of: bytes).description == file.hash
-            else { continue }
-            standing.append(file)
+    /// Takes back what the module brought for all modules to share, when it was the last of them and nothing of the app uses it.
+    mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+        guard !record.helpers.isEmpty || !record.shared.isEmpty,
+            !others.inherit(record.helpers, record.shared)
+        else { return }
+        let parts: SharedParts
+        do throws(FileTreeError) { parts = try SharedParts(of: record, in: tree) } catch { throw .files(error) }
+        for edited in parts.edited {
+            try write(edited.bytes, to: edited.path, in: &tree)
+            note(edited.path.text, .edited, piece: "shared", title: "What modules share")
         }
-        let sources: HelperNames
-        do throws(FileTreeError) { sources = try HelperNames(in: tree) } catch { throw .files(error) }
-        let unused = Set(sources.unused(standing).map(\.path))
-        for file in standing where unused.contains(file.path) {
+        for file in parts.files {
             try remove(RelativePath(trusted: file.path), in: &tree)
             note(file.path, .removed, piece: "file", title: "File")
         }
-        for file in standing where !unused.contains(file.path) {
-            notes.append(
-                Problem(
-                    "the file stays: the app uses what it declares",
-                    at: SourceMark(source: file.path),
-                    severity: .note
-                )
+        for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
+        notes += parts.usedEntries.map { entry in
+            Problem(
+                "\"\(entry.insertion.wiring)\" stays: the app uses it",
+                at: SourceMark(source: entry.insertion.file),
+                severity: .note
+            )
+        }
+        notes += parts.usedFiles.map { file in
+            Problem(
+                "the file stays: the app uses what it declares",
+                at: SourceMark(source: file.path),
+                severity: .note
+            )
+        }
+        notes += parts.changedFiles.map { file in
+            Problem(
+                "the file stays: it has been changed since it was written",
+                at: SourceMark(source: file.path),
+                severity: .warning
             )
         }
     }

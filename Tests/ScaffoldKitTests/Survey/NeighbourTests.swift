@@ -95,6 +95,26 @@ struct NeighbourTests {
         #expect(paths.contains("Features/Favorites/Views/FavoritesViewFactory.swift"))
     }
 
+    @Test("a folder that all modules use is no module's home, though one alone shows what goes there")
+    func commonHome() throws {
+        let files = [
+            "App/AppCoordinatorAssembly.swift": "class AppCoordinatorAssembly {}\n",
+            "Packages/Common/Sources/Common/CommonAssembly.swift": "class CommonAssembly {}\n",
+            "Packages/Common/Sources/Common/Flows/Flows.swift":
+                "protocol MainFlowCoordinatorProtocol {}\nprotocol MainCoordinatorFactoryProtocol {}\n",
+            "Packages/Main/Sources/Main/Main.swift": "class MainAssembly {}\nclass MainCoordinator {}\n",
+            "Packages/Artworks/Sources/Artworks/Artworks.swift": "class ArtworksAssembly {}\nclass ArtworksCoordinator {}\n",
+        ]
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        let style = try library.style(Located("swinject-packages", at: SourceMark(source: "--style")))
+        let app = try ToyApp(files: files)
+        var tree = try FileTree(root: app.root)
+        let (spec, problems) = favorites.spec()
+        let request = ModuleRequest(spec: spec, problems: problems, isPartial: true)
+        let plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
+        #expect(paths(plan).contains("Packages/Common/Sources/Common/Flows/FavoritesFlowCoordinatorProtocol.swift"))
+    }
+
     @Test("a type that the app has is not brought again, whatever kind it is")
     func otherKind() throws {
         let files = profile { "Sources/Profile/\($0).swift" }

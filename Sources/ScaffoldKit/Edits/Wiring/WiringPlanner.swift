@@ -21,6 +21,8 @@ struct WiringPlanner {
 
     /// What each wiring put into which file.
     private(set) var insertions: [WiringInsertion] = []
+    /// What was put into files for all modules to share.
+    private(set) var shared: [WiringInsertion] = []
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
@@ -60,7 +62,7 @@ struct WiringPlanner {
         var copy = tree
         var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places)
         planner.insertions.removeAll { !$0.edits.isEmpty }
-        (planner.touched, planner.failures, planner.omissions) = ([], [], [])
+        (planner.touched, planner.failures, planner.omissions, planner.shared) = ([], [], [], [])
         return planner
     }
 
@@ -73,16 +75,17 @@ struct WiringPlanner {
         for (index, edit) in rendered.edits.enumerated() {
             switch outcome(of: edit, explains: explains && index == rendered.edits.count - 1) {
             case .success(let change):
+                let insertion = WiringInsertion(
+                    edit,
+                    wiring: rendered.wiring.id,
+                    file: change.path.text,
+                    edits: change.edits,
+                    bytes: change.old
+                )
                 if !rendered.wiring.isShared {
-                    insertions.append(
-                        WiringInsertion(
-                            edit,
-                            wiring: rendered.wiring.id,
-                            file: change.path.text,
-                            edits: change.edits,
-                            bytes: change.old
-                        )
-                    )
+                    insertions.append(insertion)
+                } else if !change.edits.isEmpty {
+                    shared.append(insertion)
                 }
                 return try write(change.new, to: change.path, rendered.wiring, in: &tree)
             // Of several anchors, the last is the plain one: what a person would look for first.

@@ -71,6 +71,12 @@ struct FolderRules: Sendable, Equatable {
         for depth in found.indices {
             let beside = others.filter { $0.count > depth && $0.starts(with: found[..<depth]) }.map { $0[depth] }
             guard !beside.contains(found[depth]) else { continue }
+            // Who has a home of its own name keeps something here that is the app's.
+            let isHomed = all.contains { file in
+                file.module == owner && file.folders.count > depth && file.folders.starts(with: found[..<depth])
+                    && file.folders[depth].contains("module.")
+            }
+            guard !isHomed else { return found }
             guard let home = mostCommon(beside.filter { $0.contains("module.") }.map { [$0] }) else { return found }
             return found[..<depth] + home + found[(depth + 1)...]
         }

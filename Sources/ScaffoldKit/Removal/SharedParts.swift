@@ -1,0 +1,100 @@
+/// What modules shared, when the last of them goes: which of it the app uses, and stays, and which goes.
+///
+/// All of it is taken away at first; what the rest of the app then speaks of more often than before comes back, and with it what that
+/// needs.
+struct SharedParts {
+    /// The files that go.
+    private(set) var files: [ModuleRecord.Helper] = []
+    /// The files of the app without the entries that go.
+    private(set) var edited: [(path: RelativePath, bytes: [UInt8])] = []
+    private(set) var usedFiles: [ModuleRecord.Helper] = []
+    private(set) var usedEntries: [ModuleRecord.SharedEntry] = []
+    /// What somebody has changed since.
+    private(set) var changedFiles: [ModuleRecord.Helper] = []
+    private(set) var changedEntries: [ModuleRecord.SharedEntry] = []
+
+    private var entries: [ModuleRecord.SharedEntry] = []
+    private var names: HelperNames
+    private let paths: [String]
+    private let tree: FileTree
+
+    /// - Parameter tree: The app without the last module's own files and entries.
+    init(of record: ModuleRecord, in tree: FileTree) throws(FileTreeError) {
+        self.tree = tree
+        names = try HelperNames(in: tree)
+        paths = try tree.files().map(\.text)
+        for file in record.helpers {
+            guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
+            if ContentHash(of: bytes).description == file.hash { files.append(file) } else { changedFiles.append(file) }
+        }
+        for entry in record.shared {
+            guard let path = try? RelativePath(entry.insertion.file), let bytes = try tree.read(path) else { continue }
+            let isStanding = EntryRemover(bytes: bytes, insertion: entry.insertion).outcome() != nil
+            if isStanding { entries.append(entry) } else { changedEntries.append(entry) }
+        }
+        while try narrow() {}
+    }
+
+    /// Keeps what is used.
+    ///
+    /// - Returns: Whether there was any.
+    private mutating func narrow() throws(FileTreeError) -> Bool {
+        try edit()
+        for file in edited { names.note(file.bytes, of: file.path) }
+        let used = Set(files.filter { isUsed($0.names) }.map(\.path))
+        usedFiles += files.filter { used.contains($0.path) }
+        files.removeAll { used.contains($0.path) }
+        let kept = entries.indices.filter { isNeeded(entries[$0]) }
+        // A manifest's entries need each other: a target, its product, its resources and their language.
+        let manifests = Set(kept.map { entries[$0].insertion }.filter(\.kind.isOfManifest).map(\.file))
+        let staying = entries.indices.filter { index in
+            kept.contains(index)
+                || entries[index].insertion.kind.isOfManifest && manifests.contains(entries[index].insertion.file)
+        }
+        usedEntries += staying.map { entries[$0] }
+        entries = entries.indices.filter { !staying.contains($0) }.map { entries[$0] }
+        return !used.isEmpty || !staying.isEmpty
+    }
+
+    /// Takes the entries that go out of their files, the last one first.
+    private mutating func edit() throws(FileTreeError) {
+        edited = []
+        for entry in (usedEntries + entries).reversed() {
+            guard let path = try? RelativePath(entry.insertion.file) else { continue }
+            var known = edited.firstIndex { $0.path == path }
+            if known == nil, let bytes = try tree.read(path) {
+                known = edited.count
+                edited.append((path, bytes))
+            }
+            guard let index = known else { continue }
+            guard !usedEntries.contains(entry),
+                let outcome = EntryRemover(bytes: edited[index].bytes, insertion: entry.insertion).outcome()
+            else { continue }
+            edited[index].bytes = outcome.bytes
+        }
+    }
+
+    private func isUsed(_ before: [String: Int]) -> Bool {
+        let now = names.counts(of: Set(before.keys), except: Set(files.map(\.path)))
+        return now.contains { $0.value > before[$0.key] ?? 0 }
+    }
+
+    /// Whether the app uses what an entry declares; or, of one that declares nothing, something stays that it speaks of.
+    private func isNeeded(_ entry: ModuleRecord.SharedEntry) -> Bool {
+        if isUsed(entry.names) || isFolder(entry) { return true }
+        guard entry.names.isEmpty else { return false }
+        let staying = Set((usedFiles + changedFiles).flatMap(\.names.keys))
+        return !staying.isDisjoint(with: HelperNames.spoken(by: entry.insertion))
+    }
+
+    /// Whether a package's entry names a folder of it that holds files.
+    private func isFolder(_ entry: ModuleRecord.SharedEntry) -> Bool {
+        guard entry.insertion.kind.isOfManifest else { return false }
+        let going = Set(files.map(\.path))
+        let package = entry.insertion.file.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+        return entry.names.keys.contains { name in
+            let folder = "/\(name.drop { $0 == "\"" }.prefix { $0 != "\"" })/"
+            return paths.contains { $0.hasPrefix(package) && $0.contains(folder) && !going.contains($0) }
+        }
+    }
+}
