@@ -4,6 +4,8 @@
 struct EarlierModule {
     /// The texts by their paths.
     let texts: [String: String]
+    /// The entries in the app's files.
+    let wirings: [RenderedWiring]
 
     /// - Returns: `nil` where the record has no spec, or one that means nothing any more.
     init?(_ record: ModuleRecord, style: Style, app: AppSurvey, conventions: Conventions, in tree: FileTree) {
@@ -26,8 +28,10 @@ struct EarlierModule {
                 app: app,
                 renderer: renderer
             ),
-            let pieces = try? contexts.pieces(&renderer)
+            let pieces = try? contexts.pieces(&renderer),
+            let wirings = try? contexts.wirings(renderer)
         else { return nil }
+        self.wirings = wirings
         texts = Dictionary(pieces.map { ($0.path.text, $0.text) }, uniquingKeysWith: { first, _ in first })
     }
 }

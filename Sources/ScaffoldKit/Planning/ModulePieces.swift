@@ -48,9 +48,12 @@ struct ModulePieces {
         let paths = try paths(renderer)
         var found: [RenderedWiring] = []
         for wiring in style.manifest.wirings {
-            for var context in contexts(of: wiring.scope) {
+            for (item, context) in zip(items(of: wiring.scope), contexts(of: wiring.scope)) {
+                var context = context
                 context["paths"] = .dictionary(paths)
-                if let rendered = try renderer.render(wiring, in: context) { found.append(rendered) }
+                guard var rendered = try renderer.render(wiring, in: context) else { continue }
+                rendered.item = item
+                found.append(rendered)
             }
         }
         return found
@@ -73,6 +76,16 @@ struct ModulePieces {
         case .screen: module.screens.map { with("screen", builder.screenValue($0)) }
         case .useCase: module.useCases.map { with("useCase", builder.useCaseValue($0, on: builder.owner(of: $0))) }
         case .type: module.types.filter { !$0.isDeclared }.map { with("type", builder.typeValue($0)) }
+        }
+    }
+
+    /// What the contexts of a scope are of, by their names.
+    private func items(of scope: Piece.Scope) -> [String] {
+        switch scope {
+        case .app, .module: [""]
+        case .screen: module.screens.map(\.value)
+        case .useCase: module.useCases.map(\.name)
+        case .type: module.types.filter { !$0.isDeclared }.map(\.name)
         }
     }
 

@@ -55,7 +55,8 @@ public struct ModulePlanner: Sendable {
         writer.growth = growth
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
-        let wiring = try wire(try contexts.wirings(renderer), into: app, &tree)
+        let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
+        let wiring = try wire(try contexts.wirings(renderer), since: known, into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(
             prepared.module,
@@ -71,7 +72,7 @@ public struct ModulePlanner: Sendable {
         let omissions = (wiring?.omissions ?? []).map(\.omission)
         let notes =
             prepared.notes + prepared.choices.notes + remarks(on: app, record: prepared.record) + omissions
-            + writer.notes
+            + writer.notes + (wiring?.notes ?? [])
         var plan = Plan(module: prepared.module.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
         if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
@@ -126,14 +127,17 @@ public struct ModulePlanner: Sendable {
 
     /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
     /// places for them.
-    private func wire(_ wirings: [RenderedWiring], into app: AppSurvey, _ tree: inout FileTree) throws(PlanError)
-        -> WiringPlanner?
-    {
+    private func wire(
+        _ wirings: [RenderedWiring],
+        since earlier: WiringPlanner.Earlier?,
+        into app: AppSurvey,
+        _ tree: inout FileTree
+    ) throws(PlanError) -> WiringPlanner? {
         guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
         else {
             return nil
         }
-        return try .wiring(wirings, in: &tree, declaredAt: app.places)
+        return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.places)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.

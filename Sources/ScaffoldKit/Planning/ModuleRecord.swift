@@ -67,7 +67,8 @@ struct ModuleRecord: Sendable, Equatable {
 
     /// What is wrong with the paths of the record: the tool writes none that leave the app's root.
     var refusedPaths: Problems {
-        let paths = files.map(\.path) + insertions.map(\.file) + texts.map(\.file) + catalogues
+        let paths =
+            files.map(\.path) + insertions.map(\.file) + texts.map(\.file) + catalogues
             + helpers.map(\.path) + shared.map(\.insertion.file)
         let mark = SourceMark(source: Self.path(module))
         var problems = Problems()

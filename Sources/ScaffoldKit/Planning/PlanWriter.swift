@@ -80,8 +80,10 @@ struct PlanWriter {
         record.files = files + (try left(of: old, in: tree))
         let insertions = wiring?.insertions ?? []
         // What is known keeps its place: a second run is to leave the record as it is.
+        let updated = wiring?.updated ?? []
         record.insertions = old.insertions.map { known in
-            insertions.first { $0.isSame(as: known) && !$0.edits.isEmpty } ?? known
+            if let update = updated.first(where: { $0.old == known }) { return update.new }
+            return insertions.first { $0.isSame(as: known) && !$0.edits.isEmpty } ?? known
         }
         record.insertions += insertions.filter { new in !old.insertions.contains(where: new.isSame) }
         record.texts =
@@ -89,7 +91,8 @@ struct PlanWriter {
         record.catalogues = old.catalogues + catalogues.filter { !old.catalogues.contains($0) }
         record.helpers = old.helpers + helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
         record.shared = old.shared
-        for insertion in wiring?.shared ?? [] where !old.shared.contains(where: { $0.insertion.isSame(as: insertion) }) {
+        for insertion in wiring?.shared ?? []
+        where !old.shared.contains(where: { $0.insertion.isSame(as: insertion) }) {
             guard let spoken = try spokenBefore() else { break }
             record.shared.append(ModuleRecord.SharedEntry(insertion: insertion, names: spoken.names(of: insertion)))
         }

@@ -16,7 +16,9 @@ struct RemovalRun {
             guard let path = try? RelativePath(insertion.file), let bytes = try read(path, in: tree) else { continue }
             if others.inherit(insertion) { continue }
             guard !insertion.edits.isEmpty else {
-                if isOfModule(insertion), !isPutThere(insertion) { stays(insertion, "it was there before the module, or came with the app") }
+                if isOfModule(insertion), !isPutThere(insertion) {
+                    stays(insertion, "it was there before the module, or came with the app")
+                }
                 continue
             }
             guard let outcome = EntryRemover(bytes: bytes, insertion: insertion).outcome() else {

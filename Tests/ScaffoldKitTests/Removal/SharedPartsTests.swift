@@ -17,7 +17,8 @@ struct SharedPartsTests {
 
         """
     private static let screen = "class Screen {\n    func appear() {\n        super.appear()\n    }\n}\n"
-    private static let styled = "class Screen {\n    func appear() {\n        super.appear()\n        Service.look(self)\n    }\n}\n"
+    private static let styled =
+        "class Screen {\n    func appear() {\n        super.appear()\n        Service.look(self)\n    }\n}\n"
     private static let manifest = """
         let package = Package(
             name: "Common",
@@ -70,14 +71,14 @@ struct SharedPartsTests {
             ),
             (
                 "Common/Package.swift", Self.manifest,
-                Edit(.packageArgument, in: try anchor("package"), text: "defaultLocalization: \"en\"")
+                Edit(.packageArgument, in: try anchor("package Common"), text: "defaultLocalization: \"en\"")
             ),
             (
                 "Common/Package.swift",
                 Self.resourceful.replacing(", .target(name: \"Testing\", dependencies: [\"Common\"])", with: ""),
                 Edit(
                     .packageArgument,
-                    in: try anchor("package"),
+                    in: try anchor("package Common"),
                     text: "targets: [.target(name: \"Testing\", dependencies: [\"Common\"])]"
                 )
             ),

@@ -103,7 +103,8 @@ struct NeighbourTests {
             "Packages/Common/Sources/Common/Flows/Flows.swift":
                 "protocol MainFlowCoordinatorProtocol {}\nprotocol MainCoordinatorFactoryProtocol {}\n",
             "Packages/Main/Sources/Main/Main.swift": "class MainAssembly {}\nclass MainCoordinator {}\n",
-            "Packages/Artworks/Sources/Artworks/Artworks.swift": "class ArtworksAssembly {}\nclass ArtworksCoordinator {}\n",
+            "Packages/Artworks/Sources/Artworks/Artworks.swift":
+                "class ArtworksAssembly {}\nclass ArtworksCoordinator {}\n",
         ]
         let library = StyleLibrary(files: BuiltInStyles.files)
         let style = try library.style(Located("swinject-packages", at: SourceMark(source: "--style")))

@@ -5,6 +5,8 @@ struct RenderedWiring: Sendable {
     let wiring: Wiring
     /// The same entry at each of the anchors to choose from.
     let edits: [Edit]
+    /// The screen, use case or type that it was made for.
+    var item = ""
     /// What the app has to have, and what it may not: one of the first, none of the second.
     var having: [AnchorPath] = []
     var lacking: [AnchorPath] = []

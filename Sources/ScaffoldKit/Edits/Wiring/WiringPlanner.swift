@@ -9,9 +9,16 @@ struct WiringPlanner {
         var titles: [String]
     }
 
+    /// What the last run made of the module's entries, from the app as it is now.
+    struct Earlier {
+        var wirings: [RenderedWiring]
+        var insertions: [WiringInsertion]
+    }
+
     private(set) var sources: AppSources
     /// Whether failures say what is there instead of what was sought.
     private let explains: Bool
+    private var earlier: Earlier?
     /// The files that wirings belong in, in the order of the wirings.
     private(set) var touched: [Touched] = []
     /// The wirings that found no place.
@@ -23,6 +30,10 @@ struct WiringPlanner {
     private(set) var insertions: [WiringInsertion] = []
     /// What was put into files for all modules to share.
     private(set) var shared: [WiringInsertion] = []
+    /// What the record said of entries that the spec has changed, and what it is to say now.
+    private(set) var updated: [(old: WiringInsertion, new: WiringInsertion)] = []
+    /// The entries that the spec has changed and somebody has, too.
+    private(set) var notes: [Problem] = []
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
@@ -42,13 +53,15 @@ struct WiringPlanner {
         try AppSources(["swift", "plist", "pbxproj"], of: tree, declaredAt: places)
     }
 
-    /// Brings all entries into the files where they belong.
+    /// Brings all entries into the files where they belong, and those up to date that the spec has changed since the last run.
     static func wiring(
         _ wirings: [RenderedWiring],
+        since earlier: Earlier? = nil,
         in tree: inout FileTree,
         declaredAt places: DeclarationPlaces
     ) throws(PlanError) -> WiringPlanner {
         var planner = try WiringPlanner(tree, declaredAt: places)
+        planner.earlier = earlier
         for wiring in wirings { try planner.add(wiring, to: &tree) }
         return planner
     }
@@ -71,6 +84,7 @@ struct WiringPlanner {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
             !rendered.lacking.contains(where: { sources.leads($0) })
         else { return }
+        if try update(rendered, in: &tree) { return }
         var lost: (edit: Edit, reason: LostWiring)?
         for (index, edit) in rendered.edits.enumerated() {
             switch outcome(of: edit, explains: explains && index == rendered.edits.count - 1) {
@@ -104,6 +118,40 @@ struct WiringPlanner {
         } else {
             failures.append(failure)
         }
+    }
+
+    /// Brings an entry up to date that the spec has changed since the last run.
+    ///
+    /// - Returns: Whether it was there; otherwise it is to be added.
+    private mutating func update(_ rendered: RenderedWiring, in tree: inout FileTree) throws(PlanError) -> Bool {
+        let old = earlier?.wirings.first { $0.wiring.id == rendered.wiring.id && $0.item == rendered.item }
+        // An import that one screen needs no more may be another's.
+        guard let old, old.edits.count == rendered.edits.count, rendered.wiring.kind.isOfSwift,
+            rendered.wiring.kind != .import, !rendered.wiring.isShared
+        else { return false }
+        for (before, edit) in zip(old.edits, rendered.edits) {
+            let plain = EntryText(before.text).plain
+            guard plain != EntryText(edit.text).plain else { return false }
+            guard let place = try? sources.place(of: edit) else { continue }
+            let known = earlier?.insertions.first { known in
+                known.wiring == rendered.wiring.id && known.file == place.path.text && known.text == plain
+            }
+            guard let outcome = try? WiringUpdate(old: before, new: edit, insertion: known).outcome(on: place.bytes)
+            else { return false }
+            switch outcome {
+            case .isMissing: return false
+            case .isThere: try write(nil, to: place.path, rendered.wiring, in: &tree)
+            case .isChanged(let line):
+                let note = GrowthNote(line: line, place: "\"\(rendered.wiring.title)\"", wanted: edit.text)
+                notes.append(note.problem(in: place.path.text))
+                try write(nil, to: place.path, rendered.wiring, in: &tree)
+            case .updated(let bytes, let insertion):
+                if let known, let insertion { updated.append((known, insertion)) }
+                try write(bytes, to: place.path, rendered.wiring, in: &tree)
+            }
+            return true
+        }
+        return false
     }
 
     /// What an edit does to its file.
