@@ -18,6 +18,7 @@ struct AdoptedScreens {
         stems.map { stem in
             var screen = ScreenSpec(name: Located(name(of: stem), at: mark(of: stem)))
             screen.parameters = parameters(of: stem)
+            if !stem.type.hasPrefix(module) { screen.type = Located(stem.type, at: mark(of: stem)) }
             return screen
         }
     }
@@ -28,9 +29,16 @@ struct AdoptedScreens {
             if let screen = file.screen { pieces[screen, default: []].insert(file.piece) }
         }
         let order = cases.map { NameWords($0.name).pascal }
-        return pieces.filter { $0.value.count >= needed }.keys.sorted { left, right in
+        return pieces.filter { isScreen($0.key, $0.value, order) }.keys.sorted { left, right in
             (rank(left, order), left.type) < (rank(right, order), right.type)
         }
+    }
+
+    /// Whether parts of this name are a screen's: the route knows it, or there are enough of them. What does not bear the module's name
+    /// may be a row with a model of its own.
+    private func isScreen(_ screen: NeighbourFile.ScreenName, _ pieces: Set<String>, _ order: [String]) -> Bool {
+        if order.contains(screen.own) { return true }
+        return screen.type.hasPrefix(module) && pieces.count >= needed
     }
 
     /// The screen that bears the module's name is the root; else the one that the route names first, else a list.

@@ -57,7 +57,15 @@ public struct AdoptionPlanner: Sendable {
         _ app: AppSurvey,
         _ tree: FileTree
     ) throws(PlanError) -> ModuleSpec {
-        let files = neighbours.files.filter { $0.module == module }
+        let own = neighbours.files.filter { $0.module == module }
+        let others = OtherScreens(
+            module: module,
+            modules: neighbours.modules,
+            pieces: style.manifest.pieces,
+            app: app,
+            known: Set(own.map(\.path))
+        )
+        let files = own + others.files()
         let sources = try ModuleSources(Set(files.map(\.path)).sorted(), in: tree)
         var spec = ModuleSpec(name: Located(module, at: name.mark))
         spec.screens = AdoptedScreens(
@@ -65,7 +73,7 @@ public struct AdoptionPlanner: Sendable {
             files: files,
             sources: sources,
             app: app,
-            needed: min(2, Set(files.filter { $0.screen != nil }.map(\.piece)).count),
+            needed: min(2, Set(own.filter { $0.screen != nil }.map(\.piece)).count),
             patterns: NamePattern.of(style.manifest.pieces).filter { $0.hole == .screen },
             cases: cases(of: module, sources)
         ).screens()

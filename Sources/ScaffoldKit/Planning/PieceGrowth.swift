@@ -36,7 +36,11 @@ struct PieceGrowth {
             return unasked.contains(piece.path.text) ? .skip : .create(path)
         }
         let declared = piece.isSwift ? Set(SwiftFile(path: path.text, bytes: standing).types.map(\.name)) : []
-        guard record.owns(path.text) || !declared.isDisjoint(with: names) || standing.elementsEqual(piece.text.utf8)
+        // In a module that was written by hand, what declares nothing for others stands at its place: a package's manifest.
+        let isAdopted = isKnown && record.files.isEmpty && names.isEmpty
+        guard
+            record.owns(path.text) || !declared.isDisjoint(with: names) || isAdopted
+                || standing.elementsEqual(piece.text.utf8)
         else { return .conflict }
         let others = try elsewhere(names.filter { !declared.contains($0) }, from: path, in: tree)
         let growth = FileGrowth(

@@ -141,12 +141,8 @@ struct PlanWriter {
     }
 
     private mutating func create(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
-        if entries.contains(where: { $0.path == piece.path.text }) {
-            throw .problems(
-                Problems([Problem("two pieces of the style go to \"\(piece.path)\"", at: piece.piece.mark)])
-            )
-        }
         guard piece.piece.scope != .app, let growth, !overwrites else {
+            try checkDouble(piece, at: piece.path)
             if piece.piece.scope != .app { note(piece, at: piece.path) }
             try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
             if piece.piece.scope == .app, entries.last?.status == .created {
@@ -158,6 +154,7 @@ struct PlanWriter {
         switch try growth.decision(on: piece, in: tree) {
         case .skip: return
         case .create(let path):
+            try checkDouble(piece, at: path)
             note(piece, at: path)
             try put(piece.text, at: path, piece: piece.piece, replaces: false, in: &tree)
         case .conflict:
@@ -182,9 +179,19 @@ struct PlanWriter {
         helpers.append(ModuleRecord.Helper(path: path.text, hash: hash, names: spoken.counts(of: names)))
     }
 
+    /// Refuses to write a file that another piece has written: people may put several into one, a style may not.
+    private func checkDouble(_ piece: RenderedPiece, at path: RelativePath) throws(PlanError) {
+        guard entries.contains(where: { $0.path == path.text }) else { return }
+        throw .problems(Problems([Problem("two pieces of the style go to \"\(path)\"", at: piece.piece.mark)]))
+    }
+
     /// Takes a file down for the record.
     private mutating func note(_ piece: RenderedPiece, at path: RelativePath) {
         let types = piece.isSwift ? SwiftFile(path: path.text, bytes: Array(piece.text.utf8)).types.map(\.name) : []
+        if let index = files.firstIndex(where: { $0.path == path.text }) {
+            files[index].types += types
+            return
+        }
         files.append(ModuleRecord.File(path: path.text, text: piece.text, types: types))
     }
 

@@ -14,7 +14,10 @@ public struct RemovalPlanner: Sendable {
         let refused = record.refusedPaths
         guard !refused.hasErrors else { throw .problems(refused) }
         var others = try OtherRecords(besides: module, in: tree)
-        guard !record.isEmpty else { throw .problems(unknown(name, module, others)) }
+        guard !record.isEmpty else {
+            let isAdopted = try KeptSpec.read(module, in: tree) != nil
+            throw .problems(isAdopted ? adopted(name, module) : unknown(name, module, others))
+        }
         var run = RemovalRun(record: record)
         try run.removeEntries(&others, in: &tree)
         try run.removeTexts(&others, in: &tree)
@@ -47,6 +50,17 @@ public struct RemovalPlanner: Sendable {
             entries: run.entries,
             notes: run.notes + links + mentions.filter { $0.mark.map { !told.contains($0.source) } ?? true }
         )
+    }
+
+    /// What is said of a module that was written by hand, and only has a spec.
+    private func adopted(_ name: Located<String>, _ module: String) -> Problems {
+        Problems([
+            Problem(
+                "nothing of the module \"\(module)\" was written by scaffold",
+                at: name.mark,
+                hint: "it was adopted: take its files out by hand, and \(ModuleRecord.specPath(module))"
+            )
+        ])
     }
 
     private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Problems {

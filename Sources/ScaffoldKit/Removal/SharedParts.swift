@@ -41,10 +41,12 @@ struct SharedParts {
     private mutating func narrow() throws(FileTreeError) -> Bool {
         try edit()
         for file in edited { names.note(file.bytes, of: file.path) }
-        let used = Set(files.filter { isUsed($0.names) }.map(\.path))
+        let asked = Set(files.flatMap(\.names.keys)).union(entries.flatMap(\.names.keys))
+        let now = names.counts(of: asked, except: Set(files.map(\.path)))
+        let used = Set(files.filter { isUsed($0.names, now) }.map(\.path))
         usedFiles += files.filter { used.contains($0.path) }
         files.removeAll { used.contains($0.path) }
-        let kept = entries.indices.filter { isNeeded(entries[$0]) }
+        let kept = entries.indices.filter { isNeeded(entries[$0], now) }
         // A manifest's entries need each other: a target, its product, its resources and their language.
         let manifests = Set(kept.map { entries[$0].insertion }.filter(\.kind.isOfManifest).map(\.file))
         let staying = entries.indices.filter { index in
@@ -74,14 +76,14 @@ struct SharedParts {
         }
     }
 
-    private func isUsed(_ before: [String: Int]) -> Bool {
-        let now = names.counts(of: Set(before.keys), except: Set(files.map(\.path)))
-        return now.contains { $0.value > before[$0.key] ?? 0 }
+    /// Whether the rest of the app speaks of any of the names more often than before.
+    private func isUsed(_ before: [String: Int], _ now: [String: Int]) -> Bool {
+        before.contains { name, count in now[name] ?? 0 > count }
     }
 
     /// Whether the app uses what an entry declares; or, of one that declares nothing, something stays that it speaks of.
-    private func isNeeded(_ entry: ModuleRecord.SharedEntry) -> Bool {
-        if isUsed(entry.names) || isFolder(entry) { return true }
+    private func isNeeded(_ entry: ModuleRecord.SharedEntry, _ now: [String: Int]) -> Bool {
+        if isUsed(entry.names, now) || isFolder(entry) { return true }
         guard entry.names.isEmpty else { return false }
         let staying = Set((usedFiles + changedFiles).flatMap(\.names.keys))
         return !staying.isDisjoint(with: HelperNames.spoken(by: entry.insertion))

@@ -68,6 +68,62 @@ struct AdoptionTests {
         #expect(spec.screens.map { $0.parameters?.count ?? 0 } == [0])
     }
 
+    @Test("a screen that is not named after the module is found where the module's route knows it")
+    func otherNames() throws {
+        var files: [String: String] = ["App/AppDIContainer.swift": "final class AppDIContainer {}\n"]
+        let types = [
+            "enum FavoritesRoute": "case all\n    case article(id: String)", "class FavoritesDIContainer": "",
+            "class FavoritesCoordinator": "", "class FavoritesViewModel": "", "class FavoritesViewController": "",
+            "class ArticleViewModel": "init(id: String) {}", "class ArticleViewController": "",
+            "class RowViewModel": "", "class RowViewController": "",
+        ]
+        for (type, body) in types {
+            files["Modules/Favorites/\(type.split(separator: " ")[1]).swift"] = "\(type) {\n    \(body)\n}\n"
+        }
+        files["Modules/Other/ArticleViewModel+Other.swift"] = "class PageViewModel {}\n"
+        let (spec, _) = try adopt("Favorites", try ToyApp(files: files), style: "uikit-mvvmc")
+        #expect(spec.screens.map(\.name.value) == ["all", "article"])
+        #expect(spec.screens.map { $0.type?.value } == [nil, "Article"])
+        #expect(spec.screens.map { ($0.parameters ?? []).map(\.name.value) } == [[], ["id"]])
+    }
+
+    @Test("an adopted module grows beside its manifest, and where several of its parts stand in one file")
+    func adoptedGrows() throws {
+        let app = try ToyApp(style: "swinject-packages", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list,detail(itemId: String)"))
+        let folder = "Packages/Favorites/Sources/Favorites/Favorites/Interactors"
+        let contract = try app.read("\(folder)/FavoritesInteractorProtocol.swift")
+        let own = contract.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+        let both = try app.read("\(folder)/FavoritesInteractor.swift") + "\n\(own)\n"
+        try app.write(both, to: "\(folder)/FavoritesInteractor.swift")
+        try FileManager.default.removeItem(atPath: "\(app.root)/\(folder)/FavoritesInteractorProtocol.swift")
+        try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
+        let (spec, _) = try adopt("Favorites", app, style: "swinject-packages")
+        let style = try Self.library.style(Located("swinject-packages", at: SourceMark(source: "--style")))
+        var tree = try FileTree(root: app.root)
+        let planner = ModulePlanner(style: style, frameworks: Self.library.frameworks)
+        let plan = try planner.plan(ModuleRequest(spec: spec), in: &tree)
+        let changed = plan.entries.filter { $0.status != .unchanged }.map(\.path)
+        #expect(changed.filter { !$0.hasPrefix(".scaffold/") } == [])
+    }
+
+    @Test("what was adopted is not taken back: it is a person's")
+    func notTakenBack() throws {
+        let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
+        try app.generate(flags("Favorites", screens: "list"))
+        try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
+        _ = try adopt("Favorites", app, style: "uikit-mvvmc")
+        var tree = try FileTree(root: app.root)
+        let error = #expect(throws: PlanError.self) {
+            try RemovalPlanner().plan(Located("Favorites", at: SourceMark(source: "NAME", column: 1)), in: &tree)
+        }
+        #expect(
+            error?.lines == [
+                "NAME:1: error: nothing of the module \"Favorites\" was written by scaffold; it was adopted: take its files out by hand, and .scaffold/modules/Favorites.yml"
+            ]
+        )
+    }
+
     @Test("what the sources do not tell is said")
     func said() throws {
         let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)

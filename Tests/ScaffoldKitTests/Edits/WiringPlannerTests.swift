@@ -107,6 +107,17 @@ struct WiringPlannerTests {
         #expect(try app.files == before)
     }
 
+    @Test("a place that is missing everywhere is looked for in no file that has nothing to do with it")
+    func missingEverywhere() throws {
+        let app = try ToyApp(files: WiredToy.app)
+        try app.write("extension AppRoute {}\nlet appRoute = 1\n", to: "Sources/AppRoute.swift")
+        let error = #expect(throws: PlanError.self) { try plan(favorites, in: app) }
+        #expect(
+            error?.lines.first
+                == "error: cannot wire \"route\": there is no \"enum AppRoute\"; add this by hand in [enum AppRoute]:\n    case favorites"
+        )
+    }
+
     @Test("with partial, the others are wired, and the missing ones are told")
     func partial() throws {
         let app = try ToyApp(files: WiredToy.app)

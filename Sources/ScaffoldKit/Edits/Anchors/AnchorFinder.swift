@@ -56,7 +56,7 @@ struct AnchorFinder: Sendable {
     private func hint(for step: AnchorStep, in targets: [AnchorTarget]) -> String? {
         guard !step.name.isEmpty else { return nil }
         let known = targets.flatMap { candidates(in: $0, isNested: true) }
-        if let other = known.first(where: { $0.name == step.name }) {
+        if let other = known.first(where: { $0.name == step.name && $0.kind != .extension }) {
             return
                 "there is \"\(other.kind.keyword) \(other.name)\" in line \(document.line(of: other.range.lowerBound))"
         }

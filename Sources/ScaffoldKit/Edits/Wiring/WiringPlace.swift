@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The file in which an edit belongs, or why there is none.
 struct WiringPlace {
     let path: RelativePath
@@ -72,12 +74,28 @@ extension AppSources {
                 _ = try AnchorFinder(document: document).targets(of: anchor)
             } catch {
                 guard case .missing(let step, _, let hint) = error else { continue }
+                // A file that only has a name like it, or adds to a type that is elsewhere, is not the one in question.
                 let isDeep = step != first.description
-                if isDeep || hint != nil { lost = LostWiring(reason: error, file: path.text) }
+                if isDeep || hint?.hasPrefix("there is") == true { lost = LostWiring(reason: error, file: path.text) }
                 if isDeep { break }
             }
         }
-        return lost
+        return lost.file == nil ? missing(first) : lost
+    }
+
+    /// What is said where nothing of the app is what an anchor begins with: a type of nearly the name, and its file, if there is one.
+    private func missing(_ first: AnchorStep) -> LostWiring {
+        var places: [String: String] = [:]
+        for file in all where file.path.name.hasSuffix(".swift") {
+            for type in Outline(SourceText(file.bytes)).declarations where type.kind.isType {
+                places[type.name] = places[type.name] ?? file.path.text
+            }
+        }
+        let near = Suggestion(among: places.keys.sorted())
+        return LostWiring(
+            reason: .missing(step: first.description, within: nil, hint: near.hint(for: first.name)),
+            file: near.nearest(to: first.name).flatMap { places[$0] }
+        )
     }
 
     /// The manifest of the package that the anchor names, or the one at the root.

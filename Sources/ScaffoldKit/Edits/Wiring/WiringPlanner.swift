@@ -132,7 +132,7 @@ struct WiringPlanner {
         for (before, edit) in zip(old.edits, rendered.edits) {
             let plain = EntryText(before.text).plain
             guard plain != EntryText(edit.text).plain else { return false }
-            guard let place = try? sources.place(of: edit) else { continue }
+            guard let place = try? sources.place(of: edit, explains: false) else { continue }
             let known = earlier?.insertions.first { known in
                 known.wiring == rendered.wiring.id && known.file == place.path.text && known.text == plain
             }
