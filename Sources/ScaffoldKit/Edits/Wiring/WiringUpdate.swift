@@ -37,7 +37,8 @@ struct WiringUpdate {
             if ReadBack(SwiftDocument(result)).defect != nil, ReadBack(document).defect == nil { continue }
             return .updated(result, known(candidate, now: text))
         }
-        if Self.place(of: Candidate(text: new.text), in: range, document) != nil { return .isThere }
+        let wanted = [new.text, new.text.replacing("return ", with: "")].map { Candidate(text: $0) }
+        if wanted.contains(where: { Self.place(of: $0, in: range, document) != nil }) { return .isThere }
         guard try new.edits(in: document).isEmpty else { return .isMissing }
         return .isChanged(line: document.line(of: range.lowerBound))
     }
