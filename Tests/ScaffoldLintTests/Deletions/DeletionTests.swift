@@ -1,0 +1,93 @@
+import Foundation
+import ScaffoldKit
+import ScaffoldLint
+import Testing
+
+/// What somebody deletes of a generated module is one finding each, and comes back.
+///
+/// All that the style's manifest and the module's record name is deleted, several parts at once that have nothing to do with each
+/// other; with `SCAFFOLD_EVERY_DELETION=1` each alone. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+@Suite(
+    "What somebody deletes",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
+struct DeletionTests {
+    private static let spec = """
+        name: Orders
+        screens:
+          - list
+          - "detail(orderId: String)"
+        """
+
+    @Test("Each part is one finding, and mending brings the same bytes back", arguments: Styles.library.names)
+    func deletions(_ style: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deleted-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let module = try GeneratedModule(style, spec: Self.spec, in: folder)
+        var whole = module.tree
+        let clean = try module.mend(&whole)
+        #expect(clean.found.map(\.line) == [])
+        #expect(whole.changes() == module.tree.changes())
+
+        let deletions = try module.deletions()
+        #expect(deletions.count > 40)
+        for batch in Self.batches(deletions) { try check(batch, of: module) }
+    }
+
+    /// Parts that have nothing to do with each other go at once.
+    private static func batches(_ deletions: [Deletion]) -> [[Deletion]] {
+        if ProcessInfo.processInfo.environment["SCAFFOLD_EVERY_DELETION"] == "1" { return deletions.map { [$0] } }
+        var batches: [String: [Deletion]] = [:]
+        var files = 0
+        for deletion in deletions {
+            var key: String
+            switch deletion.part {
+            case .file:
+                files += 1
+                key = "file \(files % 2)"
+            case .declaration(let path, _):
+                // Of several types of a file, one at a time.
+                var number = 0
+                while batches["declaration \(number)"]?.contains(where: { (try? $0.path) == path }) == true {
+                    number += 1
+                }
+                key = "declaration \(number)"
+            case .conformance, .member: key = "members"
+            case .modifier, .entry, .text: key = "entries"
+            }
+            batches[key, default: []].append(deletion)
+        }
+        return batches.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func check(_ batch: [Deletion], of module: GeneratedModule) throws {
+        var tree = module.tree
+        for deletion in batch.reversed() {
+            #expect(try deletion.apply(to: &tree), "\(deletion) is not there to be deleted")
+        }
+        let name = "\(module.style.name): \(batch.map(\.description))"
+        let (found, left) = try module.mend(&tree)
+        let entries = Set(batch.filter(\.isEntry).map { module.key(ofEntry: $0.piece) })
+        let wanted = batch.filter { !$0.isEntry }.map(\.piece) + entries
+        let told = found.map { finding -> String in
+            let isEntry = batch.contains { $0.isEntry && $0.piece == finding.piece }
+            return isEntry ? module.key(ofEntry: finding.piece ?? "") : finding.piece ?? finding.rule
+        }
+        #expect(told.sorted() == wanted.sorted(), "\(name)\n\(found.map(\.line).joined(separator: "\n"))")
+        #expect(left.map(\.line) == [], "\(name)")
+        for path in Set(try module.tree.changes().map(\.path) + tree.changes().map(\.path)).sorted() {
+            let (old, new) = (try module.tree.read(path), try tree.read(path))
+            // Of entries that are lines of a list, the order may be another.
+            let hasEntries = batch.contains { $0.isEntry && (try? $0.path) == path }
+            #expect(hasEntries ? lines(old) == lines(new) : old == new, "\(name): \(path)\n\(text(new))")
+        }
+    }
+
+    private func lines(_ bytes: [UInt8]?) -> [String] { text(bytes).components(separatedBy: "\n").sorted() }
+
+    private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ScaffoldLint
+import SwiftOutline
+
+@testable import ScaffoldKit
+
+/// An app of a style with one module, as the tool writes them: all in memory, over an empty folder.
+struct GeneratedModule {
+    static let name = "Orders"
+
+    let style: Style
+    let tree: FileTree
+    private let rules: RuleSet
+    private let frameworks: FrameworkNames
+
+    init(_ name: String, spec text: String, in folder: URL) throws {
+        style = try Styles.style(name)
+        rules = try Styles.rules(name)
+        frameworks = Styles.library.frameworks
+        var tree = try FileTree(root: folder.path)
+        let app = Located("Demo", at: SourceMark(source: "NAME"))
+        _ = try AppPlanner(style: style, frameworks: frameworks).plan(AppSpec(name: app), in: &tree)
+        let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec()
+        guard let spec else { throw problems }
+        let request = ModuleRequest(spec: spec, problems: problems)
+        _ = try ModulePlanner(style: style, frameworks: frameworks).plan(request, in: &tree)
+        self.tree = tree
+    }
+
+    /// What a wiring's missing entry is told under: its own rule, or the one for all, and its id.
+    func key(ofEntry id: String) -> String {
+        style.manifest.wirings.first { $0.id == id }?.rule ?? id
+    }
+
+    /// Every piece, every declaration, member and conformance that the style demands of them, and every entry in the app's files.
+    func deletions() throws -> [Deletion] {
+        guard let (spec, _) = try KeptSpec.read(Self.name, in: tree) else { throw CocoaError(.fileNoSuchFile) }
+        let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
+        let all = try expectations.expectation(of: spec, in: tree).pieces
+        let pieces = all.filter { !$0.isMerged }
+        var found = pieces.map { Deletion(piece: $0.id, part: .file($0.path)) }
+        for piece in pieces where piece.isSwift {
+            for demand in piece.demands { found += try deletions(of: demand.demand, piece) }
+        }
+        let record = try ModuleRecord.read(Self.name, in: tree)
+        found += record.insertions.filter { !$0.edits.isEmpty }.map { Deletion(piece: $0.wiring, part: .entry($0)) }
+        for text in record.texts where text.isNew {
+            guard let piece = all.first(where: { $0.isMerged && $0.path.text == text.file }) else { continue }
+            found.append(Deletion(piece: piece.id, part: .text(text)))
+        }
+        return found
+    }
+
+    private func deletions(of demand: Requirement.Demand, _ piece: ModuleExpectation.Piece) throws -> [Deletion] {
+        let holders = try tree.files(extensions: ["swift"])
+        switch demand {
+        case .declaration(let pattern, let inherits):
+            guard pattern.keyword != "extension" else { return [] }
+            let whole = Deletion(piece: piece.id, part: .declaration(piece.path, pattern.name))
+            return [whole]
+                + inherits.map { Deletion(piece: piece.id, part: .conformance(piece.path, pattern.name, $0)) }
+        case .member(let path, let modifiers):
+            let names = path.split(separator: ".").map(String.init)
+            guard names.count == 2 else { return [] }
+            let holder = try holders.first { path in
+                try Outline(SourceText(tree.read(path) ?? [])).members(of: names[0]).contains { $0.name == names[1] }
+            }
+            guard let holder else { return [] }
+            return [Deletion(piece: piece.id, part: .member(holder, names[0], names[1]))]
+                + modifiers.filter { $0 == "weak" }
+                .map { Deletion(piece: piece.id, part: .modifier(holder, names[0], names[1], $0)) }
+        }
+    }
+
+    /// Mends all that can be mended.
+    ///
+    /// - Returns: What lint finds before and after it.
+    func mend(_ tree: inout FileTree) throws -> (found: [Finding], left: [Finding]) {
+        let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
+        var found: [Finding]?
+        let left = try fixer.fix(&tree) { finding, result in
+            // What is asked about first is what is found before anything is mended.
+            if found == nil { found = result.findings }
+            return true
+        }
+        .left
+        return (found ?? [], left.findings)
+    }
+}
