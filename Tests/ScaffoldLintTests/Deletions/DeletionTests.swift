@@ -79,7 +79,7 @@ struct DeletionTests {
         }
         #expect(told.sorted() == wanted.sorted(), "\(name)\n\(found.map(\.line).joined(separator: "\n"))")
         #expect(left.map(\.line) == [], "\(name)")
-        for path in Set(try module.tree.changes().map(\.path) + tree.changes().map(\.path)).sorted() {
+        for path in Set(module.tree.changes().map(\.path) + tree.changes().map(\.path)).sorted() {
             let (old, new) = (try module.tree.read(path), try tree.read(path))
             // Of entries that are lines of a list, the order may be another.
             let hasEntries = batch.contains { $0.isEntry && (try? $0.path) == path }
