@@ -38,7 +38,11 @@ struct GrowthTests {
         }
         try #expect(edits?.lost() == [], "edits by hand are lost")
         try await KnownProblem.allowing(.growth("compile"), in: style) {
-            try await compile(style, in: folder)
+            try await compile(style, in: .swift5Complete, folder)
+            let generated = try Snapshot(of: folder.url)
+            try mend(Habit.allCases.filter { $0.style == style }, of: "Orders", with: scaffold)
+            try await compile(style, in: .swift6, folder)
+            try generated.restore(in: folder.url)
         }
         try edits?.undo()
         try await KnownProblem.allowing(.growth("remove"), in: style) {
@@ -85,17 +89,35 @@ struct GrowthTests {
         return names.sorted()
     }
 
-    private func compile(_ style: String, in folder: TemporaryFolder) async throws {
-        let layout = try AppLayout(of: folder.url, app: "Shop")
-        for mode in [LanguageMode.swift5Complete, .swift6] {
-            let proof = AppProof(
-                style: style,
-                name: "\(style), the app Shop with three modules added, \(mode.rawValue)",
-                layout: layout,
-                target: Setting.oldest(of: style),
-                mode: mode
-            )
-            try await proof.check(specs: Self.modules.map { $0[0] })
+    /// Rewrites a module as somebody with habits of their own would, and has it mended: what is compiled then is what lint wrote.
+    private func mend(_ habits: [Habit], of module: String, with scaffold: Scaffold) throws {
+        guard !habits.isEmpty else { return }
+        let generated = try Snapshot(of: scaffold.app)
+        for habit in habits {
+            #expect(try habit.rewrite(module, of: scaffold.app) > 0, "nothing was written with the habit \(habit)")
         }
+        let found = try scaffold.attempt(["lint", "--format", "xcode"]).output
+        for habit in habits { #expect(found.contains("(\(habit.rawValue))"), "\(habit): \(found)") }
+        let dry = try scaffold.attempt(["lint", "--fix", "--dry-run", "--diff"]).output
+        #expect(dry.contains("\n-") && dry.contains("\n+"))
+
+        let answer = try scaffold.attempt(["lint", "--fix", "--format", "xcode"])
+        for habit in habits { #expect(!answer.output.contains("(\(habit.rawValue))"), "\(habit): \(answer.output)") }
+        let mended = try Snapshot(of: scaffold.app)
+        #expect(!generated.changes(to: mended).isEmpty)
+        _ = try scaffold.attempt(["lint", "--fix"])
+        #expect(mended.differences(to: try Snapshot(of: scaffold.app)).isEmpty)
+    }
+
+    private func compile(_ style: String, in mode: LanguageMode, _ folder: TemporaryFolder) async throws {
+        let isMended = mode == .swift6 && Habit.allCases.contains { $0.style == style }
+        let proof = AppProof(
+            style: style,
+            name: "\(style), the app Shop with three modules added\(isMended ? " and mended" : ""), \(mode.rawValue)",
+            layout: try AppLayout(of: folder.url, app: "Shop"),
+            target: Setting.oldest(of: style),
+            mode: mode
+        )
+        try await proof.check(specs: Self.modules.map { $0[0] })
     }
 }

@@ -2,7 +2,8 @@ import SwiftOutline
 
 /// Whether a view model loads: an asynchronous method of its own waits for something that it keeps to be shown.
 ///
-/// What only sends does not load: `save()`, `logIn()`, `addToBasket()`.
+/// What only sends does not load: `save()`, `logIn()`, `addToBasket()`; nor does what keeps what it was answered and says that it
+/// sends, by an `isSubmitting` that it sets.
 struct LoadingType {
     let index: SourceIndex
 
@@ -11,14 +12,49 @@ struct LoadingType {
 
     func loads(_ type: IndexedType) -> Bool {
         let shown = Set(type.storedProperties.filter(Self.isShown).map(\.name))
+        let flags = sendingFlags(of: type)
         return type.members.contains { member in
-            guard member.declaration.kind == .func, member.declaration.isAsync || startsTask(member),
-                let body = member.declaration.bodyRange
-            else { return false }
-            let tokens = index.file(of: member).outline.tokens(in: body)
-            guard tokens.contains(where: { $0.keyword == .await }) else { return false }
-            let name = member.declaration.name.lowercased()
-            return Self.words.contains { name.hasPrefix($0) } || keeps(member, shown)
+            guard waits(member) else { return false }
+            return Self.isNamedLoading(member) || keeps(member, shown) && !sets(member, flags)
+        }
+    }
+
+    /// Whether an asynchronous method that does not load says that it is at work, by a property of its own for that.
+    func saysThatItSends(_ type: IndexedType) -> Bool {
+        let flags = sendingFlags(of: type)
+        return type.members.contains { waits($0) && !Self.isNamedLoading($0) && sets($0, flags) }
+    }
+
+    /// Whether a method waits for something, itself or in a task that it begins.
+    func waits(_ member: Place) -> Bool {
+        guard member.declaration.kind == .func, member.declaration.isAsync || startsTask(member),
+            let body = member.declaration.bodyRange
+        else { return false }
+        return index.file(of: member).outline.tokens(in: body).contains { $0.keyword == .await }
+    }
+
+    private static func isNamedLoading(_ member: Place) -> Bool {
+        let name = member.declaration.name.lowercased()
+        return words.contains { name.hasPrefix($0) }
+    }
+
+    /// The properties that tell of work that is no loading: `isSubmitting`, `isSaving`.
+    private func sendingFlags(of type: IndexedType) -> Set<String> {
+        let names = type.storedProperties.filter { $0.kind == .var }.map(\.name)
+        return Set(
+            names.filter { name in
+                let lowered = name.lowercased()
+                return lowered.hasPrefix("is") && lowered.hasSuffix("ing")
+                    && !Self.words.contains { lowered.contains($0) }
+            }
+        )
+    }
+
+    private func sets(_ method: Place, _ flags: Set<String>) -> Bool {
+        guard !flags.isEmpty else { return false }
+        return index.file(of: method).outline.code(in: method.declaration).assignments.contains { assignment in
+            let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
+            return flags.contains(target) && assignment.value.text == "true"
         }
     }
 

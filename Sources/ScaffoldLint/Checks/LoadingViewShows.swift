@@ -3,14 +3,17 @@ import SwiftOutline
 /// Views whose view model loads and that name nothing of what such a view shows.
 ///
 /// What the app's own views that it is made of name counts, and so does what the cases of its states are called. Forms, which
-/// send, and stubs, which do not touch their view model, are left alone.
+/// send, parts of another view of the same view model, and stubs, which do not touch theirs, are left alone.
 struct LoadingViewShows: Check {
-    static let parameters = ["in", "any-of", "containing", "not-named", "handed-on"]
+    static let parameters = ["in", "any-of", "containing", "not-named", "handed-on", "not-sending"]
     private let role: String
+    /// Whether views that send and list nothing are left alone, be they made of controls or not.
+    private let exemptsSending: Bool
     private let words: ShownWords
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
+        exemptsSending = parameters.flag("not-sending")
         words = ShownWords(
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
@@ -21,9 +24,12 @@ struct LoadingViewShows: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let screens = ScreenLink(app: app)
+        let forms = EntryForm(app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.index.type(name),
-                app.loading.contains(name), loadsForScreen(model), shows(view, name, in: app)
+                app.loading.contains(name), loadsForScreen(model, in: app), shows(view, name, in: app),
+                !forms.isForm(view, of: name), !exemptsSending || !forms.sends(view, model),
+                !isPart(view, of: name, screens)
             else { continue }
             var seen: Set<String> = [view.name]
             guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
@@ -32,21 +38,34 @@ struct LoadingViewShows: Check {
     }
 
     /// A view model that only sends does not load what the screen shows.
-    private func loadsForScreen(_ model: IndexedType) -> Bool {
-        model.members.contains { member in
-            let declaration = member.declaration
-            let name = declaration.name.lowercased()
-            return declaration.kind == .func && ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) }
+    private func loadsForScreen(_ model: IndexedType, in app: AppView) -> Bool {
+        let loading = LoadingType(index: app.index)
+        return model.members.contains { member in
+            let name = member.declaration.name.lowercased()
+            return ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) } && loading.waits(member)
         }
     }
 
-    /// Whether the view has a body that shows something of its view model, and is no form.
+    /// Whether another view of the same view model makes it: that is the one that loads.
+    private func isPart(_ view: IndexedType, of model: String, _ screens: ScreenLink) -> Bool {
+        let app = screens.app
+        return app.calls.sites(of: view.name).contains { site in
+            let file = app.index.files[site.file]
+            guard file.role == .source, !file.isPreview(site.offset),
+                let name = FileScopes(file).type(at: site.offset), name != view.name,
+                let other = app.index.type(name), app.has(name, oneOf: [role])
+            else { return false }
+            return screens.viewModel(of: other) == model
+        }
+    }
+
+    /// Whether the view has a body that shows something of its view model.
     private func shows(_ view: IndexedType, _ model: String, in app: AppView) -> Bool {
         let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name == model } == true }?.name
         let bodies = view.members.filter { $0.declaration.bodyRange != nil }
         guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }
         let names = bodies.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.bodyRange ?? 0..<0) }
-        return !names.contains("Form") && (property.map { names.contains($0) } ?? true)
+        return property.map { names.contains($0) } ?? true
     }
 
     /// Whether a view names it, or one that it is made of; another screen, with a view model of its own, is none of these.

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// View models that load asynchronously and lack published state for it.
 struct PublishedState: Check {
-    static let parameters = ["in", "shown-by", "properties", "or-named", "or-members", "or-cases", "not-shown-in"]
+    static let parameters = ["in", "shown-by", "properties", "or-named", "or-members", "or-cases", "not-forms"]
     private let role: String
     private let viewRole: String?
     private let properties: [String]
@@ -13,8 +13,8 @@ struct PublishedState: Check {
     /// What the cases of one property that tells the states apart are called, in small letters: one of each entry's
     /// alternatives, `fail|error`, has to be there.
     private let cases: [[String]]
-    /// Views that exempt their view models: a `Form` is not refreshed.
-    private let exempting: Set<String>
+    /// Whether the view models of forms, and of views that send and list nothing, are left alone: those are not refreshed.
+    private let exemptsForms: Bool
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
@@ -23,7 +23,7 @@ struct PublishedState: Check {
         fragments = parameters.texts("or-named")
         methods = parameters.set("or-members")
         cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
-        exempting = parameters.set("not-shown-in")
+        exemptsForms = parameters.flag("not-forms")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -47,16 +47,17 @@ struct PublishedState: Check {
         }
     }
 
-    /// The view models of views that name what exempts them.
+    /// The view models of forms and of views that send.
     private func exempted(in app: AppView) -> Set<String> {
-        guard let viewRole, !exempting.isEmpty else { return [] }
-        let screens = ScreenLink(app: app)
-        let views = app.types(in: viewRole).filter { view in
-            view.parts.contains { part in
-                app.index.file(of: part).outline.names(in: part.declaration.range).contains(where: exempting.contains)
+        guard let viewRole, exemptsForms else { return [] }
+        let (screens, forms) = (ScreenLink(app: app), EntryForm(app))
+        return Set(
+            app.types(in: viewRole).compactMap { view in
+                guard let name = screens.viewModel(of: view) else { return nil }
+                if forms.isForm(view, of: name) { return name }
+                return app.index.type(name).map { forms.sends(view, $0) } == true ? name : nil
             }
-        }
-        return Set(views.compactMap(screens.viewModel(of:)))
+        )
     }
 
     private func isNamed(_ property: Declaration) -> Bool {

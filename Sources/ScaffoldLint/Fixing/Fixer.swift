@@ -34,13 +34,18 @@ public struct Fixer: Sendable {
             let findings = found.findings.filter { $0.isFixable && isWanted($0, found) }
             guard !findings.isEmpty else { break }
             let changes = tree.changes()
-            try edit(findings, result.app, in: &tree)
-            try plan(findings, in: &tree)
+            try mend(findings, of: result, in: &tree)
             guard tree.changes() != changes else { break }
             result = try run.lint(tree)
         }
         let left = result
         return (left, max(0, before - left.findings.count { isWanted($0, left) }))
+    }
+
+    /// Mends findings once, without a look at what comes of it.
+    func mend(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(PlanError) {
+        try edit(findings, result.app, in: &tree)
+        try plan(findings, in: &tree)
     }
 
     // MARK: - Texts

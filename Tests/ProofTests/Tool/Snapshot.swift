@@ -21,6 +21,14 @@ struct Snapshot: Equatable {
         files.keys.filter { path in later.files[path].map { $0 != files[path] } ?? false }.sorted()
     }
 
+    /// Gives the files their bytes back; what has come since stays.
+    func restore(in folder: URL) throws {
+        for (path, bytes) in files where !path.hasSuffix("/") {
+            let file = folder.appendingPathComponent(path)
+            if try Data(contentsOf: file) != bytes { try bytes.write(to: file) }
+        }
+    }
+
     /// What a later state has more, less or other, a line each.
     func differences(to later: Snapshot) -> [String] {
         Set(files.keys).union(later.files.keys).sorted().compactMap { path in

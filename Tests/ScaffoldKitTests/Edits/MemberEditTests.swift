@@ -54,6 +54,17 @@ struct MemberEditTests {
         )
     }
 
+    @Test("a first member goes above the empty line that is there")
+    func first() throws {
+        try expect(
+            .member,
+            in: "class A",
+            adds: "let a = 1",
+            to: "final class A {\n\n    func f() {}\n}\n",
+            giving: "final class A {\n    let a = 1\n\n    func f() {}\n}\n"
+        )
+    }
+
     @Test("a member goes under the section that is asked for, however full it is")
     func section() throws {
         let source =

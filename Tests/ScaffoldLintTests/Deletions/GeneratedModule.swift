@@ -1,8 +1,8 @@
 import Foundation
-import ScaffoldLint
 import SwiftOutline
 
 @testable import ScaffoldKit
+@testable import ScaffoldLint
 
 /// An app of a style with one module, as the tool writes them: all in memory, over an empty folder.
 struct GeneratedModule {
@@ -72,18 +72,18 @@ struct GeneratedModule {
         }
     }
 
-    /// Mends all that can be mended.
+    /// What lint finds.
+    func lint(_ tree: FileTree) throws -> LintRun.Result {
+        try LintRun(style: style, rules: rules, frameworks: frameworks).lint(tree)
+    }
+
+    /// Mends all that can be mended at once.
     ///
-    /// - Returns: What lint finds before and after it.
-    func mend(_ tree: inout FileTree) throws -> (found: [Finding], left: [Finding]) {
+    /// - Returns: What lint finds before.
+    func mend(_ tree: inout FileTree) throws -> [Finding] {
+        let result = try lint(tree)
         let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
-        var found: [Finding]?
-        let left = try fixer.fix(&tree) { finding, result in
-            // What is asked about first is what is found before anything is mended.
-            if found == nil { found = result.findings }
-            return true
-        }
-        .left
-        return (found ?? [], left.findings)
+        try fixer.mend(result.findings.filter(\.isFixable), of: result, in: &tree)
+        return result.findings
     }
 }

@@ -102,9 +102,15 @@ struct MemberList {
                         && (MemberRole(next) != MemberRole(chunk.declaration) || place.blankBefore)
                 } ?? false
         } else {
-            place.blankAfter = next.map { isApart(chunk, from: $0, at: 0) } ?? false
+            place.blankAfter = next.map { isApart(chunk, from: $0, at: 0) && !isApartFromBrace($0) } ?? false
         }
         return inserter.insert(chunk.entry, at: place)
+    }
+
+    /// Whether an empty line stands between the opening brace and the first member already.
+    private func isApartFromBrace(_ first: Declaration) -> Bool {
+        let end = first.leadingComments.first?.range.lowerBound ?? first.range.lowerBound
+        return inserter.start < end && document.hasBlankLine(in: inserter.start..<end)
     }
 
     /// Puts a member under a `// MARK:` below which there is nothing yet.

@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// Which views people enter something into: those are sent, not pulled for again.
+struct EntryForm {
+    private let app: AppView
+
+    /// How SwiftUI's controls that change a value end, and most of people's own.
+    private static let controls = ["Field", "Editor", "Picker", "Toggle", "Slider", "Stepper", "Input", "InputView"]
+    /// Parts of names, in small letters, of values by which a list is looked through.
+    private static let searches = ["search", "query", "filter", "sort"]
+    /// What shows many things, of which a control changes what is shown.
+    private static let lists: Set<String> = ["List", "Table"]
+
+    init(_ app: AppView) {
+        self.app = app
+    }
+
+    /// Whether a view is a `Form`, or binds a control to its view model and lists nothing.
+    func isForm(_ view: IndexedType, of model: String) -> Bool {
+        let names = names(in: view)
+        if names.contains("Form") { return true }
+        guard names.isDisjoint(with: Self.lists),
+            let property = view.storedProperties.first(where: { $0.type.map { TypeText($0.text).name } == model })
+        else { return false }
+        return view.parts.contains { binds(a: "$\(property.name).", in: $0) }
+    }
+
+    /// Whether a view lists nothing, and its view model sends something and says that it does.
+    func sends(_ view: IndexedType, _ model: IndexedType) -> Bool {
+        names(in: view).isDisjoint(with: Self.lists) && LoadingType(index: app.index).saysThatItSends(model)
+    }
+
+    private func names(in view: IndexedType) -> Set<String> {
+        Set(view.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) })
+    }
+
+    private func binds(a prefix: String, in part: Place) -> Bool {
+        app.index.file(of: part).outline.code(in: part.declaration).calls.contains { call in
+            guard Self.controls.contains(where: call.name.hasSuffix), call.name.first?.isUppercase == true else {
+                return false
+            }
+            return call.arguments.contains { argument in
+                let value = argument.value.text
+                let name = value.dropFirst(prefix.count).lowercased()
+                return value.hasPrefix(prefix) && !Self.searches.contains { name.contains($0) }
+            }
+        }
+    }
+}
