@@ -15,7 +15,7 @@ struct ChecklistJob {
     }
 
     func run() throws(CommandFailure) -> ExitCode {
-        let location = try AppLocation(reading: values[RoutesCommand.output])
+        let location = try AppLocation(reading: values[RoutesCommand.output]).checkedForApp()
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show("looking")
         defer { progress.clear() }

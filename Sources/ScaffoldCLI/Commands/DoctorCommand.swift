@@ -52,7 +52,7 @@ enum DoctorCommand {
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("looking")
-        if location.evidence == .currentFolder, FolderGlance(at: location.folder).isCutShort {
+        if location.isTooLargeForApp {
             // A folder that is no app's and too large to look through: the rest would look through it all the same.
             return DoctorReport(
                 diagnoses: [ToolchainCheck() as any DoctorCheck, PlaceCheck()].flatMap { $0.diagnoses(of: patient) }

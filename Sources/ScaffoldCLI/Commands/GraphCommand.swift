@@ -64,7 +64,7 @@ enum GraphCommand {
     }
 
     private static func graph(_ invocation: Invocation) throws(CommandFailure) -> AppGraph {
-        let location = try AppLocation(reading: invocation.values[RoutesCommand.output])
+        let location = try AppLocation(reading: invocation.values[RoutesCommand.output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("reading")

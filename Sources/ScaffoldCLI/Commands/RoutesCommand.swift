@@ -54,7 +54,7 @@ enum RoutesCommand {
 
     /// The links of the app that the command line names.
     static func map(_ invocation: Invocation) throws(CommandFailure) -> RouteMap {
-        let location = try AppLocation(reading: invocation.values[output])
+        let location = try AppLocation(reading: invocation.values[output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("reading")

@@ -59,11 +59,22 @@ struct LintJob {
         report.fixed = fixed
         report.isUnchecked = !isSure
         progress.clear()
+        for path in app.unread { console.report(Self.unread(scope.location.path(of: path.text)).description) }
         if !isSure { console.report(Self.unchecked(prepared.style).description) }
         if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
+    }
+
+    /// What is said of a folder that nobody has looked into.
+    private static func unread(_ path: String) -> Problem {
+        Problem(
+            "this folder cannot be read, so nothing in it was checked",
+            at: SourceMark(source: path),
+            hint: "give yourself the right to it (chmod), or leave it out of the app",
+            severity: .warning
+        )
     }
 
     /// What is said of an app that shows no style: rules that nobody chose would be broken everywhere.

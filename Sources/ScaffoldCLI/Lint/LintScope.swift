@@ -17,7 +17,7 @@ struct LintScope {
         if let output = invocation.values[ModuleOptions.output] {
             location = try AppLocation(reading: output)
         } else {
-            location = try AppLocation.around(given.first)
+            location = try AppLocation.around(given.first).checkedForApp()
         }
         let folder = location.folder
         var paths: [String] = []

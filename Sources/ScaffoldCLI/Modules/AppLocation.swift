@@ -34,6 +34,20 @@ struct AppLocation {
         }
     }
 
+    /// Whether nothing marks the folder as an app's, and it holds too much to look for one in it: somebody's home.
+    var isTooLargeForApp: Bool { evidence == .currentFolder && FolderGlance(at: folder).isCutShort }
+
+    /// Refuses a folder that is no app's and too large to look through.
+    func checkedForApp() throws(CommandFailure) -> AppLocation {
+        guard isTooLargeForApp else { return self }
+        let problem = Problem(
+            "nothing marks this folder as an app's, and it holds too much to look for one in it",
+            at: SourceMark(source: written),
+            hint: "go to the folder with the Xcode project, Package.swift or .scaffold.yml, or name it with --output"
+        )
+        throw CommandFailure(.badInput, [ReportedProblem(problem)])
+    }
+
     /// The name of the app's folder.
     var name: String {
         folder.path.split(separator: "/").last.map(String.init) ?? "/"

@@ -20,7 +20,7 @@ struct PlannedRun {
 
     /// A run at the folder of `--output`, or at the root around the current folder.
     init(_ invocation: Invocation, isBrief: Bool = false) throws(CommandFailure) {
-        let location = try AppLocation(output: invocation.values[ModuleOptions.output])
+        let location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
         self.init(invocation, at: location, isBrief: isBrief)
     }
 

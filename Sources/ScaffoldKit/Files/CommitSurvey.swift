@@ -77,8 +77,8 @@ struct CommitSurvey: ~Copyable {
             let name = String(path.name)
             guard let found = try disk.contents(of: name, in: folder) else { return nil }
             // Root may write everywhere; that a file is marked as not to be written counts nevertheless.
-            let isMarked = found.status.permissions & 0o222 == 0
             let isWritable = try disk.isWritable(name, in: folder)
+            let isMarked = found.status.permissions & 0o222 == 0
             if isMarked || !isWritable { throw SystemError(code: EACCES, operation: .checkWritable) }
             return found
         }

@@ -127,13 +127,13 @@ extension DiskAccess {
         _ = try call(.setPermissions) { Int(fchmod(descriptor, mode_t(model.permissions))) }
     }
 
-    /// Whether this process may write to the file `name`.
+    /// Whether this process may write to the file `name`; a disk that nobody may write to is an error of its own.
     func isWritable(_ name: String, in folder: Descriptor = anywhere) throws(SystemError) -> Bool {
         do {
             _ = try call(.checkWritable, name) { Int(faccessat(folder, name, W_OK, 0)) }
             return true
         } catch {
-            guard error.code == EACCES || error.code == EPERM || error.code == EROFS else { throw error }
+            guard error.code == EACCES || error.code == EPERM else { throw error }
             return false
         }
     }

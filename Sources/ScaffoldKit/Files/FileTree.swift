@@ -73,6 +73,16 @@ public struct FileTree {
         below folder: RelativePath? = nil,
         extensions: Set<String> = []
     ) throws(FileTreeError) -> [RelativePath] {
+        try listing(below: folder, extensions: extensions).files
+    }
+
+    /// The files, as `files` has them, and what could not be read on the way: folders, and files whose paths are too long.
+    ///
+    /// - Throws: what `files` throws.
+    public func listing(
+        below folder: RelativePath? = nil,
+        extensions: Set<String> = []
+    ) throws(FileTreeError) -> (files: [RelativePath], unreadable: [RelativePath]) {
         var place: RelativePath?
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
@@ -88,7 +98,7 @@ public struct FileTree {
                 found.insert(path)
             }
         }
-        return found.sorted()
+        return (found.sorted(), listing.unreadable)
     }
 
     /// Swift files as they will be, outlined on two threads; each file of the disk is outlined once, however often it is asked for.

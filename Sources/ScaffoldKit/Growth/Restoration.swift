@@ -22,6 +22,7 @@ struct Restoration {
         case .type(let name): piece.declarations.contains { $0.kind.isType && $0.name == name }
         case .member(let type, let name), .modifier(let type, let name, _):
             piece.members(of: type).contains { $0.name == name }
+        case .statement(let type, let text): piece.statement(text, of: type) != nil
         case .conformance(let type, let base, _):
             piece.declarations.contains { $0.kind.isType && $0.name == type && $0.inherits(bare: base) }
         }
@@ -52,6 +53,11 @@ struct Restoration {
         case .type(let name): gone = document.outline.declarations.filter { $0.kind.isType && $0.name == name }
         case .member(let type, let name):
             gone = document.outline.members(of: type).filter { $0.name == name && !$0.isContinuation }
+        case .statement(let type, let text):
+            guard let statement = document.outline.statement(text, of: type) else { return bytes }
+            var left = bytes
+            left.removeSubrange(document.lines(of: statement))
+            return left
         case .modifier, .conformance: return bytes
         }
         guard let last = gone.last else { return bytes }
@@ -108,6 +114,21 @@ extension SwiftDocument {
         if isBreak(end) { return start..<end + 1 }
         let closes = token(at: end).kind == .rightBrace || token(at: end).kind == .endOfFile
         return closes && start > 0 ? start - 1..<end : start..<end
+    }
+}
+
+extension SwiftDocument {
+    /// The lines of a statement.
+    fileprivate func lines(of statement: Statement) -> Range<Int> {
+        lineStart(statement.range.lowerBound)..<min(lineEnd(statement.range.upperBound) + 1, bytes.count)
+    }
+}
+
+extension Outline {
+    /// The first statement of a text in a type.
+    fileprivate func statement(_ text: String, of type: String) -> Statement? {
+        declarations.lazy.filter { $0.kind.hasMembers && $0.name == type }
+            .flatMap { code(in: $0).statements }.first { $0.text == text }
     }
 }
 

@@ -9,13 +9,30 @@ struct RegisteredServices: Check {
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        for (use, detail) in unregistered(in: app) {
+            report.add(
+                use.range,
+                in: use.file,
+                of: Self.declaration(of: use.service),
+                ["name": use.service, "detail": detail],
+                module: app.modules.stem(of: use.service)
+            )
+        }
+    }
+
+    /// What baselines know a service that is resolved by.
+    static func declaration(of service: String) -> String { "resolve(\(service))" }
+
+    /// Where services are first resolved that nothing registers, with what tells one from others of its type.
+    func unregistered(in app: AppView) -> [(use: ServiceUse, detail: String)] {
         let assemblies = app.types(in: "assembly")
-        guard !assemblies.isEmpty else { return }
+        guard !assemblies.isEmpty else { return [] }
         let uses = ServiceUses(in: app).all
         let registered = Dictionary(grouping: uses.filter { $0.action == .register }, by: \.service)
         let features = Features(app)
         let assembled = Set(assemblies.compactMap { features.feature(of: $0)?.name })
         var told: Set<[String]> = []
+        var found: [(use: ServiceUse, detail: String)] = []
         for use in uses where use.action == .resolve {
             guard let service = app.index.type(use.service),
                 !(registered[use.service] ?? []).contains(where: { fits($0.key, use.key) }),
@@ -24,15 +41,9 @@ struct RegisteredServices: Check {
                 told.insert([use.service, use.key ?? ""]).inserted
             else { continue }
             let others = registered[use.service] != nil
-            let key = use.key.map { " under the name \($0)" } ?? (others ? " without a name" : "")
-            report.add(
-                use.range,
-                in: use.file,
-                of: "resolve(\(use.service))",
-                ["name": use.service, "detail": key],
-                module: app.modules.stem(of: use.service)
-            )
+            found.append((use, use.key.map { " under the name \($0)" } ?? (others ? " without a name" : "")))
         }
+        return found
     }
 
     /// Names that are no literals may be the same.

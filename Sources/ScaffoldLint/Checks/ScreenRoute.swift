@@ -27,7 +27,7 @@ struct ScreenRoute: Check {
                 return file.role == .source && !file.isPreview(site.offset)
             }
             guard sites.allSatisfy({ isLinked($0, screens) }) else { continue }
-            report.add(view, ["name": view.name, "title": route.name, "module": view.name])
+            report.add(view, ["name": view.name, "route": route.name, "screen": view.name])
         }
     }
 

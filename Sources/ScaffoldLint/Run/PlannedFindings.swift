@@ -8,14 +8,24 @@ struct PlannedFindings {
     let rules: RuleSet
     let frameworks: FrameworkNames
     let app: AppView
+    private let registrations: LostRegistrations
+
+    init(style: Style, rules: RuleSet, frameworks: FrameworkNames, app: AppView) {
+        self.style = style
+        self.rules = rules
+        self.frameworks = frameworks
+        self.app = app
+        registrations = LostRegistrations(rules: rules, app: app)
+    }
 
     /// One thing that is missing in a module, with what would put it there.
     struct Gap {
         enum Part {
             /// A whole piece, with its text: what that declares is then no finding of its own.
             case piece(RelativePath, text: String)
-            /// A declaration, member or conformance of a piece that is there otherwise.
-            case lost(LostPart)
+            /// A declaration, member or conformance of a piece that is there otherwise; a registration may be lost with the method
+            /// that it stood in.
+            case lost([LostPart])
             /// An entry in a file of the app, by the id of its wiring.
             case entry(String)
         }
@@ -80,7 +90,7 @@ struct PlannedFindings {
         for gap in gaps {
             switch gap.part {
             case .piece(let path, _): paths.insert(path)
-            case .lost(let part): lost.append(part)
+            case .lost(let parts): lost += parts
             case .entry(let id): entries.insert(id)
             }
         }
@@ -120,7 +130,7 @@ struct PlannedFindings {
             if missing.contains(piece.path) {
                 gaps.append(gap(piece, of: module))
             } else {
-                gaps += demands(of: piece, module)
+                gaps += demands(of: piece, module) + registrations.of(piece).map { gap($0, of: piece, module) }
             }
         }
         var copy = tree
@@ -162,6 +172,20 @@ struct PlannedFindings {
             module
         )
         return Gap(finding: finding, part: .piece(piece.path, text: piece.text))
+    }
+
+    private func gap(_ lost: LostRegistrations.Lost, of piece: ModuleExpectation.Piece, _ module: LintModule) -> Gap {
+        let finding = finding(
+            lost.rule,
+            or: "declaration.missing",
+            id: piece.id,
+            at: place(of: module),
+            declaration: RegisteredServices.declaration(of: lost.service),
+            ["module": module.name, "title": piece.title, "name": lost.service, "detail": "it is missing"],
+            section: piece.section,
+            module
+        )
+        return Gap(finding: finding, part: .lost(lost.parts))
     }
 
     private func entry(of entry: ModuleExpectation.Entry, _ module: LintModule) -> Gap? {
@@ -228,7 +252,7 @@ struct PlannedFindings {
                     section: piece.section,
                     module
                 )
-                return Gap(finding: finding, part: .lost(lack.part))
+                return Gap(finding: finding, part: .lost([lack.part]))
             }
         }
     }
@@ -287,14 +311,15 @@ struct PlannedFindings {
     ) -> Finding {
         let rule = rules[id] ?? rules[other]
         // A check's own words speak of what it found; what is missing has the words for that.
-        let words = rule.map { $0.check is Planned || $0.isUnplanned ? $0 : rules[other] ?? $0 }
+        let own = rule.flatMap { $0.check is Planned || $0.isUnplanned ? MessageText.whole($0.message, values) : nil }
+        let message = own ?? MessageText.fill((rules[other] ?? rule)?.message ?? "", values)
         return Finding(
             rule: rule?.id ?? other,
             severity: rule?.severity ?? .error,
             file: place.file,
             span: place.span,
             declaration: declaration,
-            message: MessageText.fill(words?.message ?? "", values),
+            message: message,
             why: rule?.why ?? "",
             section: rule?.section ?? section,
             module: module.name,
@@ -335,9 +360,18 @@ struct PlannedFindings {
         guard known.rule == finding.rule, known.module == finding.module else { return false }
         switch gap.part {
         case .piece: return false
-        case .lost(let part): return known.piece == nil ? known.names(part) : known.declaration == finding.declaration
+        case .lost(let parts):
+            if known.declaration == finding.declaration { return true }
+            return known.piece == nil && parts.count == 1 && !parts[0].isStatement && known.names(parts[0])
         case .entry(let id): return known.piece == id || finding.rule != "wire.missing"
         }
+    }
+}
+
+extension LostPart {
+    /// Of those, a type has many: what is said of the type is not said of one of them.
+    fileprivate var isStatement: Bool {
+        if case .statement = self { true } else { false }
     }
 }
 

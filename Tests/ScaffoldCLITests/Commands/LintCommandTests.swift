@@ -49,6 +49,16 @@ struct LintCommandTests {
 
     private let folder = TemporaryFolder()
 
+    @Test("What lies too deep to be read is said, and fails nothing")
+    func unread() throws {
+        let deep = Array(repeating: "a", count: 70).joined(separator: "/")
+        try folder.write("", to: "App/\(deep)/Cart.swift")
+        let run = try lint("class CartCoordinator {}\n")
+        #expect(run.code == .done)
+        #expect(run.errors.contains(": warning: this folder cannot be read, so nothing in it was checked"))
+        #expect(run.output.contains("nothing to report"))
+    }
+
     /// Lints an app of one file.
     private func lint(_ source: String, _ arguments: String...) throws -> CommandRun {
         try folder.write(source, to: "App/Cart & Co.swift")

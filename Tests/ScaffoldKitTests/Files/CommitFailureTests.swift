@@ -136,6 +136,8 @@ struct CommitFailureTests {
             Issue.record("it did not fail")
         } catch {
             #expect(error.exitCode == 4)
+            #expect(error.description.contains("the disk is read-only"))
+            #expect(!error.description.contains("no permission"))
         }
         #expect(disk.folder.tree == ["edit": "old"])
     }

@@ -11,6 +11,8 @@ struct Deletion: CustomStringConvertible {
         case conformance(RelativePath, String, String)
         case member(RelativePath, String, String)
         case modifier(RelativePath, String, String, String)
+        /// A statement that registers a service with a container.
+        case statement(RelativePath, String, String)
         case entry(WiringInsertion)
         case text(ModuleRecord.Text)
     }
@@ -26,6 +28,7 @@ struct Deletion: CustomStringConvertible {
         case .conformance(_, let name, let base): "\(piece): \(name): \(base)"
         case .member(_, let type, let name): "\(piece): \(type).\(name)"
         case .modifier(_, let type, let name, let modifier): "\(piece): \(modifier) of \(type).\(name)"
+        case .statement(_, let type, let text): "\(piece): \(type): \(text.prefix { $0 != "{" })"
         case .entry(let entry): "\(piece): \(entry.file): \(entry.text.split(whereSeparator: \.isNewline).first ?? "")"
         case .text(let text): "\(piece): \(text.key)"
         }
@@ -36,7 +39,7 @@ struct Deletion: CustomStringConvertible {
         get throws {
             switch part {
             case .file(let path), .declaration(let path, _), .conformance(let path, _, _), .member(let path, _, _),
-                .modifier(let path, _, _, _):
+                .modifier(let path, _, _, _), .statement(let path, _, _):
                 path
             case .entry(let entry): try RelativePath(entry.file)
             case .text(let text): try RelativePath(text.file)
@@ -84,11 +87,22 @@ struct Deletion: CustomStringConvertible {
             return Array(bytes[..<range.lowerBound] + bytes[(range.upperBound + 1)...])
         case .conformance(_, let name, let base):
             return Self.removing(base, from: outline, name, bytes)
+        case .statement(_, let type, let text):
+            guard let statement = Self.statements(of: type, in: outline).first(where: { $0.text == text }) else { return nil }
+            let newline = UInt8(ascii: "\n")
+            let start = bytes[..<statement.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+            let end = bytes[statement.range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+            return Array(bytes[..<start] + bytes[end...])
         case .entry(let entry):
             return EntryRemover(bytes: bytes, insertion: entry).outcome()?.bytes
         case .text(let text):
             return try CatalogueRemover(bytes, name: text.file).removing([text]).bytes
         }
+    }
+
+    /// The statements in the bodies of a type's members.
+    static func statements(of type: String, in outline: Outline) -> [Statement] {
+        outline.declarations.filter { $0.kind.isType && $0.name == type }.flatMap { outline.code(in: $0).statements }
     }
 
     /// Takes whole lines: the declaration with the comments right above it, and one of the empty lines around it.

@@ -39,7 +39,7 @@ struct DeletionTests {
     private static func batches(_ deletions: [Deletion]) -> [[Deletion]] {
         if ProcessInfo.processInfo.environment["SCAFFOLD_EVERY_DELETION"] == "1" { return deletions.map { [$0] } }
         var batches: [String: [Deletion]] = [:]
-        var files = 0
+        var (files, statements) = (0, 0)
         for deletion in deletions {
             var key: String
             switch deletion.part {
@@ -54,7 +54,14 @@ struct DeletionTests {
                 }
                 key = "declaration \(number)"
             case .conformance, .member: key = "members"
-            case .modifier, .entry, .text: key = "file 0"
+            case .statement:
+                // What registers one service asks for the one above it.
+                statements += 1
+                key = "statements \(statements % 2)"
+            case .entry, .text: key = "file 0"
+            case .modifier(let path, _, _, _):
+                // In the batch in which its file does not go.
+                key = batches["file 0"]?.contains { (try? $0.path) == path } == true ? "file 1" : "file 0"
             }
             batches[key, default: []].append(deletion)
         }
@@ -75,6 +82,7 @@ struct DeletionTests {
             return isEntry ? module.key(ofEntry: finding.piece ?? "") : finding.piece ?? finding.rule
         }
         #expect(told.sorted() == wanted.sorted(), "\(name)\n\(found.map(\.line).joined(separator: "\n"))")
+        for finding in found { #expect(!finding.message.contains("{"), "\(finding.line)") }
         // The same bytes are as clean as they were.
         if tree.changes() != module.tree.changes() {
             #expect(try module.lint(tree).findings.map(\.line) == [], "\(name)")

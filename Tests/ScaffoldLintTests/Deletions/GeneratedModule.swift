@@ -41,6 +41,7 @@ struct GeneratedModule {
         var found = pieces.map { Deletion(piece: $0.id, part: .file($0.path)) }
         for piece in pieces where piece.isSwift {
             for demand in piece.demands { found += try deletions(of: demand.demand, piece) }
+            found += registrations(of: piece)
         }
         let record = try ModuleRecord.read(Self.name, in: tree)
         found += record.insertions.filter { !$0.edits.isEmpty }.map { Deletion(piece: $0.wiring, part: .entry($0)) }
@@ -49,6 +50,16 @@ struct GeneratedModule {
             found.append(Deletion(piece: piece.id, part: .text(text)))
         }
         return found
+    }
+
+    /// What the module's assembly registers.
+    private func registrations(of piece: ModuleExpectation.Piece) -> [Deletion] {
+        let outline = Outline(SourceText(Array(piece.text.utf8)))
+        return outline.declarations.filter { $0.name.hasSuffix("Assembly") }.flatMap { type in
+            Deletion.statements(of: type.name, in: outline)
+                .filter { $0.text.hasPrefix("container.register(") }
+                .map { Deletion(piece: piece.id, part: .statement(piece.path, type.name, $0.text)) }
+        }
     }
 
     private func deletions(of demand: Requirement.Demand, _ piece: ModuleExpectation.Piece) throws -> [Deletion] {
