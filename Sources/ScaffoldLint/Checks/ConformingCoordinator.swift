@@ -29,7 +29,8 @@ struct ConformingCoordinator: Check {
                     in: owner.place.file,
                     of: "\(owner.name): \(type.name)",
                     ["name": owner.name, "detail": "does not conform to \"\(type.name)\""],
-                    module: app.modules.stem(of: owner.name)
+                    module: app.modules.stem(of: owner.name),
+                    fix: ConformanceFix(app).fix(owner, to: type.name)
                 )
             } else if owner == nil {
                 report.add(type, ["name": type.name, "detail": "has no coordinator that conforms to it"])

@@ -55,8 +55,25 @@ struct LocalisedText: Check {
             let parameters = method.declaration.parameters
             let given = label.isEmpty ? parameters.dropFirst(number).first : parameters.first { $0.label == label }
             guard let given else { return false }
-            let names = app.index.file(of: method).outline.names(in: method.declaration.bodyRange ?? 0..<0)
-            return names.contains(given.name) && names.contains { $0.lowercased().contains("locali") }
+            return isLocalised(given.name, in: method, app.index.file(of: method).outline)
+        }
+    }
+
+    /// Whether a method looks a value up: `String(localized: title)`, `NSLocalizedString(title, comment: "")`, `title.localized`.
+    private func isLocalised(_ name: String, in method: Place, _ outline: Outline) -> Bool {
+        let isLocalising = { (word: String) in word.lowercased().contains("locali") }
+        let isPassed = outline.code(in: method.declaration).calls.contains { call in
+            call.arguments.contains { argument in
+                (isLocalising(call.name) || argument.label.map(isLocalising) == true)
+                    && outline.names(in: argument.value.range).contains(name)
+            }
+        }
+        guard !isPassed, let body = method.declaration.bodyRange else { return isPassed }
+        let tokens = Array(outline.tokens(in: body))
+        return tokens.indices.dropLast(2).contains { index in
+            tokens[index].kind == .identifier && tokens[index + 1].kind == .period
+                && isLocalising(outline.source.text(tokens[index + 2].range))
+                && outline.source.text(tokens[index].range) == name
         }
     }
 

@@ -35,7 +35,7 @@ struct ModuleConformance: Check {
             found,
             ["name": found.name, "protocol": wanted, "detail": detail],
             module: module.name,
-            fix: app.fix(of: module)
+            fix: app.fix(of: module) ?? ConformanceFix(app).fix(found, to: wanted)
         )
     }
 

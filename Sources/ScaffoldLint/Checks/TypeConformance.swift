@@ -32,7 +32,8 @@ struct TypeConformance: Check {
                     type,
                     wanted,
                     isThere ? "it does not conform to it" : "there is no protocol \"\(wanted)\""
-                )
+                ),
+                fix: ConformanceFix(app).fix(type, to: wanted)
             )
         }
     }

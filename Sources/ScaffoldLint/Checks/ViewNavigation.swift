@@ -104,15 +104,20 @@ struct ViewNavigation: Check {
         return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
     }
 
-    /// Whether the closure behind the modifier's arguments shows another screen.
+    /// Whether the closure behind the modifier's arguments shows another screen; one of the same view model is part of the view where
+    /// that view model says when it is shown.
     private func shows(_ index: Int, in outline: Outline, besides view: IndexedType, _ screens: ScreenLink) -> Bool {
         let tokens = outline.tokens
         guard tokens[index].kind == .leftParenthesis, let close = tokens[index].match, close + 1 < tokens.endIndex,
             tokens[close + 1].kind == .leftBrace, let end = tokens[close + 1].match
         else { return false }
         return outline.names(in: tokens[close + 1].start..<tokens[end].end).contains { name in
-            name != view.name
-                && screens.app.index.type(name).map { $0.kind == .struct && screens.viewModel(of: $0) != nil } == true
+            guard name != view.name, let other = screens.app.index.type(name), other.kind == .struct,
+                let model = screens.viewModel(of: other)
+            else { return false }
+            guard model == screens.viewModel(of: view) else { return true }
+            let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name } == model }?.name ?? ""
+            return !outline.source.text(tokens[index].start..<tokens[close].end).contains("$\(property).")
         }
     }
 }

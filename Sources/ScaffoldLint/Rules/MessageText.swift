@@ -16,7 +16,9 @@ enum MessageText {
 
     /// The message; `nil` where there is no value for one of its places.
     static func whole(_ text: String, _ values: KeyValuePairs<String, String>) -> String? {
-        let places = text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) }
+        let places = text.split(separator: "{").dropFirst().compactMap {
+            $0.split(separator: "}").first.map(String.init)
+        }
         return places.allSatisfy { place in values.contains { $0.key == place } } ? fill(text, values) : nil
     }
 }

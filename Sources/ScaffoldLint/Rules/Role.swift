@@ -13,11 +13,13 @@ struct Role: Sendable {
     private let inherits: Set<String>
     /// Types that keep a type out of the role, and endings of names that do.
     private let excluding: Set<String>
+    /// Types within which a type is none of the role, whatever it is called: a representable's `Coordinator`.
+    private let excludingOuter: Set<String>
     private let excludedSuffixes: [String]
     private let excludedPrefixes: [String]
 
     private static let keys = [
-        "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-suffixes", "not-prefixes",
+        "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-within", "not-suffixes", "not-prefixes",
     ]
 
     init?(_ entry: YAMLEntry, in source: String, _ problems: inout Problems) {
@@ -29,6 +31,7 @@ struct Role: Sendable {
         names = Set(reader.texts("names").map(\.value))
         inherits = Set(reader.texts("inherits").map(\.value))
         excluding = Set(reader.texts("not-inheriting").map(\.value))
+        excludingOuter = Set(reader.texts("not-within").map(\.value))
         excludedSuffixes = reader.texts("not-suffixes").map(\.value)
         excludedPrefixes = reader.texts("not-prefixes").map(\.value)
         problems.add(reader.problems.all)
@@ -38,7 +41,15 @@ struct Role: Sendable {
     func fits(_ type: IndexedType, in index: SourceIndex) -> Bool {
         guard kinds.isEmpty || kinds.contains(type.kind.keyword), !isExcluded(type.name) else { return false }
         guard isNamed(type.name) || (!inherits.isEmpty && index.isKind(type, of: inherits)) else { return false }
-        return excluding.isEmpty || !index.isKind(type, of: excluding)
+        return (excluding.isEmpty || !index.isKind(type, of: excluding)) && !isWithinExcluded(type, in: index)
+    }
+
+    private func isWithinExcluded(_ type: IndexedType, in index: SourceIndex) -> Bool {
+        guard !excludingOuter.isEmpty, let outer = type.place.declaration.parent else { return false }
+        if outer.inheritance.contains(where: { excludingOuter.contains(IndexedType.bareName(of: $0.text)) }) {
+            return true
+        }
+        return index.type(IndexedType.bareName(of: outer.name)).map { index.isKind($0, of: excludingOuter) } ?? false
     }
 
     /// Whether a name that the app does not declare reads like one of the role.

@@ -17,7 +17,8 @@ struct LostRegistrations {
 
     init(rules: RuleSet, app: AppView) {
         self.app = app
-        let found = rules.rules.lazy.compactMap { rule in (rule.check as? RegisteredServices).map { (rule.id, $0) } }.first
+        let found = rules.rules.lazy.compactMap { rule in (rule.check as? RegisteredServices).map { (rule.id, $0) } }
+            .first
         rule = found?.0 ?? ""
         // Only what is kept can come back.
         let isKept = app.modules.modules.contains(where: \.isKept)
@@ -52,7 +53,9 @@ struct LostRegistrations {
     }
 
     /// The statement; where the method is gone that it stands in, the method with the statement that calls it.
-    private func parts(of statement: Statement, _ type: Declaration, _ standing: IndexedType, _ outline: Outline) -> [LostPart] {
+    private func parts(of statement: Statement, _ type: Declaration, _ standing: IndexedType, _ outline: Outline)
+        -> [LostPart]
+    {
         let own = LostPart.statement(type: type.name, text: statement.text)
         let start = statement.range.lowerBound
         guard let method = type.members.first(where: { $0.range.contains(start) }),

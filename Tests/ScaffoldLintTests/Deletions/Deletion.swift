@@ -88,7 +88,9 @@ struct Deletion: CustomStringConvertible {
         case .conformance(_, let name, let base):
             return Self.removing(base, from: outline, name, bytes)
         case .statement(_, let type, let text):
-            guard let statement = Self.statements(of: type, in: outline).first(where: { $0.text == text }) else { return nil }
+            guard let statement = Self.statements(of: type, in: outline).first(where: { $0.text == text }) else {
+                return nil
+            }
             let newline = UInt8(ascii: "\n")
             let start = bytes[..<statement.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
             let end = bytes[statement.range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count

@@ -38,6 +38,50 @@ struct FixerTests {
         )
     }
 
+    /// A view model, and the protocol of what its screen may ask for.
+    private func asked(_ requirements: String, of viewModel: String) -> String {
+        "protocol CartViewModelInput {\n    \(requirements)\n}\n\(viewModel)\n"
+            + "class CartViewController: BaseViewController<CartViewModel> {}\n"
+    }
+
+    @Test("A type that has all that its protocol asks for conforms to it")
+    func conformance() throws {
+        let rule = "vm.input-protocol"
+        let asks = "var count: Int { get }\n    func load(id: String) async throws -> [Int]"
+        let members = "    private(set) var count: Int = 0\n    func load(id: String) async throws -> [Int] { [] }\n}"
+        try expect(
+            asked(asks, of: "class CartViewModel {\n" + members),
+            becomes: asked(asks, of: "class CartViewModel: CartViewModelInput {\n" + members),
+            mending: rule
+        )
+        try expect(
+            asked(asks, of: "class CartViewModel: NSObject {\n" + members),
+            becomes: asked(asks, of: "class CartViewModel: NSObject, CartViewModelInput {\n" + members),
+            mending: rule
+        )
+    }
+
+    @Test(
+        "A type that lacks something, or of which it is not sure, is left to its author",
+        arguments: [
+            ("func load()", "func loadAll() {}"),
+            ("func load()", "private func load() {}"),
+            ("func load(id: String)", "func load(_ id: String) {}"),
+            ("func load() async", "func load() async throws {}"),
+            ("var count: Int { get set }", "private(set) var count: Int = 0"),
+            ("var count: Int { get }", "var count = 0"),
+            ("static func load()", "func load() {}"),
+            ("associatedtype Item", "func load() {}"),
+        ]
+    )
+    func conformanceLeftAlone(requirement: String, member: String) throws {
+        let source = asked(requirement, of: "class CartViewModel {\n    \(member)\n}")
+        let app = try SmallApp(["A.swift": source])
+        #expect(try app.lint().findings.contains { $0.rule == "vm.input-protocol" })
+        try app.fix()
+        #expect(try app.text("A.swift") == source)
+    }
+
     @Test(
         "What is more than a word is left to a person",
         arguments: [
