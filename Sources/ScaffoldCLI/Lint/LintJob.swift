@@ -59,7 +59,7 @@ struct LintJob {
         report.fixed = fixed
         report.isUnchecked = !isSure
         progress.clear()
-        for path in app.unread { console.report(Self.unread(scope.location.path(of: path.text)).description) }
+        try reportUnread(in: tree, at: scope.location)
         if !isSure { console.report(Self.unchecked(prepared.style).description) }
         if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
@@ -67,14 +67,19 @@ struct LintJob {
         return isBad ? .findings : .done
     }
 
-    /// What is said of a folder that nobody has looked into.
-    private static func unread(_ path: String) -> Problem {
-        Problem(
-            "this folder cannot be read, so nothing in it was checked",
-            at: SourceMark(source: path),
-            hint: "give yourself the right to it (chmod), or leave it out of the app",
-            severity: .warning
-        )
+    /// Says what nobody has looked into.
+    private func reportUnread(in tree: FileTree, at location: AppLocation) throws(CommandFailure) {
+        let paths: [RelativePath]
+        do throws(FileTreeError) { paths = try tree.unreadable() } catch { throw CommandFailure(error) }
+        for path in paths {
+            let problem = Problem(
+                "this cannot be read, so it was not checked",
+                at: SourceMark(source: location.path(of: path.text)),
+                hint: "give yourself the right to it (chmod), or leave it out of the app",
+                severity: .warning
+            )
+            console.report(problem.description)
+        }
     }
 
     /// What is said of an app that shows no style: rules that nobody chose would be broken everywhere.

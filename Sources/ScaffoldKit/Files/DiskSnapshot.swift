@@ -29,6 +29,7 @@ final class DiskSnapshot {
     private var files: [RelativePath: [UInt8]?] = [:]
     /// All files below the root.
     private var listing: [RelativePath]?
+    private var passedOver: [RelativePath] = []
 
     init(root: RootFolder, disk: DiskAccess) {
         self.root = root
@@ -128,13 +129,21 @@ final class DiskSnapshot {
         if let listing {
             all = listing
         } else {
-            all = try DirectoryListing(root: root, disk: disk).files
+            let found = try DirectoryListing(root: root, disk: disk)
+            all = found.files
             listing = all
+            passedOver = found.unreadable
             // What is listed was reached without following a link.
             for path in all { (resolved[path], places[path]) = (path, .file) }
         }
         return extensions.isEmpty
             ? all : all.filter { path in path.fileExtension.map { extensions.contains(String($0)) } == true }
+    }
+
+    /// What below the root could not be read when its files were listed.
+    func unreadable() throws(FileTreeError) -> [RelativePath] {
+        _ = try files(below: nil, extensions: [])
+        return passedOver
     }
 
     /// The outlines of the disk's files, each read once.

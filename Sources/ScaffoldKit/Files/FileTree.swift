@@ -73,16 +73,6 @@ public struct FileTree {
         below folder: RelativePath? = nil,
         extensions: Set<String> = []
     ) throws(FileTreeError) -> [RelativePath] {
-        try listing(below: folder, extensions: extensions).files
-    }
-
-    /// The files, as `files` has them, and what could not be read on the way: folders, and files whose paths are too long.
-    ///
-    /// - Throws: what `files` throws.
-    public func listing(
-        below folder: RelativePath? = nil,
-        extensions: Set<String> = []
-    ) throws(FileTreeError) -> (files: [RelativePath], unreadable: [RelativePath]) {
         var place: RelativePath?
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
@@ -98,7 +88,14 @@ public struct FileTree {
                 found.insert(path)
             }
         }
-        return (found.sorted(), listing.unreadable)
+        return found.sorted()
+    }
+
+    /// The folders below the root that could not be read, and files that no path can name, sorted.
+    ///
+    /// - Throws: `.disk` when the root itself cannot be read.
+    public func unreadable() throws(FileTreeError) -> [RelativePath] {
+        try snapshot.unreadable()
     }
 
     /// Swift files as they will be, outlined on two threads; each file of the disk is outlined once, however often it is asked for.

@@ -16,12 +16,11 @@ public struct AppReader: Sendable {
     {
         let index: SourceIndex
         var others: [RelativePath] = []
-        var unread: [RelativePath] = []
         do throws(FileTreeError) {
             index = try SourceIndex(of: tree, isIncluded: isIncluded)
-            let listing = try tree.listing(extensions: ["storyboard", "xib", "plist"])
-            others = listing.files.filter { SourceIndex.isWritten($0) && isIncluded($0) }
-            unread = listing.unreadable
+            others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter {
+                SourceIndex.isWritten($0) && isIncluded($0)
+            }
         } catch {
             throw .files(error)
         }
@@ -31,9 +30,7 @@ public struct AppReader: Sendable {
             general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
         let map = ModuleMap(modules)
-        var app = AppView(index: index, modules: map, rules: rules, options: general, otherFiles: others)
-        app.unread = unread
-        return app
+        return AppView(index: index, modules: map, rules: rules, options: general, otherFiles: others)
     }
 
     /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the

@@ -15,8 +15,6 @@ public struct AppView: Sendable {
     let routes: RouteMap?
     /// Files that are not Swift and that a check may want.
     let otherFiles: [RelativePath]
-    /// Folders that could not be read, so that nobody knows what is in them.
-    public internal(set) var unread: [RelativePath] = []
     /// The names of the types that conform to each protocol or inherit each class, tests left out.
     let conformances: [String: [String]]
     /// The view models that load.

@@ -25,6 +25,15 @@ public struct SourceSpan: Sendable, Hashable {
         endLine = end.line
         endColumn = source.characterColumn(at: range.upperBound)
     }
+
+    /// The span of a range of bytes in a text of which the lines are known.
+    init(_ range: Range<Int>, in source: SourceText, _ lines: LineTable) {
+        let (start, end) = (lines.position(at: range.lowerBound), lines.position(at: range.upperBound))
+        let column = { (position: SourcePosition) in
+            source.text(position.offset - position.column + 1..<position.offset).count + 1
+        }
+        self.init(line: start.line, column: column(start), endLine: end.line, endColumn: column(end))
+    }
 }
 
 extension SourceSpan: Comparable {

@@ -7,6 +7,8 @@ struct Report: Sendable {
     private let rules: [Rule]
     /// The position of the rule that is being checked: rules are large, and most find nothing.
     var current = 0
+    /// The lines of the file that was told of last: it may have very many findings.
+    private var lines: (file: Int, table: LineTable)?
     private var rule: Rule? { rules.indices.contains(current) ? rules[current] : nil }
 
     init(_ app: AppView, rules: [Rule]) {
@@ -33,12 +35,14 @@ struct Report: Sendable {
     ) {
         guard let rule else { return }
         let source = app.index.files[file]
+        let table = lines.flatMap { $0.file == file ? $0.table : nil } ?? LineTable(source.outline.source)
+        lines = (file, table)
         findings.append(
             Finding(
                 rule: rule.id,
                 severity: severity ?? rule.severity,
                 file: source.path.text,
-                span: source.span(range),
+                span: SourceSpan(range, in: source.outline.source, table),
                 declaration: declaration,
                 message: MessageText.fill(rule.message, values),
                 why: rule.why,

@@ -1,3 +1,5 @@
+import Foundation
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldCLI
@@ -16,6 +18,22 @@ struct AppLocationTests {
     func output() throws {
         #expect(try AppLocation(output: "demo/").written == "demo")
         #expect(try AppLocation(output: "/").written == "/")
+    }
+
+    @Test("is not looked for in a folder that is no app's and holds very much")
+    func home() throws {
+        let folder = TemporaryFolder()
+        try folder.write("", to: "Home/Letters/A.txt")
+        #expect(CommandRun(["lint", folder.path("Home")]).code == .done)
+        for index in 0...FolderGlance.mostEntries {
+            close(open(folder.path("Home/Letters") + "/\(index)", O_CREAT | O_WRONLY, 0o600))
+        }
+        let run = CommandRun(["lint", folder.path("Home")])
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("error: nothing marks this folder as an app's"))
+        #expect(CommandRun(["lint", "--output", folder.path("Home")]).code == .done)
+        try folder.write("", to: "Home/.scaffold.yml")
+        #expect(CommandRun(["lint", folder.path("Home")]).code == .done)
     }
 
     @Test("cannot be nowhere")

@@ -55,7 +55,7 @@ struct LintCommandTests {
         try folder.write("", to: "App/\(deep)/Cart.swift")
         let run = try lint("class CartCoordinator {}\n")
         #expect(run.code == .done)
-        #expect(run.errors.contains(": warning: this folder cannot be read, so nothing in it was checked"))
+        #expect(run.errors.contains(": warning: this cannot be read, so it was not checked"))
         #expect(run.output.contains("nothing to report"))
     }
 

@@ -13,13 +13,14 @@ struct SARIFLintReport {
             "name": .string("scaffold"), "semanticVersion": .string(ToolVersion.current),
             "rules": .array(report.rules.map(rule)),
         ])
+        let lines = SourceLines(report.app, of: report.findings)
         let run = YAMLValue.members([
             "tool": .members(["driver": driver]),
             "columnKind": .string("unicodeCodePoints"),
             "originalUriBaseIds": .members([
                 "ROOT": .members(["description": .members(["text": .string("The app's root")])])
             ]),
-            "results": .array(report.findings.map(result)),
+            "results": .array(report.findings.map { result($0, lines) }),
         ])
         let log = YAMLValue.members([
             "$schema": .string(Self.schema), "version": .string("2.1.0"), "runs": .array([run]),
@@ -45,9 +46,8 @@ struct SARIFLintReport {
         return line.prefix(column - 1).unicodeScalars.count + 1
     }
 
-    private func result(_ finding: Finding) -> YAMLValue {
+    private func result(_ finding: Finding, _ lines: SourceLines) -> YAMLValue {
         let span = finding.span
-        let lines = SourceLines(report.app)
         let region = YAMLValue.members([
             "startLine": .int(span.line),
             "startColumn": .int(Self.codePoints(span.column, lines.line(span.line, of: finding.file))),

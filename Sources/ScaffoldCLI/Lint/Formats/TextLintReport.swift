@@ -14,15 +14,16 @@ struct TextLintReport {
     var text: String {
         var blocks: [String] = []
         var told: Set<String> = []
+        let lines = SourceLines(report.app, of: report.findings)
         for finding in report.findings {
-            blocks.append(block(finding, withWhy: told.insert(finding.rule).inserted))
+            blocks.append(block(finding, lines, withWhy: told.insert(finding.rule).inserted))
         }
         let summary = wrapped(report.summary, margin: 0).map { style(.bold, $0) }.joined(separator: "\n")
         return (blocks + [summary]).joined(separator: "\n\n") + "\n"
     }
 
-    private func block(_ finding: Finding, withWhy: Bool) -> String {
-        var lines = headline(finding) + source(finding)
+    private func block(_ finding: Finding, _ sources: SourceLines, withWhy: Bool) -> String {
+        var lines = headline(finding) + source(finding, sources)
         if withWhy {
             lines += wrapped(finding.why, margin: Self.margin).map {
                 String(repeating: " ", count: Self.margin) + style(.dim, $0)
@@ -60,8 +61,8 @@ struct TextLintReport {
     }
 
     /// The source line, and beneath it a caret with a wave as long as what is meant.
-    private func source(_ finding: Finding) -> [String] {
-        guard let line = SourceLines(report.app).line(finding.span.line, of: finding.file),
+    private func source(_ finding: Finding, _ sources: SourceLines) -> [String] {
+        guard let line = sources.line(finding.span.line, of: finding.file),
             !line.allSatisfy(\.isWhitespace)
         else { return [] }
         let number = String(finding.span.line)
