@@ -1,7 +1,8 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Where names that begin like a type's, and factory methods (`make…`), are called: found among the tokens of all files.
+/// Where names that begin like a type's, and factory methods (`make…`), are called, and where types themselves are handed on
+/// (`Cart.self`): found among the tokens of all files.
 struct CallSites: Sendable {
     struct Site: Sendable {
         let file: Int
@@ -10,33 +11,58 @@ struct CallSites: Sendable {
     }
 
     private let sites: [String: [Site]]
+    private let metatypes: [String: [Site]]
+
+    private enum Kind {
+        case call, metatype
+    }
 
     init(in index: SourceIndex) {
         let found = Halves.map(Array(index.files.enumerated()), weight: { $0.element.outline.tokens.count }) {
             Self.names(in: $0.element, at: $0.offset)
         }
-        var sites: [String: [Site]] = [:]
-        for (name, site) in found.joined() { sites[name, default: []].append(site) }
-        self.sites = sites
+        var (sites, metatypes): ([String: [Site]], [String: [Site]]) = ([:], [:])
+        for (kind, name, site) in found.joined() {
+            switch kind {
+            case .call: sites[name, default: []].append(site)
+            case .metatype: metatypes[name, default: []].append(site)
+            }
+        }
+        (self.sites, self.metatypes) = (sites, metatypes)
     }
 
     /// Where a name is called; a `func` of that name is no call.
     func sites(of name: String) -> [Site] { sites[name] ?? [] }
 
-    private static func names(in file: SourceFile, at index: Int) -> [(String, Site)] {
-        var found: [(String, Site)] = []
+    /// Where a type itself is handed on: `Cart.self`.
+    func metatypes(of name: String) -> [Site] { metatypes[name] ?? [] }
+
+    private static func names(in file: SourceFile, at index: Int) -> [(Kind, String, Site)] {
+        var found: [(Kind, String, Site)] = []
         let source = file.outline.source
         file.outline.tokens.withUnsafeBufferPointer { tokens in
             for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
                 let token = tokens[position]
-                guard tokens[position + 1].kind == .leftParenthesis, isWanted(source.bytes(in: token.range)) else {
-                    continue
-                }
-                if position > 0, tokens[position - 1].keyword == .func { continue }
-                found.append((source.text(token.range), Site(file: index, offset: token.start)))
+                guard let kind = kind(at: position, of: tokens, in: source) else { continue }
+                found.append((kind, source.text(token.range), Site(file: index, offset: token.start)))
             }
         }
         return found
+    }
+
+    private static func kind(at position: Int, of tokens: UnsafeBufferPointer<Token>, in source: SourceText) -> Kind? {
+        switch tokens[position + 1].kind {
+        case .leftParenthesis:
+            guard isWanted(source.bytes(in: tokens[position].range)) else { return nil }
+            return position > 0 && tokens[position - 1].keyword == .func ? nil : .call
+        case .period:
+            guard position + 2 < tokens.count, tokens[position + 2].kind == .identifier,
+                source.bytes(in: tokens[position + 2].range).elementsEqual("self".utf8),
+                position == 0 || tokens[position - 1].kind != .period
+            else { return nil }
+            return .metatype
+        default: return nil
+        }
     }
 
     private static func isWanted(_ name: ArraySlice<UInt8>) -> Bool {

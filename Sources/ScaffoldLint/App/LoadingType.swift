@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Whether a view model loads: an asynchronous method of its own waits for something that it keeps to be shown.

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// A type as a declaration writes it, taken apart as far as lint needs it.
 struct TypeText {
     /// The simple name, without optional, `any`, attributes and generic arguments: `HomeCoordinator`.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Protocols of a role that a value could conform to, so that nobody can hold what conforms weakly; and classes that are

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that have to conform to a protocol of another: a repository to its protocol.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that have to hold something of another: a view model its coordinator.

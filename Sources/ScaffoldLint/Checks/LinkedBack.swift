@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Controllers that a coordinator makes and shows without giving itself to them.
@@ -129,7 +130,7 @@ struct LinkedBack: Check {
     }
 
     /// Whether an argument is itself a call that shows, so that the call around it is not the one that takes the controller.
-    private func holdsShowing(_ argument: Argument, _ file: FileView) -> Bool {
+    private func holdsShowing(_ argument: SwiftOutline.Argument, _ file: FileView) -> Bool {
         argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
     }
 

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Views whose view model loads and that name nothing of what such a view shows.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Texts that a person reads and that are written into the source.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Modules' coordinators that are not reset where the app lets go of its user, though they could be.

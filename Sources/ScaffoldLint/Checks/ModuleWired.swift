@@ -53,11 +53,7 @@ struct ModuleWired: Check {
 
     /// Whether something outside asks for the type itself, as one does of a container: `resolve(CartCoordinator.self)`.
     private func isNamed(_ name: String, outside module: LintModule, in app: AppView) -> Bool {
-        app.index.files.enumerated().contains { index, file in
-            MemberUses(of: ["\(name).self"], in: file.outline, within: 0..<file.outline.source.count).contains {
-                isOutside(CallSites.Site(file: index, offset: $0.range.lowerBound), module, in: app)
-            }
-        }
+        app.calls.metatypes(of: name).contains { isOutside($0, module, in: app) }
     }
 
     private func isOutside(_ site: CallSites.Site, _ module: LintModule, in app: AppView) -> Bool {

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// View models without a coordinator whose screen navigates by itself.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Protocols that abstract something the app does, and whose names lack an ending.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// View models that load asynchronously and lack published state for it.

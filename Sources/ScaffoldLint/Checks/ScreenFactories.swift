@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Factories of screens: each has a protocol, each protocol an implementation, what they need they resolve, and nobody does

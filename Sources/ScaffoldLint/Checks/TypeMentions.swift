@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that load and name nothing of what such a type uses: a logger.

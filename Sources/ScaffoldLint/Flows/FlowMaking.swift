@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// A call that makes a flow, and what is done with it: it has to be started and kept, and to know whom to tell when it is over.

@@ -2,43 +2,27 @@ import SwiftOutline
 
 /// Gathers types and their extensions, file by file.
 struct IndexBuilder {
-    private var types: [String: [IndexedType]] = [:]
-    private var extensions: [(name: String, place: Place)] = []
+    private var types: [String: [Place]] = [:]
+    private var extensions: [String: [Place]] = [:]
 
     mutating func add(_ file: SourceFile, _ index: Int) {
         for declaration in file.outline.allDeclarations where declaration.kind.hasMembers {
             let place = Place(file: index, declaration: declaration)
             if declaration.kind == .extension {
-                extensions.append((IndexedType.bareName(of: declaration.name), place))
+                extensions[IndexedType.bareName(of: declaration.name), default: []].append(place)
             } else {
-                let inherited = IndexedType.inherited(of: declaration)
-                let type = IndexedType(
-                    name: declaration.name,
-                    kind: declaration.kind,
-                    place: place,
-                    parts: [place],
-                    first: inherited.first,
-                    inherited: inherited
-                )
-                types[declaration.name, default: []].append(type)
+                types[declaration.name, default: []].append(place)
             }
         }
     }
 
     /// The types with their extensions, and the extensions of types that the app does not declare.
-    mutating func finish() -> (types: [String: [IndexedType]], foreign: [String: [Place]]) {
-        var foreign: [String: [Place]] = [:]
-        for (name, place) in extensions {
-            guard let count = types[name]?.count else {
-                foreign[name, default: []].append(place)
-                continue
-            }
-            let inherited = IndexedType.inherited(of: place.declaration)
-            for index in 0..<count {
-                types[name]?[index].parts.append(place)
-                types[name]?[index].inherited += inherited
-            }
+    func finish() -> (types: [String: [IndexedType]], foreign: [String: [Place]]) {
+        var indexed: [String: [IndexedType]] = [:]
+        for (name, places) in types {
+            let extensions = extensions[name] ?? []
+            indexed[name] = places.map { IndexedType($0, extensions: extensions) }
         }
-        return (types, foreign)
+        return (indexed, extensions.filter { types[$0.key] == nil })
     }
 }

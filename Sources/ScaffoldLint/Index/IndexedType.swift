@@ -11,26 +11,27 @@ public struct IndexedType: Sendable {
     }
 
     /// The simple name; a nested type's too.
-    public let name: String
-    public let kind: DeclarationKind
+    public var name: String { facts.name }
+    public var kind: DeclarationKind { facts.place.declaration.kind }
     /// The declaration itself.
-    public let place: Place
+    public var place: Place { facts.place }
     /// The declaration, then its extensions in the order of the files.
-    public internal(set) var parts: [Place]
+    public var parts: [Place] { facts.parts }
     /// What stands first behind the declaration's own colon: a class's superclass, if it has one.
-    let first: Inherited?
+    var first: Inherited? { facts.first }
     /// What it inherits and conforms to, in the declaration and in extensions.
-    public internal(set) var inherited: [Inherited]
-
+    public var inherited: [Inherited] { facts.inherited }
     /// The members, those of extensions among them.
-    public var members: [Place] {
-        parts.flatMap { part in part.declaration.members.map { Place(file: part.file, declaration: $0) } }
+    public var members: [Place] { facts.members }
+    /// Types are handed about a lot: all of it is behind one reference.
+    private let facts: Facts
+
+    init(_ place: Place, extensions: [Place]) {
+        facts = Facts(place, extensions)
     }
 
     /// The members of a name.
-    public func members(named name: String) -> [Place] {
-        members.filter { $0.declaration.name == name }
-    }
+    public func members(named name: String) -> [Place] { facts.members(named: name) }
 
     /// Whether it names another type behind a colon, itself or in an extension.
     public func inherits(_ name: String) -> Bool {
@@ -50,6 +51,42 @@ public struct IndexedType: Sendable {
         let path = text.utf8.firstIndex(of: UInt8(ascii: "<")).map { text[..<$0] } ?? text[...]
         let word = path.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }).last ?? path
         return String(word.split(separator: ".").last ?? word)
+    }
+}
+
+/// What there is to know of a type, gathered once.
+private final class Facts: Sendable {
+    /// Of so many members that it would take long to look through all of them, the positions are known by name.
+    private static let fewMembers = 40
+
+    let name: String
+    let place: Place
+    let parts: [Place]
+    let first: IndexedType.Inherited?
+    let inherited: [IndexedType.Inherited]
+    let members: [Place]
+    private let positions: [String: [Int]]?
+
+    init(_ place: Place, _ extensions: [Place]) {
+        let own = IndexedType.inherited(of: place.declaration)
+        let parts = [place] + extensions
+        let members = parts.flatMap { part in
+            part.declaration.members.map { Place(file: part.file, declaration: $0) }
+        }
+        name = place.declaration.name
+        self.place = place
+        self.parts = parts
+        first = own.first
+        inherited = own + extensions.flatMap { IndexedType.inherited(of: $0.declaration) }
+        self.members = members
+        positions =
+            members.count > Self.fewMembers
+            ? Dictionary(grouping: members.indices) { members[$0].declaration.name } : nil
+    }
+
+    func members(named name: String) -> [Place] {
+        guard let positions else { return members.filter { $0.declaration.name == name } }
+        return (positions[name] ?? []).map { members[$0] }
     }
 }
 

@@ -6,6 +6,8 @@ struct LocalPackages: Sendable {
     let targets: [LocalTarget]
     /// The position of each file's target in `targets`, by the file's position in the index.
     private let targetsOfFiles: [Int?]
+    /// The names of the targets that a product's or a package's name brings.
+    private let brought: [String: Set<String>]
 
     init(in index: SourceIndex) {
         var manifests: [PackageManifest] = []
@@ -13,6 +15,7 @@ struct LocalPackages: Sendable {
             manifests.append(PackageManifest(file, at: position))
         }
         self.manifests = manifests
+        brought = Self.brought(by: manifests)
         let targets = manifests.flatMap(\.targets)
         self.targets = targets
         var folders: [[String]: Int] = [:]
@@ -38,13 +41,17 @@ struct LocalPackages: Sendable {
 
     /// The names of the targets that a dependency brings: those of a product, of a package, or the one of that name.
     func targets(of dependency: LocalTarget.Dependency) -> Set<String> {
-        var names: Set<String> = [dependency.name]
+        (brought[dependency.name] ?? []).union([dependency.name])
+    }
+
+    private static func brought(by manifests: [PackageManifest]) -> [String: Set<String>] {
+        var brought: [String: Set<String>] = [:]
         for manifest in manifests {
-            names.formUnion(manifest.libraries[dependency.name] ?? [])
-            if manifest.name == dependency.name || manifest.folder.last == dependency.name {
-                names.formUnion(manifest.targets.map(\.name))
+            for (library, targets) in manifest.libraries { brought[library, default: []].formUnion(targets) }
+            for name in Set([manifest.name, manifest.folder.last].compactMap(\.self)) {
+                brought[name, default: []].formUnion(manifest.targets.map(\.name))
             }
         }
-        return names
+        return brought
     }
 }

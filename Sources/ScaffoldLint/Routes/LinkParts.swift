@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// What the properties and functions of the app's own types make of a URL.

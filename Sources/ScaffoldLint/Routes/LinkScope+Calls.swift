@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 // What the calls of a parser stand for.

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// A function of the app that makes routes of URLs, with its steps.
@@ -48,7 +49,11 @@ struct ParserFinder {
         }
     }
 
-    private func found(_ functions: [Place], _ reader: inout LinkReader, _ value: (Parameter) -> LinkValue?)
+    private func found(
+        _ functions: [Place],
+        _ reader: inout LinkReader,
+        _ value: (SwiftOutline.Parameter) -> LinkValue?
+    )
         -> [LinkParser]
     {
         var found: [LinkParser] = []
@@ -92,7 +97,7 @@ struct ParserFinder {
     }
 
     /// The components of a URL, or a type of the app that takes one apart.
-    private func component(_ parameter: Parameter) -> LinkValue? {
+    private func component(_ parameter: SwiftOutline.Parameter) -> LinkValue? {
         let written = parameter.type.text.filter { !$0.isWhitespace }
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
             return .list(LinkList(hasHost: true))
