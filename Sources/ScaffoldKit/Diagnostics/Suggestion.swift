@@ -13,7 +13,10 @@ public struct Suggestion: Sendable {
         let limit = max(1, (wanted.count + 1) / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != word {
-            let distance = Self.distance(wanted, Array(candidate.lowercased()))
+            let letters = Array(candidate.lowercased())
+            // Words whose lengths differ by more are further apart than that.
+            guard abs(letters.count - wanted.count) <= limit else { continue }
+            let distance = Self.distance(wanted, letters)
             if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, candidate) }
         }
         return best?.candidate
