@@ -26,13 +26,8 @@ struct GrowthTests {
             case .ending: text + "\n// By hand.\n"
             case .opening: "// By hand.\n" + text
             case .lineBreaks: text.replacingOccurrences(of: "\n", with: "\r\n")
-            case .tabs: text.components(separatedBy: "\n").map(Self.tabbed).joined(separator: "\n")
+            case .tabs: text.replacingOccurrences(of: "    ", with: "\t")
             }
-        }
-
-        private static func tabbed(_ line: String) -> String {
-            let spaces = line.prefix { $0 == " " }.count
-            return String(repeating: "\t", count: spaces / 4) + line.dropFirst(spaces / 4 * 4)
         }
     }
 

@@ -10,12 +10,7 @@ final class StyledApp {
     init(_ style: String, modules: [String] = []) throws {
         self.style = style
         folder = try TemporaryFolder()
-        var tree = try FileTree(root: folder.url.path)
-        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
-        spec.modules = UsualModule.specs(modules, flag: "--modules").specs
-        _ = try AppPlanner(style: try found(), frameworks: StyleCase.library.frameworks)
-            .plan(spec, in: &tree)
-        _ = try tree.commit()
+        try NewApps.shared.copy(style, modules, to: folder.url)
     }
 
     /// Every file with its text.

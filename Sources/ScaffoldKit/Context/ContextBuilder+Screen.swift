@@ -35,6 +35,7 @@ extension ContextBuilder {
         value["name"] = .string(screen.name)
         if screen.isRoot { value["title"] = .string(module.words.title) }
         value["type"] = .string(screenTypes[screen.value] ?? module.type + screen.words.pascal)
+        value["qualified"] = .string(qualified(screen.words, in: module.words))
         value["key"] = .string("\(module.words.camel).\(screen.value)")
         value["kind"] = .string(screen.kind.rawValue)
         value["isRoot"] = .bool(screen.isRoot)
@@ -47,6 +48,11 @@ extension ContextBuilder {
         value["incoming"] = .bool(screen.hasIncoming)
         value["isLinkable"] = .bool(screen.route != nil)
         return value
+    }
+
+    /// The screen's name among those of all modules, `favoritesDetail`; a screen called like its module has the module's.
+    func qualified(_ screen: NameWords, in module: NameWords) -> String {
+        SwiftIdentifier.escaped(module.camel + (screen.pascal == module.pascal ? "" : screen.pascal))
     }
 
     /// `.detail(itemId: itemId)`.

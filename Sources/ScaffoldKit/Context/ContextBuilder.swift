@@ -69,14 +69,16 @@ struct ContextBuilder {
         var other = names(of: link.module)
         other["type"] = .string(link.module.pascal)
         other["hasTab"] = .bool(link.hasTab)
-        other["root"] = .dictionary(names(of: link.root))
-        other["screens"] = .array(link.others.map { .dictionary(targetValue($0.name, $0.parameters)) })
+        var root = names(of: link.root)
+        root["qualified"] = .string(qualified(link.root, in: link.module))
+        other["root"] = .dictionary(root)
+        other["screens"] = .array(link.others.map { .dictionary(targetValue($0.name, $0.parameters, in: link.module)) })
         var value: TemplateDictionary = ["module": .dictionary(other), "screen": .null]
         value["method"] = .string("show" + link.module.pascal + (link.screen?.pascal ?? ""))
         value["declaration"] = .string(link.parameters.map(\.declaration).joined(separator: ", "))
         value["forwarding"] = .string(forwarding(link.parameters))
         if let screen = link.screen {
-            var target = targetValue(screen, link.parameters)
+            var target = targetValue(screen, link.parameters, in: link.module)
             target["presentation"] = .string(link.presentation.rawValue)
             value["screen"] = .dictionary(target)
         }
@@ -85,8 +87,13 @@ struct ContextBuilder {
     }
 
     /// A screen of the other module.
-    private func targetValue(_ screen: NameWords, _ parameters: [Parameter]) -> TemplateDictionary {
+    private func targetValue(
+        _ screen: NameWords,
+        _ parameters: [Parameter],
+        in module: NameWords
+    ) -> TemplateDictionary {
         var value = names(of: screen)
+        value["qualified"] = .string(qualified(screen, in: module))
         value["parameters"] = .array(parameters.map { .dictionary(parameterValue($0)) })
         value["forwarding"] = .string(forwarding(parameters))
         return value

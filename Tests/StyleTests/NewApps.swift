@@ -1,0 +1,39 @@
+import Foundation
+import ScaffoldKit
+
+/// New apps of the built-in styles, each planned once and copied for every test that begins with it.
+final class NewApps: @unchecked Sendable {
+    static let shared = NewApps()
+
+    private let lock = NSLock()
+    /// The texts of each app's files by their paths.
+    private var apps: [String: [String: String]] = [:]
+
+    /// Puts a style's base app into a folder, with modules of the usual kind or with the one that it has of itself.
+    func copy(_ style: String, _ modules: [String], to folder: URL) throws {
+        let files = try lock.withLock { try written(style, modules) }
+        for (path, text) in files {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        }
+    }
+
+    private func written(_ style: String, _ modules: [String]) throws -> [String: String] {
+        let name = ([style] + modules).joined(separator: " ")
+        if let app = apps[name] { return app }
+        let folder = try TemporaryFolder()
+        var tree = try FileTree(root: folder.url.path)
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        spec.modules = UsualModule.specs(modules, flag: "--modules").specs
+        let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
+        _ = try AppPlanner(style: found, frameworks: StyleCase.library.frameworks).plan(spec, in: &tree)
+        _ = try tree.commit()
+        let files = TemporaryFolder.files(in: folder.url)
+        apps[name] = files
+        return files
+    }
+}
