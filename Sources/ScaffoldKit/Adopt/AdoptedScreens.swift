@@ -12,6 +12,8 @@ struct AdoptedScreens {
     let patterns: [NamePattern]
     /// The cases of the module's route, in their order.
     let cases: [Declaration]
+    /// Whether a root screen of any name has the module's, so that its own is to be found.
+    let isRootNamedByModule: Bool
 
     /// The screens, the root first.
     func screens() -> [ScreenSpec] {
@@ -50,6 +52,7 @@ struct AdoptedScreens {
 
     private func name(of screen: NeighbourFile.ScreenName) -> String {
         guard screen.own.isEmpty else { return NameWords(screen.own).camel }
+        guard isRootNamedByModule else { return NameWords(module).camel }
         let others = Set(stems.map(\.own))
         if let first = cases.first(where: { !others.contains(NameWords($0.name).pascal) && $0.parameters.isEmpty }) {
             return first.name

@@ -75,7 +75,8 @@ public struct AdoptionPlanner: Sendable {
             app: app,
             needed: min(2, Set(own.filter { $0.screen != nil }.map(\.piece)).count),
             patterns: NamePattern.of(style.manifest.pieces).filter { $0.hole == .screen },
-            cases: cases(of: module, sources)
+            cases: cases(of: module, sources),
+            isRootNamedByModule: !style.manifest.naming.rootScreen.contains("screen.")
         ).screens()
         spec.useCases = try AdoptedUseCases(
             module: module,

@@ -1,7 +1,7 @@
 // MARK: - About
 
 extension AppCoordinator {
-    func makeAboutAboutViewModel() -> AboutAboutViewModel {
-        AboutAboutViewModel(coordinator: self)
+    func makeAboutViewModel() -> AboutViewModel {
+        AboutViewModel(coordinator: self)
     }
 }

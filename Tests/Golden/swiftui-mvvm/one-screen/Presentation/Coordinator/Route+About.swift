@@ -5,7 +5,7 @@ nonisolated extension Route {
     static func parseAbout(_ link: DeepLink) -> Route? {
         let components = link.components
         if components.count == 1 {
-            return .aboutAbout
+            return .about
         }
         return nil
     }

@@ -21,11 +21,11 @@ struct AboutIntegrationTests {
 
     @Test("a URL opens about, in place of what is presented")
     func opensAbout() throws {
-        let route: Route = .aboutAbout
+        let route: Route = .about
         coordinator.sheet = route
-        coordinator.paths[.aboutAbout] = NavigationPath([route])
+        coordinator.paths[.about] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
-        #expect(coordinator.selectedTab == .aboutAbout)
+        #expect(coordinator.selectedTab == .about)
         #expect(coordinator.path.isEmpty)
         #expect(coordinator.sheet == nil)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Demo
 
 struct AboutRouteTests {
-    private let links: [(path: String, route: Route)] = [("about", .aboutAbout)]
+    private let links: [(path: String, route: Route)] = [("about", .about)]
 
     private func parse(_ path: String) throws -> Route? {
         RouteParser.parse(try #require(URL(string: "\(DeepLink.scheme)://\(path)")))

@@ -24,10 +24,10 @@ final class AboutViewFactory {
 
     func makeAboutView(coordinator: AboutCoordinator) -> some View {
         let viewModel = viewModels.viewModel(for: .about) {
-            AboutAboutViewModel(
+            AboutViewModel(
                 coordinator: coordinator
             )
         }
-        return AboutAboutView(viewModel: viewModel)
+        return AboutView(viewModel: viewModel)
     }
 }

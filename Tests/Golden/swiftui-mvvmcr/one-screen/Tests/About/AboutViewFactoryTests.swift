@@ -15,9 +15,9 @@ struct AboutViewFactoryTests {
         factory = AboutViewFactory(dependencyContainer: container)
     }
 
-    private func makeAbout() throws -> AboutAboutViewModel {
+    private func makeAbout() throws -> AboutViewModel {
         let view = factory.makeAboutView(coordinator: coordinator)
-        return try #require(view as? AboutAboutView).viewModel
+        return try #require(view as? AboutView).viewModel
     }
 
     @Test("about keeps its view model from one body to the next")

@@ -3,17 +3,17 @@ import Testing
 @testable import Demo
 
 @MainActor
-struct AboutAboutViewModelTests {
+struct AboutViewModelTests {
     private let container: DependencyContainer
     private let parent: AppCoordinator
     private let coordinator: AboutCoordinator
-    private let viewModel: AboutAboutViewModel
+    private let viewModel: AboutViewModel
 
     init() {
         container = DependencyContainer()
         parent = AppCoordinator(dependencyContainer: container)
         coordinator = AboutCoordinator(parent: parent, dependencyContainer: container)
-        viewModel = AboutAboutViewModel(coordinator: coordinator)
+        viewModel = AboutViewModel(coordinator: coordinator)
     }
 
     @Test("does not keep its coordinator alive")
@@ -22,7 +22,7 @@ struct AboutAboutViewModelTests {
         let viewModel = {
             let coordinator = AboutCoordinator(parent: parent, dependencyContainer: container)
             released = coordinator
-            return AboutAboutViewModel(coordinator: coordinator)
+            return AboutViewModel(coordinator: coordinator)
         }()
         withExtendedLifetime(viewModel) {
             #expect(released == nil)

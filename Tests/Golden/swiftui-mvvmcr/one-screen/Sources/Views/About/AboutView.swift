@@ -1,7 +1,7 @@
 import SwiftUI
 
-struct AboutAboutView: View {
-    @ObservedObject var viewModel: AboutAboutViewModel
+struct AboutView: View {
+    @ObservedObject var viewModel: AboutViewModel
 
     var body: some View {
         List {
@@ -14,6 +14,6 @@ struct AboutAboutView: View {
 
 #Preview {
     NavigationView {
-        AboutAboutView(viewModel: AboutAboutViewModel(coordinator: nil))
+        AboutView(viewModel: AboutViewModel(coordinator: nil))
     }
 }

@@ -3,13 +3,13 @@ import Testing
 @testable import Demo
 
 @MainActor
-struct AboutAboutViewModelTests {
+struct AboutViewModelTests {
     private let coordinator: MockCoordinator
-    private let viewModel: AboutAboutViewModel
+    private let viewModel: AboutViewModel
 
     init() {
         coordinator = MockCoordinator()
-        viewModel = AboutAboutViewModel(coordinator: coordinator)
+        viewModel = AboutViewModel(coordinator: coordinator)
     }
 
     @Test("does not keep its coordinator alive")
@@ -18,7 +18,7 @@ struct AboutAboutViewModelTests {
         let viewModel = {
             let coordinator = MockCoordinator()
             released = coordinator
-            return AboutAboutViewModel(coordinator: coordinator)
+            return AboutViewModel(coordinator: coordinator)
         }()
         withExtendedLifetime(viewModel) {
             #expect(released == nil)

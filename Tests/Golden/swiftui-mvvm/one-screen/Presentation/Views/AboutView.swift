@@ -1,9 +1,9 @@
 import SwiftUI
 
-struct AboutAboutView: View {
-    @StateObject private var viewModel: AboutAboutViewModel
+struct AboutView: View {
+    @StateObject private var viewModel: AboutViewModel
 
-    init(viewModel: @autoclosure @escaping () -> AboutAboutViewModel) {
+    init(viewModel: @autoclosure @escaping () -> AboutViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 
@@ -18,6 +18,6 @@ struct AboutAboutView: View {
 
 #Preview {
     NavigationStack {
-        AboutAboutView(viewModel: AboutAboutViewModel(coordinator: nil))
+        AboutView(viewModel: AboutViewModel(coordinator: nil))
     }
 }

@@ -1,7 +1,7 @@
 import Combine
 
 @MainActor
-final class AboutAboutViewModel: ObservableObject {
+final class AboutViewModel: ObservableObject {
     // MARK: - Dependencies
 
     private weak var coordinator: Coordinator?
