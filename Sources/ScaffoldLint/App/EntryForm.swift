@@ -11,6 +11,9 @@ struct EntryForm {
     /// What shows many things, of which a control changes what is shown.
     private static let lists: Set<String> = ["List", "Table"]
 
+    /// By what a view does something without being tapped.
+    private static let appearances: Set<String> = ["task", "onAppear", "refreshable", "onReceive", "onChange"]
+
     init(_ app: AppView) {
         self.app = app
     }
@@ -28,6 +31,22 @@ struct EntryForm {
     /// Whether a view lists nothing, and its view model sends something and says that it does.
     func sends(_ view: IndexedType, _ model: IndexedType) -> Bool {
         names(in: view).isDisjoint(with: Self.lists) && LoadingType(index: app.index).saysThatItSends(model)
+    }
+
+    /// Whether a view asks its view model for something where somebody taps, and for nothing when it appears.
+    func asksOnDemand(_ view: IndexedType, _ model: IndexedType) -> Bool {
+        let names = names(in: view)
+        guard names.isDisjoint(with: Self.appearances), !beginsByItself(model) else { return false }
+        return model.members.contains {
+            $0.declaration.kind == .func && $0.declaration.isAsync && names.contains($0.declaration.name)
+        }
+    }
+
+    private func beginsByItself(_ model: IndexedType) -> Bool {
+        model.members.contains { member in
+            member.declaration.kind == .`init`
+                && app.index.file(of: member).outline.names(in: member.declaration.range).contains("Task")
+        }
     }
 
     private func names(in view: IndexedType) -> Set<String> {

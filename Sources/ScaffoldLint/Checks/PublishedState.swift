@@ -14,7 +14,8 @@ struct PublishedState: Check {
     /// What the cases of one property that tells the states apart are called, in small letters: one of each entry's
     /// alternatives, `fail|error`, has to be there.
     private let cases: [[String]]
-    /// Whether the view models of forms, and of views that send and list nothing, are left alone: those are not refreshed.
+    /// Whether the view models of forms, of views that send and list nothing, and of views that load by a tap alone are left alone: those
+    /// are not refreshed.
     private let exemptsForms: Bool
 
     init(_ parameters: inout Parameters) {
@@ -48,7 +49,7 @@ struct PublishedState: Check {
         }
     }
 
-    /// The view models of forms and of views that send.
+    /// The view models of forms, of views that send, and of those that load by a tap alone.
     private func exempted(in app: AppView) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
         let (screens, forms) = (ScreenLink(app: app), EntryForm(app))
@@ -56,7 +57,8 @@ struct PublishedState: Check {
             app.types(in: viewRole).compactMap { view in
                 guard let name = screens.viewModel(of: view) else { return nil }
                 if forms.isForm(view, of: name) { return name }
-                return app.index.type(name).map { forms.sends(view, $0) } == true ? name : nil
+                guard let model = app.index.type(name) else { return nil }
+                return forms.sends(view, model) || forms.asksOnDemand(view, model) ? name : nil
             }
         )
     }
