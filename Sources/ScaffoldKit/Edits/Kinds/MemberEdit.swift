@@ -36,7 +36,7 @@ extension Declaration {
     fileprivate func isSame(as other: Declaration) -> Bool {
         let isVariable = kind == .var || kind == .let
         let isOtherVariable = other.kind == .var || other.kind == .let
-        guard kind == other.kind || (isVariable && isOtherVariable) else { return false }
+        guard kind == other.kind || (isVariable && isOtherVariable), name == other.name else { return false }
         guard kind != .subscript else { return fullName == other.fullName && type == other.type }
         return fullName == other.fullName
     }

@@ -63,9 +63,11 @@ struct MemberList {
     /// sorted; `nil` where none is of its kind.
     private func place(of chunk: MemberText.Chunk, among range: Range<Int>, sorted: Bool?) -> Int? {
         let role = MemberRole(chunk.declaration)
+        let style = MemberStyle(chunk.declaration)
         let alike = range.filter { !members[$0].isInsideConditional && MemberRole(members[$0]) == role }
-        guard let best = alike.map({ likeness(members[$0], chunk.declaration) }).max() else { return nil }
-        let group = alike.filter { likeness(members[$0], chunk.declaration) == best }
+            .map { (index: $0, likeness: style.likeness(to: MemberStyle(members[$0]))) }
+        guard let best = alike.map(\.likeness).max() else { return nil }
+        let group = alike.filter { $0.likeness == best }.map(\.index)
         guard sorted == true else { return group.last }
         let index = SortedPlace.index(
             for: chunk.declaration.name,
@@ -73,13 +75,6 @@ struct MemberList {
             sorted: true
         )
         return index > 0 ? group[index - 1] : group[0] - 1
-    }
-
-    /// How much two members have in common, access before other modifiers.
-    private func likeness(_ left: Declaration, _ right: Declaration) -> Int {
-        let attributes = left.attributes.map(\.name) == right.attributes.map(\.name)
-        let modifiers = left.modifiers.map(\.text) == right.modifiers.map(\.text)
-        return (left.accessLevel == right.accessLevel ? 4 : 0) + (modifiers ? 2 : 0) + (attributes ? 1 : 0)
     }
 
     private func lastOfEarlierKind(than declaration: Declaration) -> Int? {

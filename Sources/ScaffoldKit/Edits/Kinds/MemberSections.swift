@@ -44,7 +44,10 @@ struct MemberSections {
         var offset = gap.lowerBound
         while offset < gap.upperBound {
             let end = document.lineEnd(offset)
-            if let title = Self.title(of: document.text(offset..<min(end, gap.upperBound))) {
+            let line = offset..<min(end, gap.upperBound)
+            // Most lines are no comments, and need no text made of them.
+            let first = document.bytes[line].first { !SwiftDocument.isSpace($0) }
+            if first == UInt8(ascii: "/"), let title = Self.title(of: document.text(line)) {
                 let next = document.lineEnd(min(end + document.newline(near: end).utf8.count, document.bytes.count))
                 sections.append(
                     Section(
