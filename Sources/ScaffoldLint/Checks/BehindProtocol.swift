@@ -7,20 +7,20 @@ struct BehindProtocol: Check {
     private let role: String
     private let protocolRole: String
     private let holders: [String]
-    private let mockPrefixes: [String]
+    private let mockPrefixes: WordPrefixes
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("of")
         protocolRole = parameters.text("protocol")
         holders = parameters.texts("held-in")
-        mockPrefixes = parameters.texts("not-prefixes")
+        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
     }
 
     init(of role: String, protocol protocolRole: String) {
         self.role = role
         self.protocolRole = protocolRole
         holders = []
-        mockPrefixes = []
+        mockPrefixes = WordPrefixes()
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -61,7 +61,7 @@ struct BehindProtocol: Check {
         (app.conformances[name] ?? []).contains { conforming in
             guard let type = app.index.type(conforming) else { return true }
             if type.kind == .protocol { return isImplemented(conforming, in: app) }
-            return !mockPrefixes.contains { conforming.hasPrefix($0) }
+            return !mockPrefixes.begin(conforming)
         }
     }
 }

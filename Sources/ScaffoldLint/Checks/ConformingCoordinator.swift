@@ -4,13 +4,13 @@ struct ConformingCoordinator: Check {
     static let parameters = ["to", "in", "not-prefixes", "not-suffixes"]
     private let protocols: [String]
     private let role: String
-    private let mockPrefixes: [String]
+    private let mockPrefixes: WordPrefixes
     private let mockSuffixes: [String]
 
     init(_ parameters: inout Parameters) {
         protocols = parameters.texts("to")
         role = parameters.text("in")
-        mockPrefixes = parameters.texts("not-prefixes")
+        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
         mockSuffixes = parameters.texts("not-suffixes")
     }
 
@@ -51,7 +51,7 @@ struct ConformingCoordinator: Check {
     }
 
     private func isMock(_ name: String) -> Bool {
-        mockPrefixes.contains { name.hasPrefix($0) } || mockSuffixes.contains { name.hasSuffix($0) }
+        mockPrefixes.begin(name) || mockSuffixes.contains { name.hasSuffix($0) }
     }
 }
 

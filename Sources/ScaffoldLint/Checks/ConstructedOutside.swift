@@ -5,7 +5,7 @@ struct ConstructedOutside: Check {
     static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes", "for"]
     private let made: [String]
     private let makers: [String]
-    private let freePrefixes: [String]
+    private let freePrefixes: WordPrefixes
     /// Endings of names that are no screen's: the view model of a cell is made by that of its list.
     private let freeSuffixes: [String]
     /// What a module has to have for the rule to be about its types: where the maker itself is missing, that is the finding.
@@ -14,7 +14,7 @@ struct ConstructedOutside: Check {
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
         makers = parameters.texts("allowed-in")
-        freePrefixes = parameters.texts("not-prefixes")
+        freePrefixes = WordPrefixes(parameters.texts("not-prefixes"))
         freeSuffixes = parameters.texts("not-suffixes")
         precondition = parameters.optionalText("for").flatMap(StemPattern.init)
     }
@@ -44,6 +44,6 @@ struct ConstructedOutside: Check {
     }
 
     private func isFree(_ name: String) -> Bool {
-        freePrefixes.contains { name.hasPrefix($0) } || freeSuffixes.contains { name.hasSuffix($0) }
+        freePrefixes.begin(name) || freeSuffixes.contains { name.hasSuffix($0) }
     }
 }

@@ -2,17 +2,17 @@
 struct ImplementedProtocol: Check {
     static let parameters = ["of", "not-prefixes"]
     private let role: String
-    private let mockPrefixes: [String]
+    private let mockPrefixes: WordPrefixes
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("of")
-        mockPrefixes = parameters.texts("not-prefixes")
+        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol {
             let conforming = (app.conformances[type.name] ?? []).filter { name in
-                !mockPrefixes.contains { name.hasPrefix($0) }
+                !mockPrefixes.begin(name)
             }
             guard conforming.isEmpty else { continue }
             report.add(type, ["name": type.name])

@@ -2,11 +2,11 @@
 struct TestedType: Check {
     static let parameters = ["of", "not-prefixes"]
     private let roles: [String]
-    private let freePrefixes: [String]
+    private let freePrefixes: WordPrefixes
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("of")
-        freePrefixes = parameters.texts("not-prefixes")
+        freePrefixes = WordPrefixes(parameters.texts("not-prefixes"))
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -19,7 +19,7 @@ struct TestedType: Check {
 
     /// What other classes inherit is tested through them.
     private func isFree(_ type: IndexedType, in app: AppView) -> Bool {
-        if freePrefixes.contains(where: { type.name.hasPrefix($0) }) { return true }
+        if freePrefixes.begin(type.name) { return true }
         if type.place.declaration.genericClause != nil { return true }
         return app.isInherited(type.name)
     }

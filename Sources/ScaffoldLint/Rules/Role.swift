@@ -16,7 +16,7 @@ struct Role: Sendable {
     /// Types within which a type is none of the role, whatever it is called: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
     private let excludedSuffixes: [String]
-    private let excludedPrefixes: [String]
+    private let excludedPrefixes: WordPrefixes
 
     private static let keys = [
         "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-within", "not-suffixes", "not-prefixes",
@@ -33,7 +33,7 @@ struct Role: Sendable {
         excluding = Set(reader.texts("not-inheriting").map(\.value))
         excludingOuter = Set(reader.texts("not-within").map(\.value))
         excludedSuffixes = reader.texts("not-suffixes").map(\.value)
-        excludedPrefixes = reader.texts("not-prefixes").map(\.value)
+        excludedPrefixes = WordPrefixes(reader.texts("not-prefixes").map(\.value))
         problems.add(reader.problems.all)
     }
 
@@ -62,6 +62,6 @@ struct Role: Sendable {
     }
 
     private func isExcluded(_ name: String) -> Bool {
-        excludedSuffixes.contains { name.hasSuffix($0) } || excludedPrefixes.contains { name.hasPrefix($0) }
+        excludedSuffixes.contains { name.hasSuffix($0) } || excludedPrefixes.begin(name)
     }
 }
