@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension StringProtocol {
     /// Whether another text stands in this one, byte for byte.
     ///
@@ -6,25 +8,9 @@ extension StringProtocol {
     package func contains(_ other: String) -> Bool {
         var other = other
         return other.withUTF8 { wanted in
-            guard let first = wanted.first else { return true }
-            if let found = utf8.withContiguousStorageIfAvailable({ Self.isThere(wanted, first, in: $0) }) {
-                return found
-            }
-            return Array(utf8).withUnsafeBufferPointer { Self.isThere(wanted, first, in: $0) }
+            let word = UnsafeRawBufferPointer(wanted)
+            let found = utf8.withContiguousStorageIfAvailable { ByteSearch.holds(UnsafeRawBufferPointer($0), word) }
+            return found ?? Array(utf8).withUnsafeBytes { ByteSearch.holds($0, word) }
         }
-    }
-
-    private static func isThere(
-        _ wanted: UnsafeBufferPointer<UInt8>,
-        _ first: UInt8,
-        in text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        guard text.count >= wanted.count else { return false }
-        for start in 0...text.count - wanted.count where text[start] == first {
-            var length = 1
-            while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
-            if length == wanted.count { return true }
-        }
-        return false
     }
 }

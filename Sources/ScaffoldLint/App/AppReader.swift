@@ -24,8 +24,9 @@ public struct AppReader: Sendable {
         } catch {
             throw .files(error)
         }
-        let kept = try keptOptions(in: tree)
-        let general = try generalOptions(kept, in: tree)
+        let configured = try AppConfiguration.read(in: tree).options
+        let kept = try keptOptions(in: tree, configured)
+        let general = generalOptions(kept, configured)
         let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
             general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
@@ -37,21 +38,23 @@ public struct AppReader: Sendable {
     /// style's defaults.
     private func generalOptions(
         _ kept: [String: [String: String]],
-        in tree: FileTree
-    ) throws(PlanError) -> [String: String] {
+        _ configured: [Located<StyleChoice>]
+    ) -> [String: String] {
         var general: [String: String] = [:]
         for option in style.manifest.options {
             let values = Set(kept.values.compactMap { $0[option.name] })
             general[option.name] = values.count == 1 ? values.first : option.defaultValue
         }
-        for choice in try AppConfiguration.read(in: tree).options { general[choice.value.option] = choice.value.value }
+        for choice in configured { general[choice.value.option] = choice.value.value }
         return general
     }
 
     /// The modules of this style whose specs are kept, with the options that they state, that the app's configuration has, or
     /// that they were made with; a spec that is not sound is a matter of the command that uses it.
-    private func keptOptions(in tree: FileTree) throws(PlanError) -> [String: [String: String]] {
-        let configured = try AppConfiguration.read(in: tree).options
+    private func keptOptions(
+        in tree: FileTree,
+        _ configured: [Located<StyleChoice>]
+    ) throws(PlanError) -> [String: [String: String]] {
         var kept: [String: [String: String]] = [:]
         for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true

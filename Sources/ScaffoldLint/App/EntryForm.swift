@@ -1,8 +1,11 @@
 import SwiftOutline
 
-/// Which views people enter something into: those are sent, not pulled for again.
+/// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.
 struct EntryForm {
+    private let view: IndexedType
     private let app: AppView
+    /// Everything that the view names.
+    private let names: Set<String>
 
     /// How SwiftUI's controls that change a value end, and most of people's own.
     private static let controls = ["Field", "Editor", "Picker", "Toggle", "Slider", "Stepper", "Input", "InputView"]
@@ -10,17 +13,17 @@ struct EntryForm {
     private static let searches = ["search", "query", "filter", "sort"]
     /// What shows many things, of which a control changes what is shown.
     private static let lists: Set<String> = ["List", "Table"]
-
     /// By what a view does something without being tapped.
     private static let appearances: Set<String> = ["task", "onAppear", "refreshable", "onReceive", "onChange"]
 
-    init(_ app: AppView) {
+    init(_ view: IndexedType, in app: AppView) {
+        self.view = view
         self.app = app
+        names = Set(view.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) })
     }
 
-    /// Whether a view is a `Form`, or binds a control to its view model and lists nothing.
-    func isForm(_ view: IndexedType, of model: String) -> Bool {
-        let names = names(in: view)
+    /// Whether the view is a `Form`, or binds a control to its view model and lists nothing.
+    func isForm(of model: String) -> Bool {
         if names.contains("Form") { return true }
         guard names.isDisjoint(with: Self.lists),
             let property = view.storedProperties.first(where: { $0.type.map { TypeText($0.text).name } == model })
@@ -28,29 +31,22 @@ struct EntryForm {
         return view.parts.contains { binds(a: "$\(property.name).", in: $0) }
     }
 
-    /// Whether a view lists nothing, and its view model sends something and says that it does.
-    func sends(_ view: IndexedType, _ model: IndexedType) -> Bool {
-        names(in: view).isDisjoint(with: Self.lists) && LoadingType(index: app.index).saysThatItSends(model)
+    /// Whether the view lists nothing, and its view model sends something and says that it does.
+    func sends(by model: IndexedType) -> Bool {
+        names.isDisjoint(with: Self.lists) && LoadingType(index: app.index).saysThatItSends(model)
     }
 
-    /// Whether a view asks its view model for something where somebody taps, and for nothing when it appears.
-    func asksOnDemand(_ view: IndexedType, _ model: IndexedType) -> Bool {
-        let names = names(in: view)
-        guard names.isDisjoint(with: Self.appearances), !beginsByItself(model) else { return false }
+    /// Whether the view asks its view model for something where somebody taps, and for nothing when it appears; nor does the view
+    /// model begin by itself.
+    func asksOnDemand(_ model: IndexedType) -> Bool {
+        guard names.isDisjoint(with: Self.appearances) else { return false }
+        let loading = LoadingType(index: app.index)
+        guard !model.members.contains(where: { $0.declaration.kind == .`init` && loading.startsTask($0) }) else {
+            return false
+        }
         return model.members.contains {
             $0.declaration.kind == .func && $0.declaration.isAsync && names.contains($0.declaration.name)
         }
-    }
-
-    private func beginsByItself(_ model: IndexedType) -> Bool {
-        model.members.contains { member in
-            member.declaration.kind == .`init`
-                && app.index.file(of: member).outline.names(in: member.declaration.range).contains("Task")
-        }
-    }
-
-    private func names(in view: IndexedType) -> Set<String> {
-        Set(view.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) })
     }
 
     private func binds(a prefix: String, in part: Place) -> Bool {

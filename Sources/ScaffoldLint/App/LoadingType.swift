@@ -59,8 +59,8 @@ struct LoadingType {
         }
     }
 
-    /// A method that is not asynchronous itself may begin a task that is.
-    private func startsTask(_ member: Place) -> Bool {
+    /// A method or initialiser that is not asynchronous itself may begin a task that is.
+    func startsTask(_ member: Place) -> Bool {
         guard let body = member.declaration.bodyRange else { return false }
         let outline = index.file(of: member).outline
         return outline.tokens(in: body).contains {

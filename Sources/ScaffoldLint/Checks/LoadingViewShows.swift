@@ -25,17 +25,20 @@ struct LoadingViewShows: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let screens = ScreenLink(app: app)
-        let forms = EntryForm(app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.index.type(name),
                 app.loading.contains(name), loadsForScreen(model, in: app), shows(view, name, in: app),
-                !forms.isForm(view, of: name), !exemptsSending || !forms.sends(view, model),
-                !isPart(view, of: name, screens)
+                !isSent(view, by: model, in: app), !isPart(view, of: name, screens)
             else { continue }
             var seen: Set<String> = [view.name]
             guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
             report.add(view, ["name": view.name])
         }
+    }
+
+    private func isSent(_ view: IndexedType, by model: IndexedType, in app: AppView) -> Bool {
+        let form = EntryForm(view, in: app)
+        return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
     }
 
     /// A view model that only sends does not load what the screen shows.

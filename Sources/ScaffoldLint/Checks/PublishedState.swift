@@ -52,13 +52,14 @@ struct PublishedState: Check {
     /// The view models of forms, of views that send, and of those that load by a tap alone.
     private func exempted(in app: AppView) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
-        let (screens, forms) = (ScreenLink(app: app), EntryForm(app))
+        let screens = ScreenLink(app: app)
         return Set(
             app.types(in: viewRole).compactMap { view in
                 guard let name = screens.viewModel(of: view) else { return nil }
-                if forms.isForm(view, of: name) { return name }
+                let form = EntryForm(view, in: app)
+                if form.isForm(of: name) { return name }
                 guard let model = app.index.type(name) else { return nil }
-                return forms.sends(view, model) || forms.asksOnDemand(view, model) ? name : nil
+                return form.sends(by: model) || form.asksOnDemand(model) ? name : nil
             }
         )
     }

@@ -54,16 +54,8 @@ public struct SourceText: Sendable {
 
     /// Whether some bytes stand in the text: a quick look before a thorough one.
     public func contains(_ word: StaticString) -> Bool {
-        let (wanted, length) = (word.utf8Start, word.utf8CodeUnitCount)
-        guard length > 0, count >= length else { return length == 0 }
-        return storage.withUnsafeBufferPointer { bytes in
-            for start in 0...count - length where bytes[start] == wanted[0] {
-                var same = 1
-                while same < length, bytes[start + same] == wanted[same] { same += 1 }
-                if same == length { return true }
-            }
-            return false
-        }
+        let wanted = UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        return storage.withUnsafeBytes { ByteSearch.holds(UnsafeRawBufferPointer(rebasing: $0[..<count]), wanted) }
     }
 
     /// The whole text; what is not UTF-8 becomes U+FFFD.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SwiftOutline
 
 /// The files of an app that wirings look through, each read once and outlined only when it may hold what is sought.
 struct AppSources {
@@ -109,22 +103,8 @@ struct AppSources {
         return low
     }
 
-    /// Whether a text holds a word: the first byte is sought by the C library, which is many times faster than a loop.
     static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-        guard let first = word.first else { return true }
-        return bytes.withUnsafeBytes { text in
-            word.withUnsafeBytes { word in
-                guard let base = text.baseAddress, let wanted = word.baseAddress else { return false }
-                var offset = 0
-                while offset + word.count <= text.count,
-                    let hit = memchr(base + offset, Int32(first), text.count - offset - word.count + 1)
-                {
-                    if memcmp(hit, wanted, word.count) == 0 { return true }
-                    offset = UnsafeRawPointer(hit) - base + 1
-                }
-                return false
-            }
-        }
+        bytes.withUnsafeBytes { text in word.withUnsafeBytes { ByteSearch.holds(text, $0) } }
     }
 }
 
