@@ -46,6 +46,26 @@ final class StyledApp {
         return plan
     }
 
+    /// Removes what the tool keeps of a module.
+    func forget(_ module: String) throws {
+        for type in ["yml", "json"] {
+            let path = ".scaffold/modules/\(module).\(type)"
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+        }
+    }
+
+    /// Reads a module's spec from its sources, and keeps it.
+    func adopt(_ name: String) throws -> ModuleSpec {
+        var tree = try FileTree(root: folder.url.path)
+        let module = Located(name, at: SourceMark(source: "NAME", column: 1))
+        _ = try AdoptionPlanner(style: try found()).plan(module, in: &tree)
+        _ = try tree.commit()
+        guard let kept = try KeptSpec.read(name, in: try FileTree(root: folder.url.path)) else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        return kept.spec
+    }
+
     /// Saves a file as a person would.
     func write(_ text: String, to path: String) throws {
         let url = folder.url.appendingPathComponent(path)

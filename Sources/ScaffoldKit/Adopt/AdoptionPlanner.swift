@@ -25,7 +25,9 @@ public struct AdoptionPlanner: Sendable {
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
-            throw .conflicts([PlanConflict(path: path.text, title: Self.title)])
+            var conflict = PlanConflict(path: path.text, title: Self.title)
+            conflict.keptModule = module
+            throw .conflicts([conflict])
         }
         let entry = Plan.Entry(
             path: path.text,

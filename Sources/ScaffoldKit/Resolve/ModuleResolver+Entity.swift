@@ -20,12 +20,19 @@ extension ModuleResolver {
         guard module.screens.contains(where: needsEntity) else { return nil }
         let name = module.type + "Item"
         if module.type(name) == nil {
-            let id = Parameter(name: "id", type: .named("String"))
+            let id = Parameter(name: "id", type: identifierType)
             let title = Parameter(name: "title", type: .named("String"))
             module.types.insert(DataType(name: name, shape: .structure([id, title])), at: 0)
-            note("the spec names no type to show, so \"\(name)(id: String, title: String)\" stands for it")
+            note("the spec names no type to show, so \"\(name)(id: \(id.type.text), title: String)\" stands for it")
         }
         return name
+    }
+
+    /// The type of the id by which a screen is told what to show, so that a row can open the screen.
+    private var identifierType: TypeReference {
+        let opened = module.screens.filter { !$0.isRoot && ($0.kind == .detail || $0.kind == .form) }
+        let type = opened.lazy.compactMap { $0.parameters.first(where: \.isID)?.type }.first
+        return type.flatMap { ["Int", "UUID"].contains($0.text) ? $0 : nil } ?? .named("String")
     }
 
     private func needsEntity(_ screen: Screen) -> Bool {

@@ -181,6 +181,16 @@ struct GrowthCommandTests {
         #expect(run.errors.contains("did you mean \"Favorites\"?"))
     }
 
+    @Test("a module whose spec is kept is adopted on demand only")
+    func adoptKept() {
+        _ = run("module", "Favorites", "--screens", "list,detail(itemId: Int)", "--use-cases", "clear()")
+        let refused = run("adopt", "Favorites")
+        #expect(refused.code == .conflict)
+        let message = ".scaffold/modules/Favorites.yml: error: the spec of \"Favorites\" is kept already"
+        #expect(refused.errors.contains(message))
+        #expect(run("adopt", "Favorites", "--force").code == .done)
+    }
+
     @Test("each reports in JSON what it did")
     func json() throws {
         _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")

@@ -153,5 +153,11 @@ struct AdoptionTests {
         try app.generate(flags("Favorites", screens: "list,detail"))
         let error = #expect(throws: PlanError.self) { try adopt("Favorites", app, style: "uikit-mvvmc") }
         #expect(error?.exitCode == 3)
+        #expect(
+            error?.lines == [
+                ".scaffold/modules/Favorites.yml: error: the spec of \"Favorites\" is kept already; edit it, then run: "
+                    + "scaffold module Favorites; or have it read from the sources with --force"
+            ]
+        )
     }
 }

@@ -47,6 +47,19 @@ struct ModuleResolverTests {
         #expect(module.useCases[1].parameters.map(\.declaration) == ["id: UUID"])
     }
 
+    @Test("a type that nobody named has the id by which a screen is told what to show, so that a row opens it")
+    func standInID() throws {
+        let (module, problems) = resolve(flags("Orders", screens: "list,detail(orderId: Int)"))
+        let orders = try #require(module)
+        #expect(orders.types[0].identifier?.type == .named("Int"))
+        #expect(orders.screens[0].navigations.map(\.arguments.text) == ["orderId: item.id"])
+        #expect(
+            problems.notes.contains(
+                "note: the spec names no type to show, so \"OrdersItem(id: Int, title: String)\" stands for it"
+            )
+        )
+    }
+
     @Test("use cases go to the list, to the screen whose parameters they take, else to the root")
     func assignment() throws {
         let module = try #require(
