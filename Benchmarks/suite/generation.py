@@ -58,11 +58,13 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
 
 
 def repeated(command, scratch: pathlib.Path, runs: int):
-    """Each run into a folder of its own, as the time to write over what is there is another one."""
-    found = []
-    for number in range(runs + 1):
-        folder = scratch / f"run{number}"
-        found.append(run(command(folder)))
+    """Each run into a folder of its own, as the time to write over what is there is another one.
+
+    The folders are removed at the end: where many files have just been deleted, ext4 looks long for a free place for each new one.
+    """
+    folders = [scratch / f"run{number}" for number in range(runs + 1)]
+    found = [run(command(folder)) for folder in folders]
+    for folder in folders:
         shutil.rmtree(folder)
     return middle(found[1:])
 

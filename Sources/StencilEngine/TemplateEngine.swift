@@ -71,10 +71,24 @@ public struct TemplateEngine: Sendable {
         name: String,
         context: TemplateDictionary
     ) throws(TemplateError) -> TemplateValue {
+        try evaluate(try parse(expression: expression, name: name), context: context)
+    }
+
+    /// Parses an expression, such as a condition, written as it would be after `{% if`.
+    ///
+    /// - Parameter name: What errors call the expression.
+    public func parse(expression: String, name: String) throws(TemplateError) -> TemplateExpression {
         let source = SourceText(expression, name: name)
-        let parsed = try Self.parse(expressionOf: source)
+        return TemplateExpression(source: source, expression: try Self.parse(expressionOf: source))
+    }
+
+    /// The value of a parsed expression.
+    public func evaluate(
+        _ expression: TemplateExpression,
+        context: TemplateDictionary
+    ) throws(TemplateError) -> TemplateValue {
         var renderer = Renderer(engine: self, context: context)
-        return try renderer.value(of: parsed, in: Template(source: source, nodes: []))
+        return try renderer.value(of: expression.expression, in: Template(source: expression.source, nodes: []))
     }
 
     private static func parse(expressionOf source: SourceText) throws(TemplateError) -> Expression {

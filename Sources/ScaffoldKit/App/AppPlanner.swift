@@ -50,7 +50,8 @@ public struct AppPlanner: Sendable {
     ) throws(PlanError) -> Plan {
         let writer = try write(modules, choices, app, spec, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
-        for (module, _) in modules { try planner.recordEntries(of: module, in: &tree) }
+        let renderer = PieceRenderer(style: style)
+        for (module, _) in modules { try planner.recordEntries(of: module, renderer, in: &tree) }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
 
@@ -65,7 +66,7 @@ public struct AppPlanner: Sendable {
     ) throws(PlanError) -> PlanWriter {
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
-        var renderer = PieceRenderer(style: style, conventions: conventions)
+        let renderer = PieceRenderer(style: style, conventions: conventions)
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app
@@ -77,13 +78,13 @@ public struct AppPlanner: Sendable {
                 app: grown,
                 renderer: renderer
             )
-            let files = try context.pieces(&renderer)
+            let files = try context.pieces(renderer)
             values.append(context.moduleValue)
             moduleFiles.append(files)
             grown = grown.declaring(files)
         }
         let base = AppPieces(style: style, app: app, choices: choices, modules: values)
-        let appFiles = try base.pieces(&renderer)
+        let appFiles = try base.pieces(renderer)
         let own = ModuleRecord(module: "", style: style.name, files: [])
         try EmittedNames(frameworks: frameworks, app: app, own: own).check(
             appFiles + moduleFiles.flatMap { $0 },

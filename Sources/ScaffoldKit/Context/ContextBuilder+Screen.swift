@@ -1,8 +1,7 @@
 import StencilEngine
 
 extension ContextBuilder {
-    /// The value of a `screen`.
-    func screenValue(_ screen: Screen) -> TemplateDictionary {
+    func makeScreenValue(_ screen: Screen) -> TemplateDictionary {
         var value = briefScreen(screen)
         value["navigations"] = .array(screen.navigations.compactMap { navigationValue($0, from: screen) })
         value["ancestors"] = .array(screen.ancestors.compactMap(ancestorValue))
@@ -29,8 +28,7 @@ extension ContextBuilder {
         return value
     }
 
-    /// A screen without what leads to other screens.
-    func briefScreen(_ screen: Screen) -> TemplateDictionary {
+    func makeBriefScreen(_ screen: Screen) -> TemplateDictionary {
         var value = names(of: screen.words)
         value["name"] = .string(screen.name)
         if screen.isRoot { value["title"] = .string(module.words.title) }

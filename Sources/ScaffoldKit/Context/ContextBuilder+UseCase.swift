@@ -1,8 +1,7 @@
 import StencilEngine
 
 extension ContextBuilder {
-    /// The value of a `useCase` as a screen sees it: what it can supply, and what must come from elsewhere.
-    func useCaseValue(_ useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
+    func makeUseCaseValue(_ useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
         var value = names(of: useCase.words)
         value["name"] = .string(useCase.name)
         value["type"] = .string(useCase.words.pascal)

@@ -10,6 +10,16 @@ struct ContextBuilder {
     let samples: Samples
     /// The values of the module's types by their names: they are needed wherever a type is mentioned.
     private var types: [String: TemplateDictionary] = [:]
+    /// The values of the module's screens, brief and in full, by their names in code, and of use cases as a screen sees them.
+    private var briefScreens: [String: TemplateDictionary] = [:]
+    private var screens: [String: TemplateDictionary] = [:]
+    private var useCases: [SeenUseCase: TemplateDictionary] = [:]
+
+    /// A use case as one screen sees it, or none.
+    private struct SeenUseCase: Hashable {
+        let name: String
+        let screen: String?
+    }
 
     init(module: Module, screenTypes: [String: String], reservedMembers: Set<String> = []) {
         self.module = module
@@ -17,6 +27,29 @@ struct ContextBuilder {
         self.reservedMembers = reservedMembers
         samples = Samples(module: module)
         for type in module.types { types[type.name] = makeTypeValue(type) }
+        for screen in module.screens { briefScreens[screen.value] = makeBriefScreen(screen) }
+        for useCase in module.useCases {
+            for screen in [owner(of: useCase)] + module.screens.filter({ $0.useCases.contains(useCase.name) }) {
+                let seen = SeenUseCase(name: useCase.name, screen: screen?.value)
+                if useCases[seen] == nil { useCases[seen] = makeUseCaseValue(useCase, on: screen) }
+            }
+        }
+        for screen in module.screens { screens[screen.value] = makeScreenValue(screen) }
+    }
+
+    /// The value of a `screen`.
+    func screenValue(_ screen: Screen) -> TemplateDictionary {
+        screens[screen.value] ?? makeScreenValue(screen)
+    }
+
+    /// A screen without what leads to other screens.
+    func briefScreen(_ screen: Screen) -> TemplateDictionary {
+        briefScreens[screen.value] ?? makeBriefScreen(screen)
+    }
+
+    /// The value of a `useCase` as a screen sees it: what it can supply, and what must come from elsewhere.
+    func useCaseValue(_ useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
+        useCases[SeenUseCase(name: useCase.name, screen: screen?.value)] ?? makeUseCaseValue(useCase, on: screen)
     }
 
     /// The value of a `type`.

@@ -29,6 +29,8 @@ final class DiskSnapshot {
     private var files: [RelativePath: [UInt8]?] = [:]
     /// All files below the root.
     private var listing: [RelativePath]?
+    /// Those of them with certain extensions.
+    private var filtered: [Set<String>: [RelativePath]] = [:]
     private var passedOver: [RelativePath] = []
 
     init(root: RootFolder, disk: DiskAccess) {
@@ -134,10 +136,15 @@ final class DiskSnapshot {
             listing = all
             passedOver = found.unreadable
             // What is listed was reached without following a link.
+            resolved.reserveCapacity(all.count)
+            places.reserveCapacity(all.count)
             for path in all { (resolved[path], places[path]) = (path, .file) }
         }
-        return extensions.isEmpty
-            ? all : all.filter { path in path.fileExtension.map { extensions.contains(String($0)) } == true }
+        if extensions.isEmpty { return all }
+        if let known = filtered[extensions] { return known }
+        let found = all.filter { path in path.fileExtension.map { extensions.contains(String($0)) } == true }
+        filtered[extensions] = found
+        return found
     }
 
     /// What below the root could not be read when its files were listed.

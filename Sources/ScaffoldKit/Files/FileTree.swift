@@ -77,18 +77,34 @@ public struct FileTree {
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
         guard !pending.isEmpty else { return listed }
-        var found = Set(listed)
+        var gone: Set<RelativePath> = []
+        var planned: [RelativePath] = []
         for (path, change) in pending {
             guard change.new != nil else {
-                found.remove(path)
+                gone.insert(path)
                 continue
             }
             let isBelow = place.map { path != $0 && path.isInside($0) } ?? true
             if isBelow, extensions.isEmpty || path.fileExtension.map({ extensions.contains(String($0)) }) == true {
-                found.insert(path)
+                planned.append(path)
             }
         }
-        return found.sorted()
+        return Self.merged(gone.isEmpty ? listed : listed.filter { !gone.contains($0) }, planned.sorted())
+    }
+
+    /// Two sorted lists as one, with what stands in both once.
+    private static func merged(_ listed: [RelativePath], _ planned: [RelativePath]) -> [RelativePath] {
+        var merged: [RelativePath] = []
+        merged.reserveCapacity(listed.count + planned.count)
+        var rest = listed[...]
+        for path in planned {
+            let next = rest.partitioningIndex { !($0 < path) }
+            merged += rest[..<next]
+            merged.append(path)
+            rest = rest[next...]
+            if rest.first == path { rest.removeFirst() }
+        }
+        return merged + rest
     }
 
     /// The folders below the root that could not be read, and files that no path can name, sorted.
@@ -239,5 +255,17 @@ public struct FileTree {
         let taken = try RootLock(root, patience: patience, disk: disk)
         _ = try taken.recover()
         return taken
+    }
+}
+
+extension ArraySlice {
+    /// The first position from which on all elements pass, where those before do not.
+    fileprivate func partitioningIndex(where passes: (Element) -> Bool) -> Index {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if passes(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A place below the app's root, written with `/` between its components.
 ///
 /// A value of this type is safe to join to a root: it is not absolute, does not climb out of the root, and holds nothing
@@ -105,18 +113,39 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     // The stored text is compared byte by byte, since `String` takes composed and decomposed accents for equal and ext4 does not.
 
     public static func == (left: RelativePath, right: RelativePath) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        left.withBytes { left in
+            right.withBytes { right in
+                guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count == right.count
+                }
+                return memcmp(first, second, left.count) == 0
+            }
+        }
     }
 
     public func hash(into hasher: inout Hasher) {
-        var bytes = text
-        bytes.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     public static func < (left: RelativePath, right: RelativePath) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8) { rank($0) < rank($1) }
+        left.withBytes { left in
+            right.withBytes { right in
+                let shorter = min(left.count, right.count)
+                var index = 0
+                while index < shorter, left[index] == right[index] { index += 1 }
+                guard index < shorter else { return left.count < right.count }
+                return rank(left[index]) < rank(right[index])
+            }
+        }
     }
 
     /// Ranks the slash before every other byte, so that `a/b` stands before `a-b`.
     private static func rank(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
+
+    /// The path's bytes where they lie: going through a string's view byte by byte takes many times longer.
+    private func withBytes<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = text.utf8.withContiguousStorageIfAvailable(work) { return result }
+        var copy = text
+        return copy.withUTF8(work)
+    }
 }

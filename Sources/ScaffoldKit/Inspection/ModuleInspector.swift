@@ -73,7 +73,7 @@ public struct ModuleInspector: Sendable {
         let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (resolved, problems) = ModuleResolver.resolve(spec, in: surroundings)
         guard let module = resolved, !problems.hasErrors else { throw .problems(problems) }
-        var renderer = PieceRenderer(style: style, conventions: conventions)
+        let renderer = PieceRenderer(style: style, conventions: conventions)
         let contexts = try ModulePieces(
             module: module,
             style: style,
@@ -82,7 +82,7 @@ public struct ModuleInspector: Sendable {
             renderer: renderer
         )
         var parts: [ModuleInspection.Part] = []
-        for piece in try contexts.pieces(&renderer) {
+        for piece in try contexts.pieces(renderer) {
             parts.append(try part(piece, contexts.base, renderer, in: tree))
         }
         let wired = try entries(contexts.wirings(renderer), in: tree)

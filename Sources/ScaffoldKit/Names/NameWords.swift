@@ -6,24 +6,54 @@ public struct NameWords: Sendable, Hashable {
     public let words: [String]
 
     public init(_ text: String) {
+        words = text.isASCII ? Self.words(ofASCII: Array(text.utf8)) : Self.words(of: text)
+    }
+
+    private static func words(of text: String) -> [String] {
         var words: [String] = []
         var word: [Character] = []
         let characters = Array(text)
         for (index, character) in characters.enumerated() {
-            guard !Self.separates(character) else {
-                Self.close(&word, into: &words)
+            guard !separates(character) else {
+                close(&word, into: &words)
                 continue
             }
             if character.isUppercase, let previous = word.last {
                 let next = index + 1 < characters.count ? characters[index + 1] : nil
                 let startsWord = !previous.isUppercase || next.map { $0.isLowercase } ?? false
-                if startsWord { Self.close(&word, into: &words) }
+                if startsWord { close(&word, into: &words) }
             }
             word.append(character)
         }
-        Self.close(&word, into: &words)
-        self.words = words
+        close(&word, into: &words)
+        return words
     }
+
+    /// The same for ASCII, as nearly all names are: asking Unicode for every letter takes many times longer.
+    private static func words(ofASCII bytes: [UInt8]) -> [String] {
+        var words: [String] = []
+        var start = 0
+        func close(at end: Int) {
+            if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+            start = end
+        }
+        for (index, byte) in bytes.enumerated() {
+            if separators.contains(byte) {
+                close(at: index)
+                start = index + 1
+            } else if isCapital(byte), start < index {
+                let isLast = index + 1 == bytes.count
+                let startsWord = !isCapital(bytes[index - 1]) || (!isLast && isSmall(bytes[index + 1]))
+                if startsWord { close(at: index) }
+            }
+        }
+        close(at: bytes.count)
+        return words
+    }
+
+    private static let separators = Array("-_ ./".utf8)
+    private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+    private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
     /// `FavoriteItems`.
     public var pascal: String {
@@ -68,6 +98,13 @@ public struct NameWords: Sendable, Hashable {
 
     private static func capitalized(_ word: String) -> String {
         guard let first = word.first else { return "" }
-        return first.uppercased() + word.dropFirst()
+        guard word.isASCII else { return first.uppercased() + word.dropFirst() }
+        var bytes = Array(word.utf8)
+        if isSmall(bytes[0]) { bytes[0] -= 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension String {
+    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -19,7 +19,7 @@ struct AppPieces {
         self.context = context
     }
 
-    func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+    func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
         for piece in style.manifest.app.pieces where try isWanted(piece, renderer) {
             if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }

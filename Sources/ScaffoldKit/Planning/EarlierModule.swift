@@ -8,7 +8,7 @@ struct EarlierModule {
     let wirings: [RenderedWiring]
 
     /// - Returns: `nil` where the record has no spec, or one that means nothing any more.
-    init?(_ record: ModuleRecord, style: Style, app: AppSurvey, conventions: Conventions, in tree: FileTree) {
+    init?(_ record: ModuleRecord, style: Style, app: AppSurvey, renderer: PieceRenderer, in tree: FileTree) {
         guard let spec = record.spec, record.style == style.name,
             let surroundings = try? app.surroundings(without: record, linking: spec.links, in: tree),
             let module = ModuleResolver.resolve(spec, in: surroundings).module,
@@ -19,7 +19,6 @@ struct EarlierModule {
                 on: target.version
             )
         else { return nil }
-        var renderer = PieceRenderer(style: style, conventions: conventions)
         guard
             let contexts = try? ModulePieces(
                 module: module,
@@ -28,7 +27,7 @@ struct EarlierModule {
                 app: app,
                 renderer: renderer
             ),
-            let pieces = try? contexts.pieces(&renderer),
+            let pieces = try? contexts.pieces(renderer),
             let wirings = try? contexts.wirings(renderer)
         else { return nil }
         self.wirings = wirings

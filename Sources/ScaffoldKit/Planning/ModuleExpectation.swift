@@ -43,7 +43,6 @@ public struct ModuleExpectations {
     private let planner: ModulePlanner
     private let app: AppSurvey
     private let ground: PlanningGround
-    /// Has the style's templates parsed.
     private let renderer: PieceRenderer
     /// What has been read of the app's files for one module and holds for the next.
     private let shared: SharedReadings
@@ -53,7 +52,7 @@ public struct ModuleExpectations {
         planner = ModulePlanner(style: style, frameworks: frameworks)
         app = try planner.survey(of: tree)
         ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
-        renderer = PieceRenderer(style: style, conventions: ground.conventions).parsingAll()
+        renderer = PieceRenderer(style: style, conventions: ground.conventions)
         shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.places))
     }
 
@@ -63,9 +62,8 @@ public struct ModuleExpectations {
     public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
         let style = planner.style
         let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
-        var renderer = renderer
         let contexts = try planner.contexts(prepared, app, renderer)
-        let rendered = try contexts.pieces(&renderer)
+        let rendered = try contexts.pieces(renderer)
         let isOfStyle = style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
         return ModuleExpectation(
             module: prepared.module.type,

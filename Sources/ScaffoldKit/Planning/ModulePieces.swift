@@ -4,17 +4,18 @@ import StencilEngine
 struct ModulePieces {
     private let module: Module
     private let style: Style
-    private let builder: ContextBuilder
     /// The value of `module`.
     let moduleValue: TemplateDictionary
     /// The values that every piece of the module sees.
     let base: TemplateDictionary
+    /// The values that the pieces of each scope see, one for each of what they are made for.
+    private let contexts: [Piece.Scope: [TemplateDictionary]]
 
     init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(PlanError)
     {
         self.module = module
         self.style = style
-        builder = ContextBuilder(
+        let builder = ContextBuilder(
             module: module,
             screenTypes: try Self.screenTypes(module, style.manifest, renderer),
             reservedMembers: Set(style.manifest.reservedMembers)
@@ -23,16 +24,14 @@ struct ModulePieces {
         var base = AppPieces.base(style: style, app: app, choices: choices)
         base["module"] = .dictionary(moduleValue)
         self.base = base
+        contexts = Self.contexts(module, builder, base)
     }
 
-    func pieces(_ renderer: inout PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+    func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
-        var known: [Piece.Scope: [TemplateDictionary]] = [:]
         let paths = TemplateValue.dictionary(try paths(renderer))
         for piece in style.manifest.pieces {
-            let contexts = known[piece.scope] ?? contexts(of: piece.scope)
-            known[piece.scope] = contexts
-            for var context in contexts {
+            for var context in contexts(of: piece.scope) {
                 context["paths"] = paths
                 if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
             }
@@ -70,13 +69,23 @@ struct ModulePieces {
         return values
     }
 
-    func contexts(of scope: Piece.Scope) -> [TemplateDictionary] {
-        switch scope {
-        case .app, .module: [base]
-        case .screen: module.screens.map { with("screen", builder.screenValue($0)) }
-        case .useCase: module.useCases.map { with("useCase", builder.useCaseValue($0, on: builder.owner(of: $0))) }
-        case .type: module.types.filter { !$0.isDeclared }.map { with("type", builder.typeValue($0)) }
+    func contexts(of scope: Piece.Scope) -> [TemplateDictionary] { contexts[scope] ?? [base] }
+
+    private static func contexts(
+        _ module: Module,
+        _ builder: ContextBuilder,
+        _ base: TemplateDictionary
+    ) -> [Piece.Scope: [TemplateDictionary]] {
+        func with(_ key: String, _ value: TemplateDictionary) -> TemplateDictionary {
+            var context = base
+            context[key] = .dictionary(value)
+            return context
         }
+        return [
+            .screen: module.screens.map { with("screen", builder.screenValue($0)) },
+            .useCase: module.useCases.map { with("useCase", builder.useCaseValue($0, on: builder.owner(of: $0))) },
+            .type: module.types.filter { !$0.isDeclared }.map { with("type", builder.typeValue($0)) },
+        ]
     }
 
     /// What the contexts of a scope are of, by their names.
@@ -87,12 +96,6 @@ struct ModulePieces {
         case .useCase: module.useCases.map(\.name)
         case .type: module.types.filter { !$0.isDeclared }.map(\.name)
         }
-    }
-
-    private func with(_ key: String, _ value: TemplateDictionary) -> TemplateDictionary {
-        var context = base
-        context[key] = .dictionary(value)
-        return context
     }
 
     /// The stems of the screens' type names: what the spec says, else what the style's naming makes of them.

@@ -20,17 +20,17 @@ public struct ModulePlanner: Sendable {
         let app = try survey(of: tree)
         var prepared = try prepare(request, in: app, tree: tree)
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
-        var renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
         let earlier = EarlierModule(
             prepared.record,
             style: style,
             app: app,
-            conventions: prepared.conventions,
+            renderer: renderer,
             in: tree
         )
         var growth = PieceGrowth(record: prepared.record, earlier: earlier, app: app, isKnown: prepared.isKnown)
-        var pieces = try contexts.pieces(&renderer)
+        var pieces = try contexts.pieces(renderer)
         let dropped = try unasked(prepared, pieces, app, renderer, in: tree)
         if let dropped {
             growth.unasked = dropped.paths
@@ -39,10 +39,10 @@ public struct ModulePlanner: Sendable {
             prepared.spec = request.spec
             prepared.module = try self.module(for: request.spec, request, prepared.record, in: app, tree: tree).value
             contexts = try self.contexts(prepared, app, renderer)
-            pieces = try contexts.pieces(&renderer)
+            pieces = try contexts.pieces(renderer)
         }
         let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
-        pieces = try base.pieces(&renderer) + pieces
+        pieces = try base.pieces(renderer) + pieces
         try EmittedNames(
             frameworks: frameworks,
             app: app,
@@ -56,7 +56,7 @@ public struct ModulePlanner: Sendable {
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
-        let wiring = try wire(try contexts.wirings(renderer), since: known, into: app, &tree)
+        let wiring = try wire(contexts, renderer, since: known, into: app, &tree)
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(
             prepared.module,
@@ -66,7 +66,7 @@ public struct ModulePlanner: Sendable {
             in: &tree
         )
         try writer.checkConflicts()
-        if app.isEmpty { try recordEntries(of: request.spec, in: &tree) }
+        if app.isEmpty { try recordEntries(of: request.spec, renderer, in: &tree) }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
@@ -103,8 +103,7 @@ public struct ModulePlanner: Sendable {
         guard let asked = prepared.asked, !prepared.dropped.isEmpty else { return nil }
         var only = prepared
         only.module = asked
-        var renderer = renderer
-        let wanted = Set(try contexts(only, app, renderer).pieces(&renderer).map(\.path))
+        let wanted = Set(try contexts(only, app, renderer).pieces(renderer).map(\.path))
         let extra = pieces.map(\.path).filter { !wanted.contains($0) }
         var standing: [RelativePath] = []
         for path in extra {
@@ -128,24 +127,24 @@ public struct ModulePlanner: Sendable {
     /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
     /// places for them.
     private func wire(
-        _ wirings: [RenderedWiring],
+        _ contexts: ModulePieces,
+        _ renderer: PieceRenderer,
         since earlier: WiringPlanner.Earlier?,
         into app: AppSurvey,
         _ tree: inout FileTree
     ) throws(PlanError) -> WiringPlanner? {
-        guard !wirings.isEmpty, !app.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
-        else {
-            return nil
-        }
+        guard !app.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return nil }
+        let wirings = try contexts.wirings(renderer)
+        guard !wirings.isEmpty else { return nil }
         return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.places)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
-    func recordEntries(of spec: ModuleSpec, in tree: inout FileTree) throws(PlanError) {
+    func recordEntries(of spec: ModuleSpec, _ renderer: PieceRenderer, in tree: inout FileTree) throws(PlanError) {
         let app = try survey(of: tree)
         guard style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
-        let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
+        let renderer = renderer.following(prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions

@@ -5,29 +5,28 @@ struct PieceRenderer {
     private let style: Style
     private let conventions: Conventions
     private let engine: TemplateEngine
-    private var parsed: [String: Template] = [:]
-    private var cache = TemplateCache()
+    private let parsed: ParsedTexts
 
     init(style: Style, conventions: Conventions = Conventions()) {
-        self.style = style
-        self.conventions = conventions
         let templates = style.templates
-        engine = TemplateEngine(loader: { templates[$0] })
+        let engine = TemplateEngine(loader: { templates[$0] })
+        self.init(style: style, conventions: conventions, engine: engine, parsed: ParsedTexts(engine))
     }
 
-    /// The renderer with all templates of the style parsed, for those who render many modules; one that cannot be parsed is
-    /// an error where it is rendered.
-    func parsingAll() -> PieceRenderer {
-        var renderer = self
-        for (name, text) in style.templates {
-            renderer.parsed[name] = try? engine.parse(text, name: style.place(of: name))
-            renderer.cache.add(try? engine.parse(text, name: name), named: name)
-        }
-        return renderer
+    private init(style: Style, conventions: Conventions, engine: TemplateEngine, parsed: ParsedTexts) {
+        self.style = style
+        self.conventions = conventions
+        self.engine = engine
+        self.parsed = parsed
+    }
+
+    /// The renderer for other conventions, which need not parse again what this one has parsed.
+    func following(_ conventions: Conventions) -> PieceRenderer {
+        PieceRenderer(style: style, conventions: conventions, engine: engine, parsed: parsed)
     }
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
-    mutating func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
+    func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
         if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
@@ -74,7 +73,7 @@ struct PieceRenderer {
     func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> String {
         guard text.contains("{") else { return text }
         do throws(TemplateError) {
-            return try engine.render(text, name: "\(mark) (template)", context: context)
+            return try engine.render(try parsed.inline(text, at: mark), context: context)
         } catch {
             throw .template(error)
         }
@@ -98,22 +97,16 @@ struct PieceRenderer {
     /// Whether a condition of the manifest holds.
     func holds(_ condition: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> Bool {
         do throws(TemplateError) {
-            return try engine.evaluate(condition, name: "\(mark) (when)", context: context).isTrue
+            return try engine.evaluate(try parsed.condition(condition, at: mark), context: context).isTrue
         } catch {
             throw .template(error)
         }
     }
 
-    private mutating func template(_ name: String, in context: TemplateDictionary) throws(PlanError) -> String {
+    private func template(_ name: String, in context: TemplateDictionary) throws(PlanError) -> String {
         do throws(TemplateError) {
-            let template: Template
-            if let known = parsed[name] {
-                template = known
-            } else {
-                template = try engine.parse(style.templates[name] ?? "", name: style.place(of: name))
-                parsed[name] = template
-            }
-            return try engine.render(template, context: context, cache: &cache)
+            let template = try parsed.template(name, style.templates[name] ?? "", name: style.place(of: name))
+            return try engine.render(template, context: context, cache: &parsed.loaded)
         } catch {
             throw .template(error)
         }

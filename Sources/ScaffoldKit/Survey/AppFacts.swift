@@ -2,7 +2,7 @@ import StencilEngine
 
 /// What an app declares, in the shapes in which modules are resolved and templates rendered: made once for all of them.
 ///
-/// Lists of names are dictionaries, as a template asks for a name among thousands at every turn (`"Loader" in app.types`).
+/// Lists of names are dictionaries that look where the names are, as a template asks for few of thousands (`"Loader" in app.types`).
 struct AppFacts: Sendable {
     /// The structures and enumerations whose values can be made, by name.
     let types: [String: DataType]
@@ -36,29 +36,73 @@ struct AppFacts: Sendable {
         self.types = types
         self.otherTypes = otherTypes
         self.namesByFile = namesByFile
-        let owners = members.values.filter { !$0.type.isEmpty }.sorted { $0.type < $1.type }
-        typeNames = Self.set(declarations.map(\.name))
-        memberNames = Self.set(owners.flatMap { type in type.names.sorted().map { "\(type.type).\($0)" } })
-        isolated = Self.set(owners.filter(\.isOnMainActor).map(\.type))
-        properties = Self.properties(of: owners)
+        typeNames = Self.names(of: declarations, types: types, otherTypes: otherTypes)
+        memberNames = Self.memberNames(members)
+        isolated = Self.isolated(members)
+        properties = Self.properties(members)
     }
 
     /// The types that a file declares.
     func types(in path: String) -> [String] { namesByFile[path] ?? [] }
 
+    private static func names(
+        of declarations: [TypeDeclaration],
+        types: [String: DataType],
+        otherTypes: [String: SourceMark]
+    ) -> TemplateDictionary {
+        TemplateDictionary(
+            finding: { types[$0] != nil || otherTypes[$0] != nil ? .bool(true) : nil },
+            all: { set(declarations.map(\.name)) }
+        )
+    }
+
+    private static func memberNames(_ members: [String: TypeMembers]) -> TemplateDictionary {
+        TemplateDictionary(
+            finding: { path in
+                let isThere = path.indices.contains { index in
+                    guard path[index] == ".", let type = members[String(path[..<index])] else { return false }
+                    return !type.type.isEmpty && type.names.contains(String(path[path.index(after: index)...]))
+                }
+                return isThere ? .bool(true) : nil
+            },
+            all: {
+                set(owners(in: members).flatMap { type in type.names.sorted().map { "\(type.type).\($0)" } })
+            }
+        )
+    }
+
+    private static func isolated(_ members: [String: TypeMembers]) -> TemplateDictionary {
+        TemplateDictionary(
+            finding: { !$0.isEmpty && members[$0]?.isOnMainActor == true ? .bool(true) : nil },
+            all: { set(owners(in: members).filter(\.isOnMainActor).map(\.type)) }
+        )
+    }
+
+    private static func properties(_ members: [String: TypeMembers]) -> TemplateDictionary {
+        TemplateDictionary(
+            finding: { name in name.isEmpty ? nil : members[name].flatMap { properties(of: $0) } },
+            all: {
+                var found = TemplateDictionary()
+                for type in owners(in: members) { found[type.type] = properties(of: type) }
+                return found
+            }
+        )
+    }
+
+    private static func properties(of type: TypeMembers) -> TemplateValue? {
+        guard !type.properties.isEmpty else { return nil }
+        var names = TemplateDictionary()
+        for (property, name) in type.properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
+        return .dictionary(names)
+    }
+
+    private static func owners(in members: [String: TypeMembers]) -> [TypeMembers] {
+        members.values.filter { !$0.type.isEmpty }.sorted { $0.type < $1.type }
+    }
+
     private static func set(_ names: [String]) -> TemplateDictionary {
         var set = TemplateDictionary()
         for name in names { set[name] = .bool(true) }
         return set
-    }
-
-    private static func properties(of owners: [TypeMembers]) -> TemplateDictionary {
-        var found = TemplateDictionary()
-        for type in owners where !type.properties.isEmpty {
-            var names = TemplateDictionary()
-            for (property, name) in type.properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
-            found[type.type] = .dictionary(names)
-        }
-        return found
     }
 }

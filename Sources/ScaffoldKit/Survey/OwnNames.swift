@@ -5,12 +5,12 @@ struct OwnNames {
     /// The types of the style's base app that modules bring along where an app lacks them.
     let sharedTypes: [String]
 
-    /// - Parameter app: The app to look into; where there is none, everything has the name that the style gives it.
+    /// - Parameter app: The app to look into, as the tree has it; where there is none, everything has the name that the style gives it.
     init(of manifest: StyleManifest, in tree: FileTree, app: AppSurvey? = nil) throws(PlanError) {
         var values: [String: String] = [:]
         var sources: AppSources?
         if let app, !app.isEmpty, !manifest.names.isEmpty {
-            sources = try AppSources(["swift"], of: tree, declaredAt: app.places)
+            sources = try AppSources(["swift"], of: tree, declaredAt: app.places, isPlanned: true)
         }
         for (key, anchors) in manifest.names {
             let found = anchors.first { sources?.leads($0) ?? false } ?? anchors.first

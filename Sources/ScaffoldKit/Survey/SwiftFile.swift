@@ -25,7 +25,8 @@ struct SwiftFile: Sendable {
         var tested: [String] = []
         var types: [TypeDeclaration] = []
         var members: [TypeMembers] = []
-        for declaration in outline.declarations {
+        let declarations = outline.declarations
+        for declaration in declarations {
             if declaration.kind == .import {
                 imports.append(declaration.name)
                 if declaration.hasAttribute("testable") { tested.append(declaration.name) }
@@ -47,11 +48,11 @@ struct SwiftFile: Sendable {
         }
         self.imports = imports
         testableImports = tested
-        members.append(TypeMembers(of: "", names: outline.declarations.filter { !$0.kind.hasMembers }.map(\.name)))
+        members.append(TypeMembers(of: "", names: declarations.filter { !$0.kind.hasMembers }.map(\.name)))
         self.types = types
-        extensions = outline.declarations.filter { $0.kind == .extension }.map(\.name)
+        extensions = declarations.filter { $0.kind == .extension }.map(\.name)
         self.members = members
-        typeNames = Self.typeNames(among: outline.declarations)
+        typeNames = Self.typeNames(among: declarations)
     }
 
     private static func typeNames(among declarations: [Declaration]) -> Set<String> {

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.

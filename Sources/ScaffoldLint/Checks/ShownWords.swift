@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// The names by which a view shows that something is loading, empty or wrong.

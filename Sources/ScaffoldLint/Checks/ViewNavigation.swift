@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Views that navigate themselves: by links of their own, by what the environment gives them, or past their view model.

@@ -13,12 +13,19 @@ struct AppSources {
 
     /// Reads the files of some extensions below the root.
     ///
-    /// - Parameter places: Where the app declares its types, without what the tree has been changed to hold since.
-    init(_ extensions: Set<String>, of tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) {
+    /// - Parameters:
+    ///   - places: Where the app declares its types, without what the tree has been changed to hold since.
+    ///   - isPlanned: Whether `places` knows what the tree has been changed to hold, too.
+    init(
+        _ extensions: Set<String>,
+        of tree: FileTree,
+        declaredAt places: DeclarationPlaces,
+        isPlanned: Bool = false
+    ) throws(PlanError) {
         self.extensions = extensions
         self.places = places
         files = []
-        changed = Set(tree.changes().map(\.path))
+        changed = isPlanned ? [] : Set(tree.changes().map(\.path))
         do throws(FileTreeError) {
             for path in try tree.files(extensions: extensions) {
                 if let bytes = try tree.read(path) { files.append((path, bytes)) }

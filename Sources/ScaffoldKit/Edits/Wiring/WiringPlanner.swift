@@ -44,13 +44,17 @@ struct WiringPlanner {
     }
 
     /// Reads the app as it will be with the module's own files.
-    init(_ tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) {
-        self.init(try Self.sources(of: tree, declaredAt: places))
+    init(_ tree: FileTree, declaredAt places: DeclarationPlaces, isPlanned: Bool = false) throws(PlanError) {
+        self.init(try Self.sources(of: tree, declaredAt: places, isPlanned: isPlanned))
     }
 
     /// The files that wirings are about.
-    static func sources(of tree: FileTree, declaredAt places: DeclarationPlaces) throws(PlanError) -> AppSources {
-        try AppSources(["swift", "plist", "pbxproj"], of: tree, declaredAt: places)
+    static func sources(
+        of tree: FileTree,
+        declaredAt places: DeclarationPlaces,
+        isPlanned: Bool = false
+    ) throws(PlanError) -> AppSources {
+        try AppSources(["swift", "plist", "pbxproj"], of: tree, declaredAt: places, isPlanned: isPlanned)
     }
 
     /// Brings all entries into the files where they belong, and those up to date that the spec has changed since the last run.
@@ -58,22 +62,25 @@ struct WiringPlanner {
         _ wirings: [RenderedWiring],
         since earlier: Earlier? = nil,
         in tree: inout FileTree,
-        declaredAt places: DeclarationPlaces
+        declaredAt places: DeclarationPlaces,
+        isPlanned: Bool = false
     ) throws(PlanError) -> WiringPlanner {
-        var planner = try WiringPlanner(tree, declaredAt: places)
+        var planner = try WiringPlanner(tree, declaredAt: places, isPlanned: isPlanned)
         planner.earlier = earlier
         for wiring in wirings { try planner.add(wiring, to: &tree) }
         return planner
     }
 
     /// Finds the entries that are there, and leaves all as it is.
+    ///
+    /// - Parameter places: Where the tree declares its types, with all that it has been changed to hold.
     static func lookingUp(
         _ wirings: [RenderedWiring],
         in tree: FileTree,
         declaredAt places: DeclarationPlaces
     ) throws(PlanError) -> WiringPlanner {
         var copy = tree
-        var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places)
+        var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places, isPlanned: true)
         planner.insertions.removeAll { !$0.edits.isEmpty }
         (planner.touched, planner.failures, planner.omissions, planner.shared) = ([], [], [], [])
         return planner

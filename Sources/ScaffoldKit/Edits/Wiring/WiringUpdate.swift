@@ -37,7 +37,7 @@ struct WiringUpdate {
             if ReadBack(SwiftDocument(result)).defect != nil, ReadBack(document).defect == nil { continue }
             return .updated(result, known(candidate, now: text))
         }
-        let wanted = [new.text, new.text.replacing("return ", with: "")].map { Candidate(text: $0) }
+        let wanted = [new.text, new.text.replacingAll("return ", with: "")].map { Candidate(text: $0) }
         if wanted.contains(where: { Self.place(of: $0, in: range, document) != nil }) { return .isThere }
         guard try new.edits(in: document).isEmpty else { return .isMissing }
         return .isChanged(line: document.line(of: range.lowerBound))
@@ -48,12 +48,12 @@ struct WiringUpdate {
         let put = (insertion?.edits ?? []).map { Candidate(text: Self.core($0.new)) }.filter { !$0.tokens.isEmpty }
         let plain = Candidate(text: old.text)
         guard old.text.contains("return ") else { return put + [plain] }
-        return put + [plain, Candidate(text: old.text.replacing("return ", with: ""), isValueOnly: true)]
+        return put + [plain, Candidate(text: old.text.replacingAll("return ", with: ""), isValueOnly: true)]
     }
 
     /// The new entry in the layout of the old.
     private func replacement(at place: Range<Int>, _ candidate: Candidate, _ document: SwiftDocument) -> String {
-        let wanted = Set([new.text, new.text.replacing("return ", with: "")].map { TokenText($0) })
+        let wanted = Set([new.text, new.text.replacingAll("return ", with: "")].map { TokenText($0) })
         if let insertion, let rest = EntryRemover(bytes: document.bytes, insertion: insertion).outcome()?.bytes,
             let edits = try? new.edits(for: rest),
             let core = edits.map({ Self.core(String(decoding: $0.replacement, as: UTF8.self)) })
@@ -61,7 +61,7 @@ struct WiringUpdate {
         {
             return core
         }
-        let text = candidate.isValueOnly ? new.text.replacing("return ", with: "") : new.text
+        let text = candidate.isValueOnly ? new.text.replacingAll("return ", with: "") : new.text
         let rendered = EntryText(text).rendered(
             indentation: document.indentation(at: place.lowerBound),
             unit: document.indentationUnit,

@@ -1,11 +1,11 @@
 /// A file of a module that is there already, known as one of the style's pieces.
 struct NeighbourFile: Sendable, Hashable {
-    var piece: String
+    let piece: String
     /// The module's type name.
-    var module: String
+    let module: String
     /// The screen's type name and what it has beyond the module's, for pieces of screens.
-    var screen: ScreenName?
-    var path: String
+    let screen: ScreenName?
+    let path: String
 
     struct ScreenName: Sendable, Hashable {
         var type: String
@@ -15,11 +15,17 @@ struct NeighbourFile: Sendable, Hashable {
     }
 
     /// The folders that it stands in, with what the names of module and screen are in them written as templates.
-    var folders: [String] {
-        path.split(separator: "/").dropLast().map { template(String($0)) }
+    let folders: [String]
+
+    init(piece: String, module: String, screen: ScreenName? = nil, path: String) {
+        (self.piece, self.module, self.screen, self.path) = (piece, module, screen, path)
+        let raw = NameWords(module).camel
+        folders = path.split(separator: "/").dropLast().map { folder in
+            Self.template(String(folder), module: module, raw: raw, screen)
+        }
     }
 
-    private func template(_ folder: String) -> String {
+    private static func template(_ folder: String, module: String, raw: String, _ screen: ScreenName?) -> String {
         var names: [(String, String)] = []
         if let screen {
             if screen.type != module { names.append((screen.type, "{{ screen.type }}")) }
@@ -29,7 +35,7 @@ struct NeighbourFile: Sendable, Hashable {
         for (name, template) in names {
             if let replaced = folder.replacingWord(name, with: template) { return replaced }
         }
-        return folder == NameWords(module).camel ? "{{ module.raw }}" : folder
+        return folder == raw ? "{{ module.raw }}" : folder
     }
 }
 

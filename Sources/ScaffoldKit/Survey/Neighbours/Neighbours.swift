@@ -24,7 +24,7 @@ struct Neighbours: Sendable {
             pieces.count >= max(wanted, 1) && stem != name && stem != "App" && base?.hasPrefix(stem) != true
         }
         self.modules = modules.keys.sorted()
-        files = Self.files(patterns, types, self.modules, manifest)
+        files = Self.files(patterns, types, self.modules)
     }
 
     /// The types of the base app, by the names of its files: a `SessionService` is no part of a module `Session`.
@@ -49,17 +49,16 @@ struct Neighbours: Sendable {
     private static func files(
         _ patterns: [(String, NamePattern)],
         _ types: [TypeDeclaration],
-        _ modules: [String],
-        _ manifest: StyleManifest
+        _ modules: [String]
     ) -> [NeighbourFile] {
-        let longestFirst = modules.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        let known = ModuleStems(modules)
         var files: [NeighbourFile] = []
         var seen: Set<NeighbourFile> = []
         let once = ofModules(modules, patterns, types)
         for (piece, pattern) in patterns {
             for type in types where pattern.hole != .screen || !once.contains(type.name) {
                 guard let stem = pattern.stem(of: type.name),
-                    let file = file(piece, pattern.hole, stem, type, longestFirst, manifest),
+                    let file = file(piece, pattern.hole, stem, type, known),
                     seen.insert(file).inserted
                 else { continue }
                 files.append(file)
@@ -87,8 +86,7 @@ struct Neighbours: Sendable {
         _ hole: NamePattern.Hole,
         _ stem: String,
         _ type: TypeDeclaration,
-        _ modules: [String],
-        _ manifest: StyleManifest
+        _ modules: ModuleStems
     ) -> NeighbourFile? {
         let path = type.mark.source
         switch hole {
@@ -96,7 +94,7 @@ struct Neighbours: Sendable {
             guard modules.contains(stem) else { return nil }
             return NeighbourFile(piece: piece, module: stem, path: path)
         case .screen:
-            guard let module = modules.first(where: { stem.hasPrefix($0) }) else { return nil }
+            guard let module = modules.longest(startOf: stem) else { return nil }
             let own = String(stem.dropFirst(module.count))
             let isRoot = own.isEmpty
             guard own.isEmpty || own.first?.isUppercase == true else { return nil }
@@ -107,7 +105,7 @@ struct Neighbours: Sendable {
                 path: path
             )
         case .useCase, .type:
-            guard let module = modules.first(where: { path.contains("/\($0)/") }) else { return nil }
+            guard let module = modules.longest(folderOf: path) else { return nil }
             return NeighbourFile(piece: piece, module: module, path: path)
         }
     }
