@@ -13,15 +13,11 @@ import Darwin
 ///     swift run ReaderFuzz --seeds DIR        writes the seeds, a folder for each reader
 ///
 /// The seconds are for all readers together. Before a text is read it is kept in `--keep PATH`, so that one that traps is not lost; one that
-/// is not read within twenty seconds ends the run. `docs/survival.md` tells how libFuzzer is used.
+/// is not read within twenty seconds ends the run.
 @main
 enum ReaderFuzz {
     static func main() {
-        #if LIBFUZZER
-        LibFuzzer.run()
-        #else
         exit(run(Array(CommandLine.arguments.dropFirst())))
-        #endif
     }
 
     private static func run(_ given: [String]) -> Int32 {
