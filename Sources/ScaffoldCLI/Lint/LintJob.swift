@@ -41,6 +41,8 @@ struct LintJob {
             result = try prepared.lint()
         }
         let app = result.app
+        // The process ends with the report: giving back, piece by piece, what the app was read into would only take time.
+        _ = Unmanaged.passRetained(Unreleased(app))
         result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
@@ -166,6 +168,15 @@ struct LintJob {
                 console.output.write(format.text(report, style: console.outputStyle, columns: console.output.columns))
             }
         }
+    }
+}
+
+/// Holds what nobody is to tidy up.
+private final class Unreleased {
+    private let app: AppView
+
+    init(_ app: AppView) {
+        self.app = app
     }
 }
 

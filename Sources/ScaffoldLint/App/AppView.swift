@@ -46,33 +46,24 @@ public struct AppView: Sendable {
         self.modules = modules
         self.otherFiles = otherFiles
         self.options = options
-        routes = rules.rules.contains(where: \.check.readsLinks) ? RouteMap(of: index, schemes: nil) : nil
-        packages = LocalPackages(in: index)
-        calls = CallSites(in: index)
-        roles = Dictionary(rules.roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        var ofTypes: [String: Set<String>] = [:]
-        var byRole: [String: [IndexedType]] = [:]
-        var conformances: [String: [String]] = [:]
-        for type in index.types {
-            let isTest = index.files[type.place.file].role != .source
-            if !isTest {
-                for inherited in type.inherited { conformances[inherited.name, default: []].append(type.name) }
-            }
-            for role in rules.roles where role.fits(type, in: index) {
-                ofTypes[type.name, default: []].insert(role.name)
-                if !isTest { byRole[role.name, default: []].append(type) }
-            }
-        }
+        let readsLinks = rules.rules.contains(where: \.check.readsLinks)
+        let roles = rules.roles
+        let types: TypeRoles
+        (routes, (packages, calls, types)) = Halves.both(
+            { readsLinks ? RouteMap(of: index, schemes: nil) : nil },
+            { (LocalPackages(in: index), CallSites(in: index), TypeRoles(roles, in: index)) }
+        )
+        self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         let reader = LoadingType(index: index)
         loading = Set(
-            Halves.map(byRole["view-model"] ?? [], weight: { $0.members.count * 50 }) {
+            Halves.map(types.byRole["view-model"] ?? [], weight: { $0.members.count * 50 }) {
                 reader.loads($0) ? $0.name : ""
             }
         )
-        self.conformances = conformances
-        rolesOfTypes = ofTypes
-        typesByRole = byRole
-        modulesByRole = byRole.mapValues { types in Set(types.compactMap { modules.stem(of: $0.name) }) }
+        conformances = types.conformances
+        rolesOfTypes = types.ofTypes
+        typesByRole = types.byRole
+        modulesByRole = types.byRole.mapValues { types in Set(types.compactMap { modules.stem(of: $0.name) }) }
     }
 
     /// The methods of the app's types that have a name.
@@ -121,10 +112,8 @@ public struct AppView: Sendable {
 
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
-        if index.type(type) != nil {
-            let found = roles(of: type)
-            return wanted.contains { found.contains($0) }
-        }
+        if let found = rolesOfTypes[type] { return wanted.contains { found.contains($0) } }
+        if index.type(type) != nil { return false }
         return wanted.contains { roles[$0]?.fits(name: type) == true }
     }
 }

@@ -57,7 +57,7 @@ struct CallSites: Sendable {
             return position > 0 && tokens[position - 1].keyword == .func ? nil : .call
         case .period:
             guard position + 2 < tokens.count, tokens[position + 2].kind == .identifier,
-                source.bytes(in: tokens[position + 2].range).elementsEqual("self".utf8),
+                tokens[position + 2].keyword == .self,
                 position == 0 || tokens[position - 1].kind != .period
             else { return nil }
             return .metatype

@@ -3,13 +3,6 @@ import SwiftOutline
 // What several checks ask of a type.
 
 extension IndexedType {
-    /// The stored properties of instances, those of extensions left out as there are none.
-    var storedProperties: [Declaration] {
-        place.declaration.members.filter { member in
-            (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
-        }
-    }
-
     var initializers: [Declaration] {
         members.map(\.declaration).filter { $0.kind == .`init` }
     }

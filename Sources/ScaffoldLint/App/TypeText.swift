@@ -13,6 +13,13 @@ struct TypeText {
             (name, isOptional, isOther) = (text, false, false)
             return
         }
+        if let mark = text.utf8.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
+            let plain = String(text.utf8.dropLast()) ?? ""
+            if plain.isPlainName, !plain.hasPrefix("NSPointerArray") {
+                (name, isOptional, isOther) = (plain, true, false)
+                return
+            }
+        }
         var rest = text[...]
         var isOptional = false
         while true {

@@ -7,14 +7,14 @@ struct ForbiddenDependency: Check {
     private let holders: [String]
     private let targets: [String]
     /// A type and a member of it: `UserDefaults.standard`.
-    private let expressions: [String]
+    private let expressions: MemberExpressions
     /// Whether to construct one, or to reach for one by its type, is found as well.
     private let isAboutUse: Bool
 
     init(_ parameters: inout Parameters) {
         holders = parameters.texts("in")
         targets = parameters.texts("of")
-        expressions = parameters.texts("expressions")
+        expressions = MemberExpressions(parameters.texts("expressions"))
         isAboutUse = parameters.flag("using")
     }
 
@@ -57,12 +57,14 @@ struct ForbiddenDependency: Check {
     ) {
         let file = app.index.file(of: part)
         let tokens = file.outline.tokens
-        let parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
+        lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
         for index in tokens.indices(in: part.declaration.range) where tokens[index].kind == .identifier {
             let start = tokens[index].start
-            guard index + 1 < tokens.endIndex, [.leftParenthesis, .period].contains(tokens[index + 1].kind),
-                index > 0, tokens[index - 1].kind != .period, tokens[index - 1].keyword != .func
+            guard index + 1 < tokens.endIndex, index > 0,
+                tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period,
+                tokens[index - 1].kind != .period, tokens[index - 1].keyword != .func
             else { continue }
+            guard !file.outline.source.beginsSmall(tokens[index].range) else { continue }
             let name = file.outline.source.text(tokens[index].range)
             guard name.first?.isUppercase == true, app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
@@ -81,7 +83,7 @@ struct ForbiddenDependency: Check {
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
-        let defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+        lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
         for use in MemberUses(of: expressions, in: file.outline, within: part.declaration.range) {
             guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
                 seen.insert(use.name).inserted
@@ -96,18 +98,27 @@ struct ForbiddenDependency: Check {
     }
 }
 
+/// Types with a member of each, ready to be sought: `UserDefaults.standard`.
+struct MemberExpressions: Sendable {
+    fileprivate let all: [(text: String, type: [UInt8], member: [UInt8])]
+
+    init(_ expressions: [String]) {
+        all = expressions.compactMap { text in
+            let parts = text.split(separator: ".")
+            guard parts.count == 2 else { return nil }
+            return (text, Array(parts[0].utf8), Array(parts[1].utf8))
+        }
+    }
+}
+
 /// Where `Type.member` is written.
 struct MemberUses: Sequence {
     private let wanted: [(text: String, type: [UInt8], member: [UInt8])]
     private let outline: Outline
     private let range: Range<Int>
 
-    init(of expressions: [String], in outline: Outline, within range: Range<Int>) {
-        wanted = expressions.compactMap { text in
-            let parts = text.split(separator: ".")
-            guard parts.count == 2 else { return nil }
-            return (text, Array(parts[0].utf8), Array(parts[1].utf8))
-        }
+    init(of expressions: MemberExpressions, in outline: Outline, within range: Range<Int>) {
+        wanted = expressions.all
         self.outline = outline
         self.range = range
     }

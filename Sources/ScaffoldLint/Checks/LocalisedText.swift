@@ -20,9 +20,8 @@ struct LocalisedText: Check {
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
-        let source = file.outline.source
-        let literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
-        for assignment in file.assignments where assignment.operator == "=" {
+        lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
+        for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
             let path = assignment.target.text.split(whereSeparator: { ".?!".contains($0) })
             guard let last = path.last, properties.contains(String(last)),
                 let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isOfMachine)
@@ -32,9 +31,9 @@ struct LocalisedText: Check {
         for call in file.calls {
             let isShown = methods.contains(call.name)
             for (number, argument) in call.call.arguments.enumerated() {
+                guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }
                 let label = argument.label ?? ""
                 guard isShown && number == 0 || arguments.contains("\(call.name).\(label)"),
-                    source.bytes(in: argument.value.range).first.map({ $0 == UInt8(ascii: "\"") }) == true,
                     let literal = literals[argument.value.range]
                 else { continue }
                 guard !isLocalisedLater(label, number, by: call.name, in: file.app) else { continue }
@@ -109,5 +108,13 @@ struct LocalisedText: Check {
             isLetter = character.isLetter
         }
         return false
+    }
+}
+
+extension Assignment {
+    /// Whether what is assigned may be a literal of a text, raw or not.
+    fileprivate var beginsWithLiteral: Bool {
+        let first = value.firstByte
+        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "#")
     }
 }

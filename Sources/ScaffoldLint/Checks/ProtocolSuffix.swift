@@ -7,14 +7,17 @@ import SwiftOutline
 /// them; a protocol that a service conforms to besides, such as `Resettable`, is none.
 struct ProtocolSuffix: Check {
     static let parameters = ["abstracting", "endings", "suffix"]
-    private let kinds: [String]
-    /// What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
-    private let endings: [String]
+    /// The kinds, each with all that a name of it may end in.
+    private let kinds: [(kind: String, endings: [String])]
     private let suffix: String
 
     init(_ parameters: inout Parameters) {
-        kinds = parameters.texts("abstracting")
-        endings = parameters.texts("endings")
+        let kinds = parameters.texts("abstracting")
+        // What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
+        let endings = parameters.texts("endings")
+        self.kinds = kinds.map { kind in
+            (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
+        }
         suffix = parameters.text("suffix")
     }
 
@@ -29,11 +32,8 @@ struct ProtocolSuffix: Check {
 
     /// The kind that a name speaks of, and what stands before it.
     private func abstraction(_ name: String) -> (kind: String, stem: String)? {
-        for kind in kinds {
-            for ending in [kind] + endings.flatMap({ [kind + $0, Self.root(of: kind) + $0] })
-            where name.hasSuffix(ending) {
-                return (kind, String(name.dropLast(ending.count)))
-            }
+        for (kind, endings) in kinds {
+            for ending in endings where name.hasSuffix(ending) { return (kind, String(name.dropLast(ending.count))) }
         }
         return nil
     }

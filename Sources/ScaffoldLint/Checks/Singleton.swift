@@ -25,16 +25,17 @@ struct Singleton: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let own = app.index.types.filter { type in
-            app.index.file(of: type.place).role == .source && isMeant(type.name, in: app)
-                && type.members(named: member).contains { $0.declaration.isOfType }
+            app.index.file(of: type.place).role == .source
+                && type.members(named: member).contains { $0.declaration.isOfType } && isMeant(type.name, in: app)
         }
         guard !own.isEmpty else { return }
         let expressions = own.map { "\($0.name).\(member)" }
+        let wanted = MemberExpressions(expressions)
         let homes = Dictionary(zip(expressions, own.map(\.place.file))) { first, _ in first }
         for (index, file) in app.index.files.enumerated() where file.role == .source {
-            let uses = MemberUses(of: expressions, in: file.outline, within: 0..<file.outline.source.count)
-            let scopes = FileScopes(file)
-            let defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+            let uses = MemberUses(of: wanted, in: file.outline, within: 0..<file.outline.source.count)
+            lazy var scopes = FileScopes(file)
+            lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
                 guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),

@@ -42,6 +42,7 @@ enum SwiftText {
 
     /// A type's simple name: `[Favorite]?` is `Favorite`, `Common.Route` is `Route`, `Result<AppRoute, Error>` is `Result`.
     static func typeName(_ type: String) -> String {
+        if type.isPlainName { return type }
         let word = type.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? type
         let start = word.drop { $0 == "[" || $0 == "(" }
         let plain = start.prefix { !"<>?![](),:".contains($0) }

@@ -1,28 +1,31 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Gathers types and their extensions, file by file.
 struct IndexBuilder {
-    private var types: [String: [Place]] = [:]
+    /// The types in the order of the files, by their simple names.
+    private var types: [(name: String, place: Place)] = []
     private var extensions: [String: [Place]] = [:]
 
     mutating func add(_ file: SourceFile, _ index: Int) {
-        for declaration in file.outline.allDeclarations where declaration.kind.hasMembers {
+        for declaration in file.typesAndExtensions {
             let place = Place(file: index, declaration: declaration)
             if declaration.kind == .extension {
                 extensions[IndexedType.bareName(of: declaration.name), default: []].append(place)
             } else {
-                types[declaration.name, default: []].append(place)
+                types.append((declaration.name, place))
             }
         }
     }
 
-    /// The types with their extensions, and the extensions of types that the app does not declare.
-    func finish() -> (types: [String: [IndexedType]], foreign: [String: [Place]]) {
-        var indexed: [String: [IndexedType]] = [:]
-        for (name, places) in types {
-            let extensions = extensions[name] ?? []
-            indexed[name] = places.map { IndexedType($0, extensions: extensions) }
+    /// The types with their extensions, in the order of the files, and the extensions of types that the app does not declare.
+    func finish() -> (types: [IndexedType], foreign: [String: [Place]]) {
+        let extensions = extensions
+        let indexed = Halves.map(types, weight: { _ in 200 }) { name, place in
+            IndexedType(place, named: name, extensions: extensions[name] ?? [])
         }
-        return (indexed, extensions.filter { types[$0.key] == nil })
+        var foreign = extensions
+        for (name, _) in types { foreign[name] = nil }
+        return (indexed, foreign)
     }
 }

@@ -26,9 +26,12 @@ public struct IndexedType: Sendable {
     /// Types are handed about a lot: all of it is behind one reference.
     private let facts: Facts
 
-    init(_ place: Place, extensions: [Place]) {
-        facts = Facts(place, extensions)
+    init(_ place: Place, named name: String, extensions: [Place]) {
+        facts = Facts(place, name, extensions)
     }
+
+    /// The stored properties of instances, those of extensions left out as there are none.
+    var storedProperties: [Declaration] { facts.storedProperties }
 
     /// The members of a name.
     public func members(named name: String) -> [Place] { facts.members(named: name) }
@@ -65,27 +68,32 @@ private final class Facts: Sendable {
     let first: IndexedType.Inherited?
     let inherited: [IndexedType.Inherited]
     let members: [Place]
+    let storedProperties: [Declaration]
     private let positions: [String: [Int]]?
 
-    init(_ place: Place, _ extensions: [Place]) {
+    init(_ place: Place, _ name: String, _ extensions: [Place]) {
         let own = IndexedType.inherited(of: place.declaration)
         let parts = [place] + extensions
-        let members = parts.flatMap { part in
-            part.declaration.members.map { Place(file: part.file, declaration: $0) }
-        }
-        name = place.declaration.name
+        let declared = place.declaration.members
+        let members =
+            declared.map { Place(file: place.file, declaration: $0) }
+            + extensions.flatMap { part in part.declaration.members.map { Place(file: part.file, declaration: $0) } }
+        self.name = name
         self.place = place
         self.parts = parts
         first = own.first
         inherited = own + extensions.flatMap { IndexedType.inherited(of: $0.declaration) }
         self.members = members
+        storedProperties = declared.filter { member in
+            (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
+        }
         positions =
             members.count > Self.fewMembers
             ? Dictionary(grouping: members.indices) { members[$0].declaration.name } : nil
     }
 
     func members(named name: String) -> [Place] {
-        guard let positions else { return members.filter { $0.declaration.name == name } }
+        guard let positions else { return members.filter { $0.declaration.isNamed(name) } }
         return (positions[name] ?? []).map { members[$0] }
     }
 }

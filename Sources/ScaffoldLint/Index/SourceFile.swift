@@ -19,6 +19,8 @@ public struct SourceFile: Sendable {
     public let outline: Outline
     /// The modules that it imports, in their order.
     public let imports: [Declaration]
+    /// Its types and extensions, nested ones too, in their order.
+    let typesAndExtensions: [Declaration]
     /// The bytes of `#Preview { … }` and of preview providers.
     public let previews: [Range<Int>]
 
@@ -32,6 +34,7 @@ public struct SourceFile: Sendable {
         self.outline = outline
         let declarations = outline.declarations
         imports = declarations.filter { $0.kind == .import }
+        typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
     }
@@ -62,6 +65,6 @@ public struct SourceFile: Sendable {
         if imports.contains(where: { ["XCTest", "Testing"].contains($0.name) || $0.hasAttribute("testable") }) {
             return .test
         }
-        return path.components.dropLast().contains { $0.hasSuffix("Tests") } ? .test : .source
+        return path.hasFolder { $0.suffix(5).elementsEqual("Tests".utf8) } ? .test : .source
     }
 }

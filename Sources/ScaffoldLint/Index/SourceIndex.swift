@@ -16,7 +16,9 @@ public struct SourceIndex: Sendable {
     public let types: [IndexedType]
 
     /// Folders that hold what was built or checked out, wherever they lie.
-    static let builtFolders: Set<String> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
+    private static let builtFolders = ["build", "Build", "checkouts", "SourcePackages", "fastlane"].map {
+        Array($0.utf8)
+    }
 
     /// Reads the Swift files below the root.
     ///
@@ -39,11 +41,8 @@ public struct SourceIndex: Sendable {
         self.files = files
         var builder = IndexBuilder()
         for (index, file) in files.enumerated() { builder.add(file, index) }
-        (byName, foreignExtensions) = builder.finish()
-        types = byName.values.joined().sorted {
-            ($0.place.file, $0.place.declaration.range.lowerBound)
-                < ($1.place.file, $1.place.declaration.range.lowerBound)
-        }
+        (types, foreignExtensions) = builder.finish()
+        byName = Dictionary(grouping: types, by: \.name)
         positions = Dictionary(
             files.enumerated().map { ($0.element.path.text, $0.offset) },
             uniquingKeysWith: { first, _ in first }
@@ -83,6 +82,21 @@ public struct SourceIndex: Sendable {
     }
 
     static func isWritten(_ path: RelativePath) -> Bool {
-        !path.components.dropLast().contains { builtFolders.contains(String($0)) }
+        !path.hasFolder { name in builtFolders.contains { $0.count == name.count && $0.elementsEqual(name) } }
+    }
+}
+
+extension RelativePath {
+    /// Whether one of the folders on the way has a name, given in its bytes, that is asked for.
+    func hasFolder(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var start = 0
+            for (end, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+                if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
+                start = end + 1
+            }
+            return false
+        }
     }
 }

@@ -85,7 +85,18 @@ struct ParserFinder {
     // MARK: - Candidates
 
     private func takesURL(_ function: Place) -> Bool {
-        function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
+        guard let parentheses = function.declaration.parametersRange,
+            index.files[function.file].outline.tokens(in: parentheses).contains(where: {
+                Self.isURL($0, in: index.files[function.file].outline.source)
+            })
+        else { return false }
+        return function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
+    }
+
+    /// Whether a token is the name of a URL's type: few functions have one among their parameters.
+    private static func isURL(_ token: Token, in source: SourceText) -> Bool {
+        token.kind == .identifier && (3...15).contains(token.length)
+            && urlTypes.contains { source.reads($0, in: token.range) }
     }
 
     private func isOfEnumeration(_ function: Place) -> Bool {

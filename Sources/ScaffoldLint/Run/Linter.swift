@@ -14,7 +14,7 @@ public struct Linter: Sendable {
     public func findings(in app: AppView) -> [Finding] {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
         let size = files.reduce(0) { $0 + app.index.files[$1].outline.tokens.count }
-        let inApp = Halves.map(dealt, weight: { _ in size / 8 }) { findings(ofRule: $0, in: app) }
+        let inApp = Halves.map(Array(rules.rules.indices), weight: { _ in size / 8 }) { findings(ofRule: $0, in: app) }
         let inFiles = Halves.map(files, weight: { app.index.files[$0].outline.tokens.count * 8 }) {
             findings(inFile: $0, of: app)
         }
@@ -27,11 +27,6 @@ public struct Linter: Sendable {
         guard let rule = rules[finding.rule] else { return true }
         guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.holds(with: app.options) }
         return rule.holds(for: module)
-    }
-
-    /// The rules' positions, every second one first, so that rules of one kind, which stand together, come to both threads.
-    private var dealt: [Int] {
-        rules.rules.indices.filter { $0.isMultiple(of: 2) } + rules.rules.indices.filter { !$0.isMultiple(of: 2) }
     }
 
     private func findings(ofRule index: Int, in app: AppView) -> [Finding] {

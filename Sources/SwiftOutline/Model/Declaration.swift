@@ -3,13 +3,13 @@
 /// A `let` or `var` with several bindings is several declarations, and so is a `case` with several elements: they
 /// share their `range`, and all but the first are `isContinuation`.
 public struct Declaration: Sendable {
-    let reading: Reading
-    let index: Int
+    @usableFromInline let reading: Reading
+    @usableFromInline let index: Int
 
     var record: DeclarationRecord { reading.records[index] }
 
     /// What is declared.
-    public var kind: DeclarationKind { record.kind }
+    @inlinable public var kind: DeclarationKind { reading.records[index].kind }
 
     /// The bytes of the declaration, from its first attribute or modifier to its end; comments are not in it.
     public var range: Range<Int> {
@@ -24,6 +24,13 @@ public struct Declaration: Sendable {
             return text
         }
         return String(text.dropFirst().dropLast())
+    }
+
+    /// Whether this is the name, in the very bytes, without making a string of it.
+    public func isNamed(_ name: String) -> Bool {
+        let range = nameRange
+        if reading.source.reads(name, in: range) { return true }
+        return range.count == name.utf8.count + 2 && self.name == name
     }
 
     /// The bytes of the name, with its back-ticks; empty, and behind the keyword, where it is missing.

@@ -28,7 +28,7 @@ public enum DeclarationKind: UInt8, Sendable, CaseIterable {
 
 extension DeclarationKind {
     /// Whether this declares a type of its own (an extension does not).
-    public var isType: Bool {
+    @inlinable public var isType: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol: true
         default: false
@@ -36,7 +36,7 @@ extension DeclarationKind {
     }
 
     /// Whether this has members: a type or an extension.
-    public var hasMembers: Bool { isType || self == .extension }
+    @inlinable public var hasMembers: Bool { isType || self == .extension }
 
     /// The keyword, as written in source; empty where there is none.
     public var keyword: String {

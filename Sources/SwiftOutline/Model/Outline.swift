@@ -4,7 +4,7 @@
 /// and closures are passed over until `code(in:)` asks for them, so that an outline of a whole app takes no time
 /// that a person would notice. Values are cheap to copy.
 public struct Outline: Sendable {
-    let reading: Reading
+    @usableFromInline let reading: Reading
 
     /// Reads a text.
     public init(_ source: SourceText) {
@@ -19,10 +19,10 @@ public struct Outline: Sendable {
     }
 
     /// The text that was read.
-    public var source: SourceText { reading.source }
+    @inlinable public var source: SourceText { reading.source }
 
     /// The tokens of the text.
-    public var tokens: TokenList { reading.tokens }
+    @inlinable public var tokens: TokenList { reading.tokens }
 
     /// The declarations at the top of the file, in their order.
     public var declarations: [Declaration] {

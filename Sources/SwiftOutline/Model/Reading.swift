@@ -1,8 +1,9 @@
 /// A text, its tokens, and the declarations and code found in it: what the views of this module share.
+@usableFromInline
 final class Reading: Sendable {
-    let source: SourceText
-    let tokens: TokenList
-    let records: [DeclarationRecord]
+    @usableFromInline let source: SourceText
+    @usableFromInline let tokens: TokenList
+    @usableFromInline let records: [DeclarationRecord]
     let nodes: [CodeNode]
 
     init(source: SourceText, tokens: TokenList, records: [DeclarationRecord], nodes: [CodeNode]) {

@@ -1,11 +1,12 @@
 /// What the parser notes about a declaration: where its parts are. What is in them is read when it is asked for.
 ///
 /// Starts are token indices, ends are byte offsets: a part may end within a token, as `<Int>` does in `x: A<Int>= 1`.
+@usableFromInline
 struct DeclarationRecord: Sendable {
     /// No token, no record.
     static let none = UInt32.max
 
-    var kind: DeclarationKind
+    @usableFromInline var kind: DeclarationKind
     var flags: DeclarationFlags = []
     /// The record of the declaration around this one.
     var parent: UInt32

@@ -49,7 +49,24 @@ public struct SourceText: Sendable {
 
     /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD, and what lies outside is left out.
     public func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes(in: range), as: UTF8.self)
+        let range = range.clamped(to: 0..<count)
+        return storage.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+        }
+    }
+
+    /// Whether a range of bytes holds these and no others.
+    public func reads(_ word: String, in range: Range<Int>) -> Bool {
+        guard range.count == word.utf8.count, range.lowerBound >= 0, range.upperBound <= count else { return false }
+        var word = word
+        return word.withUTF8 { wanted in
+            storage.withUnsafeBufferPointer { bytes in
+                for offset in 0..<wanted.count where bytes[range.lowerBound &+ offset] != wanted[offset] {
+                    return false
+                }
+                return true
+            }
+        }
     }
 
     /// Whether some bytes stand in the text: a quick look before a thorough one.

@@ -3,9 +3,9 @@
 /// Sixteen bytes, so that the tokens of a file fit the caches. Spaces, line breaks and comments are no tokens: they
 /// lie between them.
 public struct Token: Sendable, Equatable {
-    var startOffset: UInt32
-    var endOffset: UInt32
-    var partner: UInt32
+    @usableFromInline var startOffset: UInt32
+    @usableFromInline var endOffset: UInt32
+    @usableFromInline var partner: UInt32
 
     /// What the token is.
     public internal(set) var kind: TokenKind
@@ -13,29 +13,29 @@ public struct Token: Sendable, Equatable {
     /// The keyword that a name without back-ticks spells, reserved or contextual, or `Keyword.none`.
     public internal(set) var keyword: Keyword
 
-    var flags: TokenFlags
+    @usableFromInline var flags: TokenFlags
 
-    static let noPartner = UInt32.max
+    @inlinable static var noPartner: UInt32 { UInt32.max }
 }
 
 extension Token {
     /// The offset of the first byte.
-    public var start: Int { Int(startOffset) }
+    @inlinable public var start: Int { Int(startOffset) }
 
     /// The offset behind the last byte.
-    public var end: Int { Int(endOffset) }
+    @inlinable public var end: Int { Int(endOffset) }
 
     /// The number of bytes.
-    public var length: Int { end - start }
+    @inlinable public var length: Int { end - start }
 
     /// The bytes.
-    public var range: Range<Int> { start..<end }
+    @inlinable public var range: Range<Int> { start..<end }
 
     /// The index of the bracket that matches this one, if this is a bracket and there is one.
     ///
     /// The parts of a string literal with interpolations are brackets too: the first and the last match each other,
     /// and each part in the middle matches the next one.
-    public var match: Int? { partner == Self.noPartner ? nil : Int(partner) }
+    @inlinable public var match: Int? { partner == Self.noPartner ? nil : Int(partner) }
 
     /// Whether a line break lies between this token and the one before it.
     public var startsLine: Bool { flags.contains(.startsLine) }
@@ -45,8 +45,14 @@ extension Token {
 }
 
 /// What is known about a token besides its kind.
+@usableFromInline
 struct TokenFlags: OptionSet, Sendable, Equatable {
-    let rawValue: UInt8
+    @usableFromInline let rawValue: UInt8
+
+    @usableFromInline
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
 
     static let startsLine = TokenFlags(rawValue: 1)
     static let unterminated = TokenFlags(rawValue: 2)

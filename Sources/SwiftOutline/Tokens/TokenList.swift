@@ -2,7 +2,7 @@
 ///
 /// The tokens and the bytes between them are exactly the text. The last token is the end of the file.
 public struct TokenList: Sendable, RandomAccessCollection {
-    private let tokens: [Token]
+    @usableFromInline let tokens: [Token]
 
     /// Reads the tokens of a text, in time linear in its length.
     public init(_ source: SourceText) {
@@ -10,15 +10,16 @@ public struct TokenList: Sendable, RandomAccessCollection {
     }
 
     /// The index of the first token.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
 
     /// The index behind the last token, which is the end of the file.
-    public var endIndex: Int { tokens.count }
+    @inlinable public var endIndex: Int { tokens.count }
 
     /// A token.
-    public subscript(index: Int) -> Token { tokens[index] }
+    @inlinable public subscript(index: Int) -> Token { tokens[index] }
 
     /// Gives direct access to the tokens, for readers that are in a hurry.
+    @inlinable
     public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Token>) throws -> Result) rethrows
         -> Result
     {

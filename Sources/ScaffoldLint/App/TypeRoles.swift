@@ -1,0 +1,28 @@
+/// What the types of an app are: which roles they have, and what conforms to what.
+struct TypeRoles: Sendable {
+    /// The names of the roles that a type of a name has.
+    let ofTypes: [String: Set<String>]
+    /// The types of each role, tests left out, in the order of the files.
+    let byRole: [String: [IndexedType]]
+    /// The names of the types that conform to each protocol or inherit each class, tests left out.
+    let conformances: [String: [String]]
+
+    init(_ roles: [Role], in index: SourceIndex) {
+        var ofTypes: [String: Set<String>] = [:]
+        var byRole: [String: [IndexedType]] = [:]
+        var conformances: [String: [String]] = [:]
+        for type in index.types {
+            let isTest = index.files[type.place.file].role != .source
+            if !isTest {
+                for inherited in type.inherited { conformances[inherited.name, default: []].append(type.name) }
+            }
+            for role in roles where role.fits(type, in: index) {
+                ofTypes[type.name, default: []].insert(role.name)
+                if !isTest { byRole[role.name, default: []].append(type) }
+            }
+        }
+        self.ofTypes = ofTypes
+        self.byRole = byRole
+        self.conformances = conformances
+    }
+}
