@@ -144,7 +144,7 @@ struct AnchorFinder: Sendable {
         return switches.flatMap { found -> [AnchorTarget] in
             found.cases.filter { candidate in
                 if step.name == "default" { return candidate.isDefault }
-                return candidate.items.contains { TokenText($0.pattern.range, in: document) == wanted }
+                return candidate.items.contains { wanted.reads($0.pattern.range, in: document) }
             }
             .map { .switchCase($0, of: found) }
         }
@@ -152,11 +152,11 @@ struct AnchorFinder: Sendable {
 
     private func assignments(to name: String, _ code: Code) -> [Assignment] {
         let wanted = TokenText(name)
-        return code.assignments.filter { TokenText($0.target.range, in: document) == wanted }
+        return code.assignments.filter { wanted.reads($0.target.range, in: document) }
     }
 
     private func names(_ fragment: Fragment, _ step: AnchorStep) -> Bool {
-        step.name.isEmpty || TokenText(fragment.range, in: document) == TokenText(step.name)
+        step.name.isEmpty || TokenText(step.name).reads(fragment.range, in: document)
     }
 
     /// Those that fit and lie in no other that fits.

@@ -62,6 +62,6 @@ extension Edit {
         let target = try AnchorFinder(document: document).target(of: anchor)
         guard let present else { return target }
         let range = target.range ?? 0..<document.bytes.count
-        return TokenText(range, in: document).contains(TokenText(present)) ? nil : target
+        return TokenText(present).stands(in: range, of: document) ? nil : target
     }
 }

@@ -27,7 +27,7 @@ struct ArgumentEdit {
 
     private func isThere(_ new: (label: String?, tokens: TokenText), in call: Call, _ document: SwiftDocument) -> Bool {
         if let label = new.label { return call.argument(labelled: label) != nil }
-        return call.arguments.contains { TokenText($0.range, in: document) == new.tokens }
+        return call.arguments.contains { new.tokens.reads($0.range, in: document) }
     }
 
     private static func argument(_ text: String) throws(EditError.Reason) -> (label: String?, tokens: TokenText) {

@@ -20,11 +20,11 @@ struct ArrayElementEdit {
     {
         try document.checkClosed(literal.range)
         let elements = literal.elements.map(\.range)
-        let known = elements.map { TokenText($0, in: document) }
         var plain = EntryText(edit.text).plain
         while plain.last == "," { plain.removeLast() }
         let new = TokenText(plain)
-        guard !known.contains(new) else { return [] }
+        guard !elements.contains(where: { new.reads($0, in: document) }) else { return [] }
+        let known = elements.map { TokenText($0, in: document) }
         var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {
             index = found + 1

@@ -14,6 +14,7 @@ struct MemberEdit {
         else { throw .unsuitable("\"\(target.name)\" has no members") }
         try document.checkClosed(body)
         let missing = try Self.missing(from: edit.text, of: type.name, in: [document])
+        guard !missing.isEmpty else { return [] }
         let list = MemberList(type, body, in: document)
         return missing.flatMap { list.insert($0, after: edit.after, section: edit.section, sorted: edit.sorted) }
     }
@@ -26,17 +27,18 @@ struct MemberEdit {
             document.outline.allDeclarations.filter { $0.kind.hasMembers && $0.name == type }.flatMap(\.members)
         }
         return try MemberText(text).chunks.filter { chunk in
-            !known.contains { $0.isSame(as: chunk.declaration) }
+            let name = chunk.declaration.name
+            return !known.contains { $0.isNamed(name) && $0.isSame(as: chunk.declaration) }
         }
     }
 }
 
 extension Declaration {
-    /// Whether two members could not stand beside each other, but for overloads by type.
+    /// Whether two members of one name could not stand beside each other, but for overloads by type.
     fileprivate func isSame(as other: Declaration) -> Bool {
         let isVariable = kind == .var || kind == .let
         let isOtherVariable = other.kind == .var || other.kind == .let
-        guard kind == other.kind || (isVariable && isOtherVariable), name == other.name else { return false }
+        guard kind == other.kind || (isVariable && isOtherVariable) else { return false }
         guard kind != .subscript else { return fullName == other.fullName && type == other.type }
         return fullName == other.fullName
     }

@@ -25,14 +25,16 @@ struct NewStatement {
 
     /// Whether every statement is there; an assignment counts whatever is assigned.
     func isThere(among others: [Statement], in document: SwiftDocument) -> Bool {
-        let known = Set(others.map { TokenText($0.range, in: document) })
         if let target {
-            let targets = others.flatMap { other in
-                other.code.assignments.filter { $0.range == other.range }
-                    .map { TokenText($0.target.range, in: document) }
+            let isAssigned = others.contains { other in
+                other.code.assignments.contains {
+                    $0.range == other.range && target.reads($0.target.range, in: document)
+                }
             }
-            if targets.contains(target) { return true }
+            if isAssigned { return true }
         }
-        return statements.isEmpty ? known.contains(tokens) : statements.allSatisfy(known.contains)
+        return (statements.isEmpty ? [tokens] : statements).allSatisfy { statement in
+            others.contains { statement.reads($0.range, in: document) }
+        }
     }
 }
