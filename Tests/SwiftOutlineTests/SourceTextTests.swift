@@ -35,6 +35,25 @@ struct SourceTextTests {
         #expect(source.text(300..<400).isEmpty)
     }
 
+    @Test("a range reads a word if it holds its bytes and no others")
+    func reads() {
+        #expect(source.reads("çd", in: 4..<7))
+        #expect(source.reads("", in: 4..<4))
+        #expect(!source.reads("cd", in: 4..<7))
+        #expect(!source.reads("ç", in: 4..<7))
+        #expect(!source.reads("f\0", in: 20..<22))
+    }
+
+    @Test("a declaration is named without its back-ticks")
+    func names() {
+        let members = Outline("enum Kind { case `default`, plain }\nfunc `class`() {}\nvar ``: Int").allDeclarations
+        for member in members { #expect(member.isNamed(member.name)) }
+        #expect(members.map { $0.isNamed("default") } == members.map { $0.name == "default" })
+        #expect(
+            members.filter { $0.isNamed("class") || $0.isNamed("Class") || $0.isNamed("plai") }.map(\.name) == ["class"]
+        )
+    }
+
     @Test("comments are found between tokens, and not in strings")
     func comments() {
         let outline = Outline("/// A\n// b\nlet c = \"// no\" /* d /* e */ */ // f")
