@@ -132,11 +132,8 @@ struct ContextBuilder {
         return value
     }
 
-    /// The first screen that has everything the linked screen wants.
     private func addSource(of link: Link, to value: inout TemplateDictionary) {
-        let source = module.screens.first { screen in
-            link.parameters.allSatisfy { expression(for: $0, on: screen) != nil }
-        }
+        let source = module.source(of: link)
         value["source"] = source.map { .dictionary(briefScreen($0)) } ?? .null
         value["arguments"] =
             source.map { screen in

@@ -10,6 +10,11 @@ extension Module {
         return candidates.count == 1 ? candidates[0].name : nil
     }
 
+    /// The first screen that has everything that a linked screen of another module wants.
+    func source(of link: Link) -> Screen? {
+        screens.first { screen in link.parameters.allSatisfy { supplies(screen, $0) != nil } }
+    }
+
     /// The expression by which a row's `item` supplies a parameter.
     func supplies(_ row: TypeReference, _ parameter: Parameter) -> String? {
         if parameter.type == row { return "item" }

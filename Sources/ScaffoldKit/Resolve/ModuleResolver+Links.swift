@@ -34,18 +34,20 @@ extension ModuleResolver {
             }
         }
         guard let root, let target else { return }
-        module.links.append(
-            Link(
-                module: other.words,
-                screen: target.isRoot ? nil : target.words,
-                parameters: target.parameters,
-                presentation: target.presentation,
-                hasTab: other.tab != nil,
-                root: root.words,
-                others: other.screens.filter { !$0.isRoot }.map {
-                    Link.Target(name: $0.words, parameters: $0.parameters)
-                }
-            )
+        let resolved = Link(
+            module: other.words,
+            screen: target.isRoot ? nil : target.words,
+            parameters: target.parameters,
+            presentation: target.presentation,
+            hasTab: other.tab != nil,
+            root: root.words,
+            others: other.screens.filter { !$0.isRoot }.map {
+                Link.Target(name: $0.words, parameters: $0.parameters)
+            }
         )
+        module.links.append(resolved)
+        guard module.source(of: resolved) == nil else { return }
+        let wanted = target.parameters.map(\.declaration).joined(separator: ", ")
+        note("no screen opens \"\(link.value)\" by itself: none has what it wants, \"\(wanted)\"", at: link.mark)
     }
 }

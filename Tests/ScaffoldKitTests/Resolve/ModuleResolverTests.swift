@@ -139,6 +139,20 @@ struct ModuleResolverTests {
         )
     }
 
+    @Test("a link that no screen can open by itself is said to be so")
+    func unopenedLink() throws {
+        let orders = try #require(resolve(flags("Orders", screens: "list,detail(orderId: Int)")).module)
+        var surroundings = Surroundings()
+        surroundings.modules["Orders"] = orders
+        let note = "no screen opens \"Orders.detail\" by itself: none has what it wants, \"orderId: Int\""
+        let basket = resolve(flags("Basket", screens: "list", links: "Orders.detail"), in: surroundings)
+        #expect(basket.module?.links.count == 1)
+        #expect(basket.problems.notes.contains("--links:1: note: \(note)"), "\(basket.problems.notes)")
+        let screens = "list,receipt(orderId: Int)"
+        let cart = resolve(flags("Cart", screens: screens, links: "Orders.detail"), in: surroundings)
+        #expect(!cart.problems.notes.contains { $0.contains("by itself") })
+    }
+
     @Test(
         "two patterns that fit the same URLs are refused",
         arguments: ["detail=:itemId,other=:id", "detail=:itemId/edit,other=new/:id"]
