@@ -24,6 +24,7 @@ extension ModuleRecord {
     private func value(_ file: File) -> YAMLValue {
         var members = [YAMLMember("path", .string(file.path)), YAMLMember("sha256", .string(file.hash))]
         if !file.types.isEmpty { members.append(YAMLMember("types", .array(file.types.map { .string($0) }))) }
+        if file.isByHand { members.append(YAMLMember("byHand", .bool(true))) }
         return .object(members)
     }
 

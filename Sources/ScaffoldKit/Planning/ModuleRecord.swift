@@ -10,6 +10,8 @@ struct ModuleRecord: Sendable, Equatable {
         var hash: String
         /// The types that it declares at its top level, by which it is found when somebody has moved it.
         var types: [String] = []
+        /// Whether it stood there, written by a person, before the tool brought it what it lacked.
+        var isByHand = false
 
         init(path: String, hash: String, types: [String] = []) {
             self.path = path
@@ -98,6 +100,11 @@ struct ModuleRecord: Sendable, Equatable {
     /// The hash of a file as it was written, or `nil` for one that was not.
     func hash(of path: String) -> String? {
         files.first { $0.path == path }?.hash
+    }
+
+    /// Whether a person had written a file before the tool grew it, or `nil` for one that the record does not name.
+    func isByHand(_ path: String) -> Bool? {
+        files.first { $0.path == path }?.isByHand
     }
 
     /// The record of a module, empty where there is none.

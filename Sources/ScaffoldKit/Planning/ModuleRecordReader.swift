@@ -8,7 +8,9 @@ struct ModuleRecordReader {
     func record(_ root: YAMLNode) -> ModuleRecord {
         let files = (root["files"]?.sequence ?? []).compactMap { node -> ModuleRecord.File? in
             guard let path = node["path"]?.text, let hash = node["sha256"]?.text else { return nil }
-            return ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
+            var file = ModuleRecord.File(path: path, hash: hash, types: texts(node["types"]))
+            file.isByHand = node["byHand"]?.bool ?? false
+            return file
         }
         var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
         record.spec = root["spec"].flatMap { node in

@@ -160,7 +160,8 @@ struct PlanWriter {
         case .conflict:
             conflicts.append(PlanConflict(path: piece.path.text, title: piece.piece.title))
         case .grow(let path, let grown):
-            note(piece, at: path)
+            let isWritten = grown.first.map { $0.standing.elementsEqual(piece.text.utf8) } ?? false
+            note(piece, at: path, isByHand: growth.record.isByHand(path.text) ?? !isWritten)
             for file in grown { try put(file, piece.piece, in: &tree) }
         }
     }
@@ -186,13 +187,15 @@ struct PlanWriter {
     }
 
     /// Takes a file down for the record.
-    private mutating func note(_ piece: RenderedPiece, at path: RelativePath) {
+    private mutating func note(_ piece: RenderedPiece, at path: RelativePath, isByHand: Bool = false) {
         let types = piece.isSwift ? SwiftFile(path: path.text, bytes: Array(piece.text.utf8)).types.map(\.name) : []
         if let index = files.firstIndex(where: { $0.path == path.text }) {
             files[index].types += types
             return
         }
-        files.append(ModuleRecord.File(path: path.text, text: piece.text, types: types))
+        var file = ModuleRecord.File(path: path.text, text: piece.text, types: types)
+        file.isByHand = isByHand
+        files.append(file)
     }
 
     private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(PlanError) {

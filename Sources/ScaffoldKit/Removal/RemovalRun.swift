@@ -2,7 +2,13 @@
 struct RemovalRun {
     let record: ModuleRecord
     var entries: [Plan.Entry] = []
-    private(set) var notes: [Problem] = []
+    private var problems: [Problem] = []
+
+    /// What stays, and why; an entry of a file that has gone is gone with it.
+    var notes: [Problem] {
+        let gone = Set(entries.filter { $0.status == .removed }.map(\.path))
+        return problems.filter { problem in problem.mark.map { !gone.contains($0.source) } ?? true }
+    }
 
     init(record: ModuleRecord) {
         self.record = record
@@ -46,7 +52,7 @@ struct RemovalRun {
 
     private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
         let text = insertion.text.split(whereSeparator: \.isNewline).first.map { String($0).trimmingSpaces } ?? ""
-        notes.append(
+        problems.append(
             Problem(
                 "\"\(insertion.wiring)\" stays: \(reason)",
                 at: SourceMark(source: insertion.file),
@@ -78,7 +84,7 @@ struct RemovalRun {
             }
             if !result.changed.isEmpty {
                 let keys = result.changed.map { "\"\($0)\"" }.joined(separator: ", ")
-                notes.append(
+                problems.append(
                     Problem(
                         "\(keys) \(result.changed.count == 1 ? "stays" : "stay"): changed since",
                         at: SourceMark(source: file),
@@ -108,9 +114,11 @@ struct RemovalRun {
             guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree) else { continue }
             guard ContentHash(of: bytes).description == file.hash else {
                 note(file.path, .unchanged, piece: "file", title: "File")
-                notes.append(
+                problems.append(
                     Problem(
-                        "the file stays: it has been changed since it was written",
+                        file.isByHand
+                            ? "the file stays: a person had written it, and the module was grown around it"
+                            : "the file stays: it has been changed since it was written",
                         at: SourceMark(source: file.path),
                         severity: .warning
                     )
@@ -144,21 +152,21 @@ struct RemovalRun {
             note(file.path, .removed, piece: "file", title: "File")
         }
         for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
-        notes += parts.usedEntries.map { entry in
+        problems += parts.usedEntries.map { entry in
             Problem(
                 "\"\(entry.insertion.wiring)\" stays: the app uses it",
                 at: SourceMark(source: entry.insertion.file),
                 severity: .note
             )
         }
-        notes += parts.usedFiles.map { file in
+        problems += parts.usedFiles.map { file in
             Problem(
                 "the file stays: the app uses what it declares",
                 at: SourceMark(source: file.path),
                 severity: .note
             )
         }
-        notes += parts.changedFiles.map { file in
+        problems += parts.changedFiles.map { file in
             Problem(
                 "the file stays: it has been changed since it was written",
                 at: SourceMark(source: file.path),

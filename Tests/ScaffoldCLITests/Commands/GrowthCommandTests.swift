@@ -173,6 +173,28 @@ struct GrowthCommandTests {
         #expect(files["Modules/Favorites/Presentation/FavoritesEdit/FavoritesEditViewModel.swift"] != nil)
     }
 
+    @Test("of a module that was adopted and has grown since, what a person had written stays, and is called that")
+    func removeAdopted() throws {
+        _ = run("module", "Favorites", "--screens", "list")
+        try FileManager.default.removeItem(atPath: folder.path("demo/.scaffold"))
+        let path = "Modules/Favorites/Navigation/FavoritesCoordinator.swift"
+        try folder.write("// By hand.\n" + (files[path] ?? ""), to: "demo/\(path)")
+        for grown in [
+            run("adopt", "Favorites"), run("screen", "Favorites", "edit"), run("screen", "Favorites", "search"),
+        ] {
+            #expect(grown.code == .done, "\(grown.errors)")
+        }
+        let removed = run("remove", "Favorites")
+        #expect(removed.code == .done)
+        #expect(
+            removed.errors.contains(
+                "\(path): warning: the file stays: a person had written it, and the module was grown around it\n"
+            ),
+            "\(removed.errors)"
+        )
+        #expect(files[path]?.hasPrefix("// By hand.\n") == true)
+    }
+
     @Test("a module that nothing declares cannot be adopted")
     func adoptMistake() {
         _ = run("module", "Favorites", "--screens", "list")
