@@ -19,6 +19,32 @@ struct ValueTests {
         #expect(dictionary["key37"] == 2)
     }
 
+    @Test("a dictionary that looks its entries up elsewhere is one like any other")
+    func lookingUp() throws {
+        let names: TemplateDictionary = ["Alpha": true, "Beta": 2]
+        var dictionary = TemplateDictionary(finding: { names[$0] }, all: { names })
+        #expect(dictionary == names)
+        #expect(dictionary.keys == ["Alpha", "Beta"] && dictionary.count == 2 && dictionary[1].value == 2)
+        #expect(dictionary.map(\.key) == ["Alpha", "Beta"])
+        let text = """
+            {% if "Alpha" in n and not "Gamma" in n %}{{ n.Beta }} {{ n.count }}{% endif %}\
+            {% for name in n %} {{ name }}{% endfor %}
+            """
+        let context: TemplateDictionary = ["n": .dictionary(dictionary)]
+        #expect(try TemplateEngine().render(text, name: "t", context: context) == "2 2 Alpha Beta")
+        dictionary["Gamma"] = 3
+        dictionary["Alpha"] = nil
+        #expect(dictionary == ["Beta": 2, "Gamma": 3] && dictionary["Alpha"] == nil)
+    }
+
+    @Test("a parsed expression has the value of its text, in each context")
+    func parsedExpression() throws {
+        let engine = TemplateEngine()
+        let expression = try engine.parse(expression: "count > 1", name: "when")
+        #expect(try engine.evaluate(expression, context: ["count": 2]) == true)
+        #expect(try engine.evaluate(expression, context: ["count": 1]) == false)
+    }
+
     @Test("null is a value, nil is none")
     func null() {
         var dictionary: TemplateDictionary = ["a": nil, "b": 1]

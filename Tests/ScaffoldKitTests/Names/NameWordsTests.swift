@@ -29,4 +29,15 @@ struct NameWordsTests {
         #expect(NameWords("removeFavorite").sentence == "Remove favorite")
         #expect(NameWords("orderHTTPLog").sentence == "Order HTTP log")
     }
+
+    @Test(
+        "a name of ASCII letters has the words that it has beside others",
+        arguments: [
+            "favorites", "orderHTTPLog", "HTTP", "aB", "AB", "ABc", "ab-cd_EF gh.IJ/k", "--x--", "", "top10List", "X1Y",
+            "a__B", "URL2Go",
+        ]
+    )
+    func ascii(name: String) {
+        #expect(NameWords(name).words + ["é"] == NameWords(name + " é").words)
+    }
 }
