@@ -145,8 +145,12 @@ struct JSONScanner {
         let start = position
         position += 1
         var text: [UInt8] = []
-        while let byte = next {
-            switch byte {
+        while true {
+            let end = endOfPlainText
+            text += bytes[position..<end]
+            position = end
+            switch next {
+            case nil, 0x0A, 0x0D: throw unended(start)
             case UInt8(ascii: "\""):
                 position += 1
                 guard let found = String(utf8: text) else {
@@ -154,15 +158,19 @@ struct JSONScanner {
                 }
                 return found
             case UInt8(ascii: "\\"): try escape(into: &text)
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw unended(start)
-            case 0..<0x20:
-                throw Failure(message: "a control character must be written as an escape (\"\\t\")", offset: position)
             default:
-                text.append(byte)
-                position += 1
+                throw Failure(message: "a control character must be written as an escape (\"\\t\")", offset: position)
             }
         }
-        throw unended(start)
+    }
+
+    /// The next byte that does not stand for itself in a text: a quote, a backslash, a control character or the end of the file.
+    private var endOfPlainText: Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = position
+            while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x22, bytes[end] != 0x5C { end += 1 }
+            return end
+        }
     }
 
     private func unended(_ start: Int) -> Failure {

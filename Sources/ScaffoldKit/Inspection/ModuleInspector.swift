@@ -140,16 +140,14 @@ public struct ModuleInspector: Sendable {
         let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
         let wanted = try CatalogueEntries(source).entries
         let old = try read(piece.path, in: tree)
-        var missing: [String] = []
-        for entry in wanted {
-            do throws(Problem) {
-                let merged = try StringCatalogue.adding([entry], to: old, name: piece.path.text)
-                if merged != old { missing.append("the text \"\(entry.key)\"") }
-            } catch {
-                throw .problems(Problems([error]))
+        do throws(Problem) {
+            let keys = try old.map { bytes throws(Problem) in
+                try StringCatalogue.keys(of: bytes, name: piece.path.text)
             }
+            return wanted.filter { keys?.contains($0.key) != true }.map { "the text \"\($0.key)\"" }
+        } catch {
+            throw .problems(Problems([error]))
         }
-        return missing
     }
 
     private func isFile(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> Bool {

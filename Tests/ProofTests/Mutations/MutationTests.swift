@@ -80,7 +80,7 @@ struct MutationTests {
         let layout = app.layout
         let build = try toolchain.build(
             layout.modules,
-            tests: layout.tests,
+            tests: Self.tests(of: layout, noticing: mutants),
             target: target,
             mode: .swift6,
             allowsWarnings: true
@@ -96,6 +96,19 @@ struct MutationTests {
                 throw ProofError("\(style): no test matches \"\(suite)\"\n\(run.text)")
             }
             return run.failed.isEmpty && run.finished ? mutant.mutation.what : nil
+        }
+    }
+
+    /// The suites that must notice something, those of the control and what they share: other tests are compiled elsewhere.
+    private static func tests(of layout: AppLayout, noticing mutants: [Mutant]) -> [SourceModule] {
+        let suites = Set(mutants.map { $0.mutation.suite(in: $0.module) })
+        return layout.tests.compactMap { module in
+            var module = module
+            module.sources.removeAll { file in
+                let name = file.deletingPathExtension().lastPathComponent
+                return name.hasSuffix("Tests") && !suites.contains(name) && !name.hasPrefix(MutantModule.control)
+            }
+            return module.sources.isEmpty ? nil : module
         }
     }
 
