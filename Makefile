@@ -3,7 +3,8 @@ BINARY = $(DESTDIR)$(PREFIX)/bin/scaffold
 BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/scaffold
 ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_scaffold
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/scaffold.fish
-STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# One file that needs no Swift, is loaded where it was linked for, and shows its names to nobody, so that what is not used is left out.
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --no-pie)
 
 .PHONY: build install uninstall test
 

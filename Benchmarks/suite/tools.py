@@ -22,7 +22,7 @@ class Tools:
         """The release binary, linked statically where the system has that."""
         flags = ["-c", "release", "--product", "scaffold"]
         if platform.system() == "Linux":
-            flags.append("--static-swift-stdlib")
+            flags += ["--static-swift-stdlib", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-pie"]
         return built(ROOT, flags, "scaffold")
 
     @functools.cached_property
