@@ -1,12 +1,16 @@
 import SwiftOutline
 
-/// The files that still speak of a module that was removed: what a person has written about it, which no longer compiles.
+/// The files that still speak of a module that was removed: what a person has written about it, which no longer compiles, and texts that
+/// came with the app.
 struct LeftMentions {
     /// The names that went with the module: its types, and what its entries in the app's files declared, `ordersCoordinator`.
     private let names: Set<String>
+    /// What the keys of its texts have among their parts.
+    private let key: String
 
     init(_ record: ModuleRecord) {
-        let own = [record.module, NameWords(record.module).camel]
+        key = NameWords(record.module).camel
+        let own = [record.module, key]
         let entered = record.insertions.filter { $0.kind.isOfSwift }.flatMap { insertion in
             let outline = Outline(insertion.text)
             return outline.tokens.filter { $0.kind == .identifier }.map { outline.source.text($0.range) }
@@ -19,10 +23,25 @@ struct LeftMentions {
         let table = NameTable(names)
         do throws(FileTreeError) {
             let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
-            return files.compactMap { problem(table, in: $0.outline, of: $0.path) }
+            return try files.compactMap { problem(table, in: $0.outline, of: $0.path) } + textProblems(in: tree)
         } catch {
             throw .files(error)
         }
+    }
+
+    /// One warning a string catalogue, with the texts that are left: `home.feature.orders`.
+    private func textProblems(in tree: FileTree) throws(FileTreeError) -> [Problem] {
+        var problems: [Problem] = []
+        for path in try tree.files(extensions: ["xcstrings"]) {
+            guard let bytes = try tree.read(path), let keys = try? StringCatalogue.keys(of: bytes, name: path.text)
+            else { continue }
+            let left = keys.filter { $0.split(separator: ".").contains { $0 == key } }.sorted()
+            guard !left.isEmpty else { continue }
+            let list = left.map { "\"\($0)\"" }.joined(separator: ", ")
+            let message = "\(list) \(left.count == 1 ? "is still a text" : "are still texts") of the app"
+            problems.append(Problem(message, at: SourceMark(source: path.text), severity: .warning))
+        }
+        return problems
     }
 
     private func problem(_ table: NameTable, in outline: Outline, of path: RelativePath) -> Problem? {

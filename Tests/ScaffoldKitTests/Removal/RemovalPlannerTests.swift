@@ -8,7 +8,7 @@ struct RemovalPlannerTests {
     private static let log = "enum Log {\n    static let orders = 1\n}\n"
 
     /// An app whose only module came with a log that was made for it, the module's entry in it.
-    private func plan(_ log: String) throws -> Plan {
+    private func plan(_ log: String, _ others: [String: String] = [:]) throws -> Plan {
         var record = ModuleRecord(module: "Orders", style: "toy", files: [])
         record.spec = resolvedSpec()
         record.helpers = [
@@ -28,7 +28,8 @@ struct RemovalPlannerTests {
                 edits: []
             )
         ]
-        let app = try ToyApp(files: ["App/Log.swift": log, ModuleRecord.path("Orders"): record.text])
+        let files = ["App/Log.swift": log, ModuleRecord.path("Orders"): record.text]
+        let app = try ToyApp(files: files.merging(others) { $1 })
         var tree = try FileTree(root: app.root)
         return try RemovalPlanner().plan(Located("Orders", at: SourceMark(source: "NAME")), in: &tree)
     }
@@ -40,6 +41,17 @@ struct RemovalPlannerTests {
         let plan = try plan(Self.log)
         #expect(plan.entries.first { $0.path == "App/Log.swift" }?.status == .removed)
         #expect(plan.notes.map(\.description) == [])
+    }
+
+    @Test("a text that came with the app is said to stay")
+    func text() throws {
+        let texts = #"{"sourceLanguage":"en","strings":{"home.feature.orders":{},"home.reorders":{}},"version":"1.0"}"#
+        let plan = try plan(Self.log, ["Home/Localizable.xcstrings": texts])
+        #expect(
+            plan.notes.map(\.description) == [
+                "Home/Localizable.xcstrings: warning: \"home.feature.orders\" is still a text of the app"
+            ]
+        )
     }
 
     @Test("an entry of a file that somebody has changed stays, and is said to")
