@@ -6,6 +6,17 @@ public struct AdoptionPlanner: Sendable {
 
     private let style: Style
 
+    /// An app with its modules, read once for all that are adopted.
+    struct Ground {
+        let app: AppSurvey
+        let neighbours: Neighbours
+
+        init(_ app: AppSurvey, of style: Style) {
+            self.app = app
+            neighbours = Neighbours(of: style.manifest, in: app, except: nil)
+        }
+    }
+
     public init(style: Style) {
         self.style = style
     }
@@ -17,8 +28,18 @@ public struct AdoptionPlanner: Sendable {
     public func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(PlanError)
         -> Plan
     {
-        let app = try AppSurvey(of: tree)
-        let neighbours = Neighbours(of: style.manifest, in: app, except: nil)
+        let ground = Ground(try AppSurvey(of: tree), of: style)
+        let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
+        let notes = try notes(spec, ground.app, tree)
+        return Plan(module: spec.name.value, style: style.name, entries: [entry], notes: notes)
+    }
+
+    /// Plans the spec alone.
+    @discardableResult
+    func write(_ name: Located<String>, overwrites: Bool = false, on ground: Ground, in tree: inout FileTree)
+        throws(PlanError) -> (spec: ModuleSpec, entry: Plan.Entry)
+    {
+        let (app, neighbours) = (ground.app, ground.neighbours)
         let module = try NameRules.module(name)
         guard neighbours.modules.contains(module) else { throw .problems(unknown(name, module, neighbours.modules)) }
         let spec = try spec(of: module, name, neighbours, app, tree)
@@ -36,7 +57,7 @@ public struct AdoptionPlanner: Sendable {
             title: Self.title,
             isOfApp: false
         )
-        return Plan(module: module, style: style.name, entries: [entry], notes: try notes(spec, app, tree))
+        return (spec, entry)
     }
 
     private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Problems {

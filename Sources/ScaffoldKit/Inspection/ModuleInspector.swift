@@ -2,9 +2,16 @@ import StencilEngine
 
 /// Looks for what a style asks of a module: its pieces by their declarations, wherever these stand, and its entries in the
 /// app's files by their anchors.
-public struct ModuleInspector: Sendable {
+public struct ModuleInspector {
     private let style: Style
     private let app: AppSurvey
+    /// What tells the specs of modules that have none.
+    private let adoption: AdoptionPlanner.Ground
+    /// What has been read of the app's files for one module and holds for the next.
+    private let shared: SharedReadings
+    private let configuration: AppConfiguration
+    /// The oldest iOS that the app runs on, where it says so.
+    private let target: String?
 
     /// Reads the app.
     ///
@@ -13,11 +20,15 @@ public struct ModuleInspector: Sendable {
         self.style = style
         let app = try AppSurvey(of: tree)
         self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
+        adoption = AdoptionPlanner.Ground(app, of: style)
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.places))
+        configuration = try AppConfiguration.read(in: tree)
+        target = try DeploymentTarget(of: tree).version
     }
 
     /// The names of the modules that the app has: those whose specs it keeps, and those that its declarations show.
     public func modules(in tree: FileTree) throws(PlanError) -> [String] {
-        var names = Set(Neighbours(of: style.manifest, in: app, except: nil).modules)
+        var names = Set(adoption.neighbours.modules)
         do throws(FileTreeError) {
             let folder = RelativePath(trusted: ".scaffold/modules")
             for path in try tree.files(below: folder, extensions: ["yml"]) {
@@ -41,7 +52,7 @@ public struct ModuleInspector: Sendable {
             isKept = true
         } else {
             var scratch = tree
-            _ = try AdoptionPlanner(style: style).plan(name, in: &scratch)
+            try AdoptionPlanner(style: style).write(name, on: adoption, in: &scratch)
             guard let read = try KeptSpec.read(name.value, in: scratch) else {
                 throw .problems(Problems([Problem("there is no module \"\(name.value)\"", at: name.mark)]))
             }
@@ -53,10 +64,8 @@ public struct ModuleInspector: Sendable {
     private func inspect(_ spec: ModuleSpec, isKept: Bool, in tree: FileTree) throws(PlanError) -> ModuleInspection {
         let name = NameWords(spec.name.value).pascal
         let stated = Set(spec.options.map(\.value.option))
-        let configuration = try AppConfiguration.read(in: tree)
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)
-        let target = try DeploymentTarget(of: tree).version
         let choices: StyleChoices
         do throws(Problems) {
             let configured = configuration.options.filter { !stated.contains($0.value.option) }
@@ -141,10 +150,8 @@ public struct ModuleInspector: Sendable {
         let wanted = try CatalogueEntries(source).entries
         let old = try read(piece.path, in: tree)
         do throws(Problem) {
-            let keys = try old.map { bytes throws(Problem) in
-                try StringCatalogue.keys(of: bytes, name: piece.path.text)
-            }
-            return wanted.filter { keys?.contains($0.key) != true }.map { "the text \"\($0.key)\"" }
+            let known = try old.map { bytes throws(Problem) in try shared.keys(of: bytes, at: piece.path) } ?? []
+            return wanted.filter { !known.contains($0.key) }.map { "the text \"\($0.key)\"" }
         } catch {
             throw .problems(Problems([error]))
         }
@@ -164,19 +171,17 @@ public struct ModuleInspector: Sendable {
         guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else {
             return []
         }
-        let planner = try WiringPlanner(tree, declaredAt: app.places)
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {
-            if let part = try entry(wiring, planner, in: tree) { parts.append(part) }
+            if let part = try entry(wiring, in: tree) { parts.append(part) }
         }
         return parts
     }
 
     /// `nil` for an entry that this app can do without.
-    private func entry(_ rendered: RenderedWiring, _ planner: WiringPlanner, in tree: FileTree) throws(PlanError)
-        -> ModuleInspection.Part?
-    {
-        var planner = planner
+    private func entry(_ rendered: RenderedWiring, in tree: FileTree) throws(PlanError) -> ModuleInspection.Part? {
+        var planner = WiringPlanner(shared.sources)
+        defer { shared.sources.adopt(planner.sources) }
         var scratch = tree
         try planner.add(rendered, to: &scratch)
         guard planner.omissions.isEmpty else { return nil }

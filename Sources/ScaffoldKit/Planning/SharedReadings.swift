@@ -12,11 +12,18 @@ final class SharedReadings {
     func holds(_ piece: RenderedPiece, in bytes: [UInt8]) -> Bool {
         let source = YAMLSource(name: piece.path.text, text: piece.text)
         guard let wanted = try? CatalogueEntries(source).entries else { return false }
+        guard let keys = try? keys(of: bytes, at: piece.path) else { return false }
+        return wanted.allSatisfy { keys.contains($0.key) }
+    }
+
+    /// The keys of a catalogue that holds these bytes.
+    ///
+    /// - Throws: a problem with its place, where it is no catalogue.
+    func keys(of bytes: [UInt8], at path: RelativePath) throws(Problem) -> Set<String> {
         // Arrays that share their storage are equal at once.
-        if catalogues[piece.path]?.bytes != bytes {
-            guard let keys = try? StringCatalogue.keys(of: bytes, name: piece.path.text) else { return false }
-            catalogues[piece.path] = (bytes, keys)
-        }
-        return wanted.allSatisfy { catalogues[piece.path]?.keys.contains($0.key) == true }
+        if let known = catalogues[path], known.bytes == bytes { return known.keys }
+        let keys = try StringCatalogue.keys(of: bytes, name: path.text)
+        catalogues[path] = (bytes, keys)
+        return keys
     }
 }
