@@ -4,7 +4,7 @@ import SwiftOutline
 
 extension IndexedType {
     var initializers: [Declaration] {
-        members.map(\.declaration).filter { $0.kind == .`init` }
+        members(named: "init").map(\.declaration).filter { $0.kind == .`init` }
     }
 
     /// The classes above, from the nearest on, as far as the app declares them; a circle ends the list.

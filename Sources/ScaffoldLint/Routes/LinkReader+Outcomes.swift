@@ -170,7 +170,7 @@ extension LinkReader {
 
     /// Of several that could be meant, the one that takes the URL as what it is.
     private func member(_ name: String, of type: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
-        let found = (index.type(type)?.members ?? []).filter { place in
+        let found = (index.type(type)?.members(named: name) ?? []).filter { place in
             place.declaration.bodyRange != nil && Self.takes(place.declaration, name, arguments)
         }
         guard found.count > 1 else { return found.first }
