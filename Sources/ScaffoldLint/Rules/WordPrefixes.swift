@@ -1,16 +1,20 @@
-/// Words that names may begin with, such as those of mocks: `FakeClient` begins with `Fake`, `FakerClient` does not.
+/// Words that names may begin with, such as those of mocks: `FakeClient` begins with `Fake`, and so does `FakedClient`;
+/// `FakerClient` does not.
 struct WordPrefixes {
     private let words: [String]
+
+    /// What may follow a word that is a verb: `Mocked`, `Faked`, `Stubbed`.
+    private static let endings: Set<String> = ["", "ed", "d", "bed"]
 
     init(_ words: [String] = []) {
         self.words = words
     }
 
-    /// Whether a name begins with one of the words, and goes on with another one or ends.
+    /// Whether a name begins with one of the words, and goes on with another one or ends; the word may have the ending of the past.
     func begin(_ name: String) -> Bool {
         words.contains { word in
             guard name.hasPrefix(word) else { return false }
-            return name.dropFirst(word.count).first?.isLowercase != true
+            return Self.endings.contains(String(name.dropFirst(word.count).prefix(while: \.isLowercase)))
         }
     }
 }

@@ -7,6 +7,7 @@ import Testing
         "a name begins with a word where another one follows, or nothing",
         arguments: [
             ("FakeClient", true), ("Fake", true), ("Fake2Client", true), ("Fake_Client", true), ("FakerClient", false),
+            ("MockedClient", true), ("FakedClient", true), ("Mocked", true), ("MockeryClient", false),
             ("TheFakeClient", false), ("Fak", false), ("", false),
         ]
     )
