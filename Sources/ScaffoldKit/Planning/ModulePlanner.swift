@@ -56,7 +56,7 @@ public struct ModulePlanner: Sendable {
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
-        let wiring = try wire(contexts, renderer, since: known, into: app, &tree)
+        let wiring = isWired(prepared, app) ? try wire(contexts, renderer, since: known, into: app, &tree) : nil
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(
             prepared.module,
@@ -71,7 +71,7 @@ public struct ModulePlanner: Sendable {
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
         let notes =
-            prepared.notes + prepared.choices.notes + remarks(on: app, record: prepared.record) + omissions
+            prepared.notes + prepared.choices.notes + remarks(on: app, prepared) + omissions
             + writer.notes + (wiring?.notes ?? [])
         var plan = Plan(module: prepared.module.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
@@ -124,8 +124,14 @@ public struct ModulePlanner: Sendable {
         return (Set(extra.map(\.text)), [note])
     }
 
-    /// Brings the module's entries into the app's files; a new app has them from the start, and one of another style has no
-    /// places for them.
+    /// Whether the module has entries in the app's files: a new app has them from the start, and one of another style has no places for
+    /// them. An app that has modules of the style has lost a place, or calls it otherwise.
+    private func isWired(_ prepared: PreparedPlan, _ app: AppSurvey) -> Bool {
+        guard !app.isEmpty, style.manifest.app.entry != nil else { return !app.isEmpty }
+        return app.has(entryOf: style.manifest.app) || !prepared.conventions.modules.isEmpty
+    }
+
+    /// Brings the module's entries into the app's files.
     private func wire(
         _ contexts: ModulePieces,
         _ renderer: PieceRenderer,
@@ -133,7 +139,6 @@ public struct ModulePlanner: Sendable {
         into app: AppSurvey,
         _ tree: inout FileTree
     ) throws(PlanError) -> WiringPlanner? {
-        guard !app.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return nil }
         let wirings = try contexts.wirings(renderer)
         guard !wirings.isEmpty else { return nil }
         return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.places)
@@ -156,9 +161,9 @@ public struct ModulePlanner: Sendable {
     }
 
     /// What the user should know about the app that the module goes into.
-    private func remarks(on app: AppSurvey, record: ModuleRecord) -> [Problem] {
+    private func remarks(on app: AppSurvey, _ prepared: PreparedPlan) -> [Problem] {
         guard let entry = style.manifest.app.entry, !app.isEmpty else { return [] }
-        if !app.has(entryOf: style.manifest.app) {
+        guard isWired(prepared, app) else {
             return [
                 Problem(
                     "the app has no \"\(entry.keyword) \(entry.name)\", so it does not look like an app of the style \"\(style.name)\"",
@@ -167,7 +172,7 @@ public struct ModulePlanner: Sendable {
                 )
             ]
         }
-        guard record.files.isEmpty, style.manifest.wirings.isEmpty else { return [] }
+        guard prepared.record.files.isEmpty, style.manifest.wirings.isEmpty else { return [] }
         return [
             Problem(
                 "nothing in the app leads to the module yet",

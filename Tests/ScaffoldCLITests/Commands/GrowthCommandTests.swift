@@ -26,6 +26,28 @@ struct GrowthCommandTests {
         return Dictionary(paths.compactMap { path in folder.text("demo/\(path)").map { (path, $0) } }) { $1 }
     }
 
+    // MARK: - module
+
+    @Test("an app of the style whose container has another name is told what to paste, and nothing is written")
+    func renamedContainer() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list")
+        let container = try #require(folder.text("demo/DI/DIContainer.swift"))
+        try folder.write(
+            container.replacing("class DIContainer", with: "class Services"),
+            to: "demo/DI/DIContainer.swift"
+        )
+        let before = files
+        let added = run("module", "Orders", "--style", "swiftui-mvvm", "--screens", "list")
+        #expect(added.code == .badInput)
+        #expect(added.errors.contains("cannot wire"))
+        #expect(added.errors.contains("there is no \"class DIContainer\""))
+        #expect(added.errors.contains("--partial wires what can be wired"))
+        #expect(files == before)
+        let partial = run("module", "Orders", "--style", "swiftui-mvvm", "--screens", "list", "--partial")
+        #expect(partial.errors.contains("there is no \"class DIContainer\""))
+        #expect(folder.text("demo/Presentation/Coordinator/Route.swift")?.contains("orders") == true)
+    }
+
     // MARK: - screen
 
     @Test("a screen joins a module: its files, its spec, and nothing a second time")
