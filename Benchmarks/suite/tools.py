@@ -3,7 +3,6 @@
 import functools
 import os
 import pathlib
-import platform
 import shutil
 import subprocess
 import sys
@@ -19,21 +18,18 @@ class Tools:
 
     @functools.cached_property
     def scaffold(self) -> pathlib.Path:
-        """The release binary, linked statically where the system has that."""
-        flags = ["-c", "release", "--product", "scaffold"]
-        if platform.system() == "Linux":
-            flags += ["--static-swift-stdlib", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-pie"]
-        return built(ROOT, flags, "scaffold")
+        """The release binary, as `make install` has it built."""
+        return built(ROOT, "scaffold", ["make", "-C", str(ROOT), "build"])
 
     @functools.cached_property
     def reader(self) -> pathlib.Path:
         """What measures the reader of Swift beside SwiftSyntax."""
-        return built(ROOT / "Benchmarks" / "SwiftOutline", ["-c", "release"], "outline-benchmark")
+        return built(ROOT / "Benchmarks" / "SwiftOutline", "outline-benchmark")
 
     @functools.cached_property
     def editor(self) -> pathlib.Path:
         """What measures edits in a large file."""
-        return built(ROOT / "Benchmarks" / "EditTime", ["-c", "release"], "edit-time")
+        return built(ROOT / "Benchmarks" / "EditTime", "edit-time")
 
     @staticmethod
     def peer(name: str) -> str | None:
@@ -44,11 +40,13 @@ class Tools:
         return shutil.which(name)
 
 
-def built(package: pathlib.Path, flags: list[str], product: str) -> pathlib.Path:
+def built(package: pathlib.Path, product: str, command: list[str] | None = None) -> pathlib.Path:
+    """What a package makes for release, by its own command if it has one."""
     print(f"building {product} …", file=sys.stderr, flush=True)
-    command = ["swift", "build", "--package-path", str(package), *flags]
+    build = ["swift", "build", "--package-path", str(package), "-c", "release"]
+    command = command or build
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{result.stdout[-4000:]}")
-    folder = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
     return pathlib.Path(folder) / product

@@ -48,9 +48,9 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
-        let writer = try write(modules, choices, app, spec, overwrites: overwrites, in: &tree)
-        let planner = ModulePlanner(style: style, frameworks: frameworks)
         let renderer = PieceRenderer(style: style)
+        let writer = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
+        let planner = ModulePlanner(style: style, frameworks: frameworks)
         for (module, _) in modules { try planner.recordEntries(of: module, renderer, in: &tree) }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
@@ -61,12 +61,13 @@ public struct AppPlanner: Sendable {
         _ choices: StyleChoices,
         _ app: AppSurvey,
         _ spec: AppSpec,
+        _ renderer: PieceRenderer,
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> PlanWriter {
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
-        let renderer = PieceRenderer(style: style, conventions: conventions)
+        let renderer = renderer.following(conventions)
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app

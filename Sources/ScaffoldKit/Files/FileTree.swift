@@ -257,15 +257,3 @@ public struct FileTree {
         return taken
     }
 }
-
-extension ArraySlice {
-    /// The first position from which on all elements pass, where those before do not.
-    fileprivate func partitioningIndex(where passes: (Element) -> Bool) -> Index {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if passes(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -168,9 +168,7 @@ public struct ModuleInspector {
     // MARK: - Entries
 
     private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> [ModuleInspection.Part] {
-        guard !wirings.isEmpty, style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else {
-            return []
-        }
+        guard !wirings.isEmpty, app.isApp(of: style.manifest.app) else { return [] }
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {
             if let part = try entry(wiring, in: tree) { parts.append(part) }

@@ -6,49 +6,53 @@ public struct NameWords: Sendable, Hashable {
     public let words: [String]
 
     public init(_ text: String) {
-        words = text.isASCII ? Self.words(ofASCII: Array(text.utf8)) : Self.words(of: text)
-    }
-
-    private static func words(of text: String) -> [String] {
-        var words: [String] = []
-        var word: [Character] = []
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() {
-            guard !separates(character) else {
-                close(&word, into: &words)
-                continue
-            }
-            if character.isUppercase, let previous = word.last {
-                let next = index + 1 < characters.count ? characters[index + 1] : nil
-                let startsWord = !previous.isUppercase || next.map { $0.isLowercase } ?? false
-                if startsWord { close(&word, into: &words) }
-            }
-            word.append(character)
+        // Nearly all names are ASCII, and asking Unicode for every letter takes many times longer.
+        if text.isASCII {
+            let bytes = Array(text.utf8)
+            words = Self.ranges(
+                of: bytes,
+                separates: Self.separators.contains,
+                isCapital: Self.isCapital,
+                isSmall: Self.isSmall
+            )
+            .map { String(decoding: bytes[$0], as: UTF8.self) }
+        } else {
+            let characters = Array(text)
+            words = Self.ranges(
+                of: characters,
+                separates: { $0.asciiValue.map(Self.separators.contains) ?? false },
+                isCapital: \.isUppercase,
+                isSmall: \.isLowercase
+            )
+            .map { String(characters[$0]) }
         }
-        close(&word, into: &words)
-        return words
     }
 
-    /// The same for ASCII, as nearly all names are: asking Unicode for every letter takes many times longer.
-    private static func words(ofASCII bytes: [UInt8]) -> [String] {
-        var words: [String] = []
+    /// Where the words stand among the letters of a name.
+    private static func ranges<Letter>(
+        of letters: [Letter],
+        separates: (Letter) -> Bool,
+        isCapital: (Letter) -> Bool,
+        isSmall: (Letter) -> Bool
+    ) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
         var start = 0
         func close(at end: Int) {
-            if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+            if start < end { ranges.append(start..<end) }
             start = end
         }
-        for (index, byte) in bytes.enumerated() {
-            if separators.contains(byte) {
+        for (index, letter) in letters.enumerated() {
+            if separates(letter) {
                 close(at: index)
                 start = index + 1
-            } else if isCapital(byte), start < index {
-                let isLast = index + 1 == bytes.count
-                let startsWord = !isCapital(bytes[index - 1]) || (!isLast && isSmall(bytes[index + 1]))
+            } else if start < index, isCapital(letter) {
+                let next = index + 1
+                let startsWord = !isCapital(letters[index - 1]) || next < letters.count && isSmall(letters[next])
                 if startsWord { close(at: index) }
             }
         }
-        close(at: bytes.count)
-        return words
+        close(at: letters.count)
+        return ranges
     }
 
     private static let separators = Array("-_ ./".utf8)
@@ -83,17 +87,8 @@ public struct NameWords: Sendable, Hashable {
         words.map { $0.lowercased() }.joined(separator: "-")
     }
 
-    private static func separates(_ character: Character) -> Bool {
-        character == "-" || character == "_" || character == " " || character == "." || character == "/"
-    }
-
     private static func isAcronym(_ word: String) -> Bool {
         word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
-    }
-
-    private static func close(_ word: inout [Character], into words: inout [String]) {
-        if !word.isEmpty { words.append(String(word)) }
-        word = []
     }
 
     private static func capitalized(_ word: String) -> String {

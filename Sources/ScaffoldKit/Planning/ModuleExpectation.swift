@@ -64,7 +64,7 @@ public struct ModuleExpectations {
         let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let contexts = try planner.contexts(prepared, app, renderer)
         let rendered = try contexts.pieces(renderer)
-        let isOfStyle = style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app)
+        let isOfStyle = app.isApp(of: style.manifest.app)
         return ModuleExpectation(
             module: prepared.module.type,
             pieces: rendered.map { piece in

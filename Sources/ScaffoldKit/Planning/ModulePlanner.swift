@@ -127,8 +127,7 @@ public struct ModulePlanner: Sendable {
     /// Whether the module has entries in the app's files: a new app has them from the start, and one of another style has no places for
     /// them. An app that has modules of the style has lost a place, or calls it otherwise.
     private func isWired(_ prepared: PreparedPlan, _ app: AppSurvey) -> Bool {
-        guard !app.isEmpty, style.manifest.app.entry != nil else { return !app.isEmpty }
-        return app.has(entryOf: style.manifest.app) || !prepared.conventions.modules.isEmpty
+        !app.isEmpty && (app.isApp(of: style.manifest.app) || !prepared.conventions.modules.isEmpty)
     }
 
     /// Brings the module's entries into the app's files.
@@ -147,7 +146,7 @@ public struct ModulePlanner: Sendable {
     /// Takes the entries that a new app has from the start down in a module's record.
     func recordEntries(of spec: ModuleSpec, _ renderer: PieceRenderer, in tree: inout FileTree) throws(PlanError) {
         let app = try survey(of: tree)
-        guard style.manifest.app.entry == nil || app.has(entryOf: style.manifest.app) else { return }
+        guard app.isApp(of: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
         let renderer = renderer.following(prepared.conventions)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)

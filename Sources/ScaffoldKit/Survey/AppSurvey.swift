@@ -137,6 +137,11 @@ struct AppSurvey: Sendable {
         has(base.entry) || base.otherEntries.contains { has($0) }
     }
 
+    /// Whether this is an app of a style: it declares what those are recognised by, or the style has nothing of that kind.
+    func isApp(of base: StyleManifest.BaseApp) -> Bool {
+        base.entry == nil || has(entryOf: base)
+    }
+
     /// The app's name as a type's, and its bundle identifier.
     var appNames: (name: String, bundle: String) {
         let words = NameWords(name)

@@ -9,13 +9,13 @@ struct TypeText {
     let isOther: Bool
 
     init(_ text: String) {
-        if text.isPlainName {
+        if text.isPlainName, !text.hasPrefix(Self.pointers) {
             (name, isOptional, isOther) = (text, false, false)
             return
         }
         if let mark = text.utf8.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
             let plain = String(text.utf8.dropLast()) ?? ""
-            if plain.isPlainName, !plain.hasPrefix("NSPointerArray") {
+            if plain.isPlainName, !plain.hasPrefix(Self.pointers) {
                 (name, isOptional, isOther) = (plain, true, false)
                 return
             }
@@ -35,9 +35,12 @@ struct TypeText {
         }
         self.isOptional = isOptional
         name = IndexedType.bareName(of: String(rest))
-        let holders = ["[", "(", "Set<", "Array<", "Dictionary<", "NSHashTable<", "NSPointerArray"]
-        isOther = rest.contains("->") || rest.contains("&") || holders.contains { rest.hasPrefix($0) }
+        isOther = rest.contains("->") || rest.contains("&") || Self.holders.contains { rest.hasPrefix($0) }
     }
+
+    /// The one of the holders that has a plain name.
+    private static let pointers = "NSPointerArray"
+    private static let holders = ["[", "(", "Set<", "Array<", "Dictionary<", "NSHashTable<", pointers]
 
     /// The first generic argument of a type: `FavoritesViewModel` of `BaseViewController<FavoritesViewModel>`.
     static func argument(of text: String) -> String? {

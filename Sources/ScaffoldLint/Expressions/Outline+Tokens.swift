@@ -1,17 +1,6 @@
 import SwiftOutline
 
 extension TokenList {
-    /// The index of the first token that starts at a byte or behind it.
-    func firstIndex(from offset: Int) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = low + (high - low) / 2
-            if self[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     /// The tokens that start in a range of bytes.
     func indices(in range: Range<Int>) -> Range<Int> {
         let start = firstIndex(from: range.lowerBound)

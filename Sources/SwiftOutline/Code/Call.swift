@@ -12,7 +12,7 @@ public struct Call: Sendable, CodeView {
     /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty where the
     /// callee does not end in a name.
     public var name: String {
-        var last = reading.tokenIndex(at: callee.range.upperBound) - 1
+        var last = reading.tokens.firstIndex(from: callee.range.upperBound) - 1
         let first = Int(node.first)
         if last >= first, reading.tokens[last].kind != .identifier { last = startOfGenerics(last) }
         guard last >= first else { return "" }

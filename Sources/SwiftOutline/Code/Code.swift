@@ -65,7 +65,7 @@ extension Outline {
     /// The declarations in the result belong to a reading of their own: they are not equal to those of the outline.
     public func code(in declaration: Declaration) -> Code {
         let record = declaration.record
-        let end = reading.tokenIndex(at: Int(record.end))
+        let end = reading.tokens.firstIndex(from: Int(record.end))
         guard declaration.kind != .accessor else {
             guard record.body != DeclarationRecord.none else { return Code(reading: reading, nodes: 0..<0) }
             return code(Int(record.body) + 1..<max(end - 1, Int(record.body) + 1), .code)
@@ -126,6 +126,6 @@ extension CodeView {
 
     /// The first token within the node that starts behind an offset.
     func startOfToken(behind offset: Int) -> Int {
-        min(reading.tokens[reading.tokenIndex(at: offset)].start, Int(node.end))
+        min(reading.tokens[reading.tokens.firstIndex(from: offset)].start, Int(node.end))
     }
 }

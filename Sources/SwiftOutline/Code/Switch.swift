@@ -66,7 +66,7 @@ public struct CaseItem: Sendable, CodeView {
     /// The condition behind `where`, if there is one.
     public var condition: Fragment? {
         guard Int(node.b) < range.upperBound else { return nil }
-        let word = reading.tokenIndex(at: Int(node.b))
+        let word = reading.tokens.firstIndex(from: Int(node.b))
         return reading.fragment(startOfToken(behind: reading.tokens[word].end)..<range.upperBound)
     }
 }

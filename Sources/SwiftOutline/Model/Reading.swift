@@ -67,17 +67,6 @@ final class Reading: Sendable {
         return start..<max(start, Int(end))
     }
 
-    /// The index of the first token that starts at an offset or behind it.
-    func tokenIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     func fragment(_ range: Range<Int>) -> Fragment { Fragment(source: source, range: range) }
 
     func fragment(from token: UInt32, to end: UInt32) -> Fragment? {

@@ -18,6 +18,17 @@ public struct TokenList: Sendable, RandomAccessCollection {
     /// A token.
     @inlinable public subscript(index: Int) -> Token { tokens[index] }
 
+    /// The index of the first token that starts at an offset in bytes or behind it; the end of the file is one. Takes logarithmic time.
+    @inlinable
+    public func firstIndex(from offset: Int) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// Gives direct access to the tokens, for readers that are in a hurry.
     @inlinable
     public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Token>) throws -> Result) rethrows

@@ -41,7 +41,7 @@ struct ConsoleSession {
         process.arguments = ["bash", "--norc", "-c", script]
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = [
-            "PATH": "\(tool.deletingLastPathComponent().path):/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin",
+            "PATH": SearchPath.beginning(with: tool.deletingLastPathComponent().path),
             "HOME": home, "LC_ALL": "C.UTF-8", "TERM": "dumb",
         ]
         process.standardInput = FileHandle.nullDevice

@@ -10,7 +10,7 @@ final class ShellSession {
 
     /// Whether the shell is installed; tests of a shell that is not are skipped.
     static func isInstalled(_ shell: Shell) -> Bool {
-        ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+        SearchPath.folders.contains {
             FileManager.default.isExecutableFile(atPath: "\($0)/\(shell.rawValue)")
         }
     }
@@ -61,9 +61,7 @@ final class ShellSession {
         process.arguments = [shell.rawValue] + arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["PATH": "\(folder.path):/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin", "HOME": folder.path]) {
-                $1
-            }
+            .merging(["PATH": SearchPath.beginning(with: folder.path), "HOME": folder.path]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = mergingErrors ? pipe : FileHandle.nullDevice

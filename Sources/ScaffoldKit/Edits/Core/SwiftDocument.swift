@@ -83,13 +83,7 @@ struct SwiftDocument: Sendable {
 
     /// The index of the first token that starts at an offset or behind it.
     func tokenIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        tokens.firstIndex(from: offset)
     }
 
     /// The first token that starts at an offset or behind it; the end of the file is one.

@@ -102,12 +102,7 @@ struct AppSources {
 
     /// Where a path stands among the sorted ones, or would.
     private func place(of path: RelativePath) -> Int {
-        var (low, high) = (0, files.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if files[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low
+        files.partitioningIndex { !($0.path < path) }
     }
 
     static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {

@@ -1,0 +1,12 @@
+/// Types with a member of each, ready to be sought: `UserDefaults.standard`.
+struct MemberExpressions: Sendable {
+    let all: [(text: String, type: [UInt8], member: [UInt8])]
+
+    init(_ expressions: [String]) {
+        all = expressions.compactMap { text in
+            let parts = text.split(separator: ".")
+            guard parts.count == 2 else { return nil }
+            return (text, Array(parts[0].utf8), Array(parts[1].utf8))
+        }
+    }
+}
