@@ -38,12 +38,15 @@ struct AppProof: Sendable {
         }
     }
 
-    /// Tests are run where the frameworks behave without a device: with the stand-ins.
+    /// Tests are compiled where they are run: where the frameworks behave without a device, with the stand-ins. With an SDK they
+    /// are only compiled.
     private func compiled(with toolchain: StandInToolchain) throws -> TestOutcome {
-        guard runsTests, toolchain.frameworks == "stand-ins" else {
-            let packages = toolchain.frameworks == "stand-ins" ? [] : try Self.publicPackages()
-            let modules = packages + layout.modules + layout.tests.map { $0.in(mode.forTests) }
+        guard toolchain.frameworks == "stand-ins" else {
+            let modules = try Self.publicPackages() + layout.modules + layout.tests.map { $0.in(mode.forTests) }
             return TestOutcome(compilation: try toolchain.compile(modules, target: target, mode: mode), run: nil)
+        }
+        guard runsTests else {
+            return TestOutcome(compilation: try toolchain.compile(layout.modules, target: target, mode: mode), run: nil)
         }
         let build = try toolchain.build(layout.modules, tests: layout.tests, target: target, mode: mode)
         return TestOutcome(compilation: build.compilation, run: try build.run(timeout: 300))

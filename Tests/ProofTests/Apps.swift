@@ -36,12 +36,19 @@ actor Apps {
     private var apps: [String: Task<GeneratedApp, any Error>] = [:]
 
     func app(for setting: Setting) async throws -> GeneratedApp {
-        let options = try setting.options
-        let key = "\(setting.style) \(setting.content) \(options)"
+        try await app(of: setting.content, style: setting.style, options: try setting.options)
+    }
+
+    func app(
+        of content: AppContent,
+        style: String,
+        options: [StyleOptions.Choice]
+    ) async throws -> GeneratedApp {
+        let key = "\(style) \(content) \(options)"
         if let app = apps[key] { return try await app.value }
         let app = Task {
             try await Slots.shared.run {
-                try GeneratedApp("Proof", modules: setting.content.modules, style: setting.style, options: options)
+                try GeneratedApp("Proof", modules: content.modules, style: style, options: options)
             }
         }
         apps[key] = app

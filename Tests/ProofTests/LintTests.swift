@@ -31,9 +31,7 @@ struct LintTests {
 
     @Test("Nothing is found, and nothing is open", arguments: cases)
     func silent(_ proof: Case) async throws {
-        let app = try await Slots.shared.run {
-            try GeneratedApp("Lint", modules: proof.content.modules, style: proof.style, options: proof.options)
-        }
+        let app = try await Apps.shared.app(of: proof.content, style: proof.style, options: proof.options)
         let tree = try FileTree(root: app.url.path)
         let rules = try RuleSet(of: app.style)
         let frameworks = GeneratedApp.library.frameworks

@@ -22,7 +22,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
 
     static let newest = IOSVersion(26)
 
-    /// Every style in every mode, at its oldest system and at the newest, with every content's tests run once.
+    /// Every style in every mode, at its oldest system and at the newest, with every content's tests compiled and run once.
     ///
     /// Each content is compiled in one or two ways, so that all of them together cover every mode at both systems;
     /// with `SCAFFOLD_ALL_SETTINGS=1` each is compiled in all six.
