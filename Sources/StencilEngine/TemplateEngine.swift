@@ -49,8 +49,8 @@ public struct TemplateEngine: Sendable {
         cache: inout TemplateCache
     ) throws(TemplateError) -> String {
         var renderer = Renderer(engine: self, context: context)
-        renderer.loadedTemplates = cache.templates
-        defer { cache.templates = renderer.loadedTemplates }
+        swap(&renderer.cache, &cache)
+        defer { swap(&renderer.cache, &cache) }
         return try renderer.text(of: template)
     }
 

@@ -57,7 +57,8 @@ struct Commit {
     }
 
     private var files: [CommitJournal.File] {
-        changes.enumerated().map { slot, change in
+        let numbered = Array(changes.enumerated())
+        return Halves.map(numbered, weight: { ($1.old?.count ?? 0) + ($1.new?.count ?? 0) }) { slot, change in
             CommitJournal.File(
                 slot: slot,
                 path: change.path,

@@ -9,7 +9,7 @@ import Darwin
 /// Maps a list on two threads: this one and another.
 package enum Halves {
     /// Below this weight a second thread costs more than it saves.
-    private static let threshold = 500_000
+    private static let threshold = 100_000
 
     /// In how many parts a list is cut: whichever thread has done one takes the next.
     private static let parts = 64
@@ -38,7 +38,7 @@ package enum Halves {
 
     /// Does two things at once.
     package static func both<First: Sendable, Second: Sendable>(
-        _ first: @escaping @Sendable () -> First,
+        _ first: () -> First,
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         let job = Job(second)

@@ -9,16 +9,18 @@ public struct PlanReadBack: Sendable {
 
     /// What the changes would break; a file that was broken before is not the plan's fault.
     public func problems(in changes: [FileChange]) -> [Problem] {
-        changes.compactMap { change in
-            guard change.path.fileExtension == "swift", let new = change.new,
-                let defect = ReadBack(SwiftDocument(new)).defect
-            else { return nil }
-            if let old = change.old, ReadBack(SwiftDocument(old)).defect != nil { return nil }
-            return Problem(
-                "the plan would break the file: \(defect.message)",
-                at: SourceMark(source: change.path.text, line: defect.line),
-                hint: "nothing was written; this is a bug of scaffold or of the style"
-            )
-        }
+        Halves.map(changes, weight: { $0.new?.count ?? 0 }, Self.problem).compactMap { $0 }
+    }
+
+    private static func problem(in change: FileChange) -> Problem? {
+        guard change.path.fileExtension == "swift", let new = change.new,
+            let defect = ReadBack(SwiftDocument(new)).defect
+        else { return nil }
+        if let old = change.old, ReadBack(SwiftDocument(old)).defect != nil { return nil }
+        return Problem(
+            "the plan would break the file: \(defect.message)",
+            at: SourceMark(source: change.path.text, line: defect.line),
+            hint: "nothing was written; this is a bug of scaffold or of the style"
+        )
     }
 }

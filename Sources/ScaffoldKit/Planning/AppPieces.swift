@@ -1,7 +1,7 @@
 import StencilEngine
 
 /// The pieces of the base app: all of them where there is no app, else those that a module brings along.
-struct AppPieces {
+struct AppPieces: Sendable {
     private let style: Style
     private let app: AppSurvey
     private let context: TemplateDictionary

@@ -14,10 +14,10 @@ struct EmittedNames {
         var problems = Problems()
         var seen: [String: RenderedPiece] = [:]
         for piece in pieces where piece.isSwift {
-            let outline = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
-            for declaration in outline.types {
-                let what = "\"\(declaration.keyword) \(declaration.name)\" (\(piece.path))"
-                if let owner = frameworks.owner(of: declaration.name, among: outline.imports) {
+            let file = piece.file
+            for declaration in file.types {
+                var what: String { "\"\(declaration.keyword) \(declaration.name)\" (\(piece.path))" }
+                if let owner = frameworks.owner(of: declaration.name, among: file.imports) {
                     problems.add(problem("the module would declare \(what), which is \(owner)'s own", module))
                 } else if let place = taken(declaration.name, by: piece) {
                     problems.add(problem("the module would declare \(what), which \(place) declares already", module))

@@ -1,7 +1,7 @@
 import StencilEngine
 
 /// The pieces of one module, each rendered with the values that all share and those of its screen, use case or type.
-struct ModulePieces {
+struct ModulePieces: Sendable {
     private let module: Module
     private let style: Style
     /// The value of `module`.

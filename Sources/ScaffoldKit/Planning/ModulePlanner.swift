@@ -22,6 +22,7 @@ public struct ModulePlanner: Sendable {
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
+        var rendering = rendering(contexts, prepared, app, renderer)
         let earlier = EarlierModule(
             prepared.record,
             style: style,
@@ -30,7 +31,7 @@ public struct ModulePlanner: Sendable {
             in: tree
         )
         var growth = PieceGrowth(record: prepared.record, earlier: earlier, app: app, isKnown: prepared.isKnown)
-        var pieces = try contexts.pieces(renderer)
+        var pieces = try rendering.module.get()
         let dropped = try unasked(prepared, pieces, app, renderer, in: tree)
         if let dropped {
             growth.unasked = dropped.paths
@@ -39,10 +40,10 @@ public struct ModulePlanner: Sendable {
             prepared.spec = request.spec
             prepared.module = try self.module(for: request.spec, request, prepared.record, in: app, tree: tree).value
             contexts = try self.contexts(prepared, app, renderer)
-            pieces = try contexts.pieces(renderer)
+            rendering = self.rendering(contexts, prepared, app, renderer)
+            pieces = try rendering.module.get()
         }
-        let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
-        pieces = try base.pieces(renderer) + pieces
+        pieces = try rendering.base.get() + pieces
         try EmittedNames(
             frameworks: frameworks,
             app: app,
@@ -56,7 +57,8 @@ public struct ModulePlanner: Sendable {
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
-        let wiring = isWired(prepared, app) ? try wire(contexts, renderer, since: known, into: app, &tree) : nil
+        let wiring =
+            isWired(prepared, app) ? try wire(try rendering.wirings.get(), since: known, into: app, &tree) : nil
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(
             prepared.module,
@@ -66,7 +68,7 @@ public struct ModulePlanner: Sendable {
             in: &tree
         )
         try writer.checkConflicts()
-        if app.isEmpty { try recordEntries(of: request.spec, renderer, in: &tree) }
+        if app.isEmpty { try recordEntries(of: request.spec, renderer, knowing: pieces, in: &tree) }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
@@ -130,22 +132,58 @@ public struct ModulePlanner: Sendable {
         !app.isEmpty && (app.isApp(of: style.manifest.app) || !prepared.conventions.modules.isEmpty)
     }
 
+    /// What is rendered for a module.
+    private struct Rendering: Sendable {
+        let module: Result<[RenderedPiece], PlanError>
+        /// What an app gets with it: all of a new one.
+        let base: Result<[RenderedPiece], PlanError>
+        /// Its entries in the files of an app that is there.
+        let wirings: Result<[RenderedWiring], PlanError>
+    }
+
+    /// Renders on two threads: the module's own pieces, and what goes into the app.
+    private func rendering(
+        _ contexts: ModulePieces,
+        _ prepared: PreparedPlan,
+        _ app: AppSurvey,
+        _ renderer: PieceRenderer
+    ) -> Rendering {
+        let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
+        let conventions = prepared.conventions
+        let isWired = isWired(prepared, app)
+        typealias Others = (base: Result<[RenderedPiece], PlanError>, wirings: Result<[RenderedWiring], PlanError>)
+        let (module, others) = Halves.both {
+            Result { () throws(PlanError) in try contexts.pieces(renderer).map(\.read) }
+        } _: { [style] () -> Others in
+            let renderer = PieceRenderer(style: style, conventions: conventions)
+            let pieces = Result { () throws(PlanError) in try base.pieces(renderer).map(\.read) }
+            let wirings = Result { () throws(PlanError) in isWired ? try contexts.wirings(renderer) : [] }
+            return (pieces, wirings)
+        }
+        return Rendering(module: module, base: others.base, wirings: others.wirings)
+    }
+
     /// Brings the module's entries into the app's files.
     private func wire(
-        _ contexts: ModulePieces,
-        _ renderer: PieceRenderer,
+        _ wirings: [RenderedWiring],
         since earlier: WiringPlanner.Earlier?,
         into app: AppSurvey,
         _ tree: inout FileTree
     ) throws(PlanError) -> WiringPlanner? {
-        let wirings = try contexts.wirings(renderer)
         guard !wirings.isEmpty else { return nil }
         return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.places)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
-    func recordEntries(of spec: ModuleSpec, _ renderer: PieceRenderer, in tree: inout FileTree) throws(PlanError) {
-        let app = try survey(of: tree)
+    ///
+    /// - Parameter pieces: What has been written into the tree and read already.
+    func recordEntries(
+        of spec: ModuleSpec,
+        _ renderer: PieceRenderer,
+        knowing pieces: [RenderedPiece] = [],
+        in tree: inout FileTree
+    ) throws(PlanError) {
+        let app = try survey(of: tree, knowing: pieces)
         guard app.isApp(of: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
         let renderer = renderer.following(prepared.conventions)
@@ -189,8 +227,8 @@ public struct ModulePlanner: Sendable {
         return try contexts(prepared, app, PieceRenderer(style: style, conventions: prepared.conventions)).base
     }
 
-    func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
-        let app = try AppSurvey(of: tree)
+    func survey(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) -> AppSurvey {
+        let app = try AppSurvey(of: tree, knowing: pieces)
         return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
 

@@ -29,8 +29,7 @@ struct PieceGrowth {
 
     /// What is to become of a piece.
     func decision(on piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> Decision {
-        let file = SwiftFile(path: piece.path.text, bytes: piece.isSwift ? Array(piece.text.utf8) : [])
-        let names = file.types.map(\.name)
+        let names = piece.file.types.map(\.name)
         let path = try place(of: piece, names, in: tree)
         guard let standing = try read(path, in: tree) else {
             return unasked.contains(piece.path.text) ? .skip : .create(path)

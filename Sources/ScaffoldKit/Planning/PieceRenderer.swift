@@ -73,7 +73,7 @@ struct PieceRenderer {
     func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> String {
         guard text.contains("{") else { return text }
         do throws(TemplateError) {
-            return try engine.render(try parsed.inline(text, at: mark), context: context)
+            return try engine.render(try parsed.inline(text, at: mark), context: context, cache: &parsed.loaded)
         } catch {
             throw .template(error)
         }
@@ -82,7 +82,8 @@ struct PieceRenderer {
     /// Renders one of the manifest's naming templates.
     func naming(_ text: String, in context: TemplateDictionary) throws(PlanError) -> String {
         do throws(TemplateError) {
-            return try engine.render(text, name: "\(style.name)/style.yml (naming)", context: context)
+            let template = try engine.parse(text, name: "\(style.name)/style.yml (naming)")
+            return try engine.render(template, context: context, cache: &parsed.loaded)
         } catch {
             throw .template(error)
         }

@@ -147,7 +147,7 @@ struct PlanWriter {
             try put(piece.text, at: piece.path, piece: piece.piece, replaces: overwrites, in: &tree)
             if piece.piece.scope == .app, entries.last?.status == .created {
                 let bytes = Array(piece.text.utf8)
-                try bring(piece.path, bytes, speakingOf: HelperNames.declared(by: bytes))
+                try bring(piece.path, bytes) { HelperNames.declared(by: bytes) }
             }
             return
         }
@@ -173,11 +173,12 @@ struct PlanWriter {
     }
 
     /// Takes a file down that was brought for all modules to share.
-    private mutating func bring(_ path: RelativePath, _ bytes: [UInt8], speakingOf names: Set<String>) throws(PlanError)
+    private mutating func bring(_ path: RelativePath, _ bytes: [UInt8], speakingOf names: () -> Set<String>)
+        throws(PlanError)
     {
         guard let spoken = try spokenBefore() else { return }
         let hash = ContentHash(of: bytes).description
-        helpers.append(ModuleRecord.Helper(path: path.text, hash: hash, names: spoken.counts(of: names)))
+        helpers.append(ModuleRecord.Helper(path: path.text, hash: hash, names: spoken.counts(of: names())))
     }
 
     /// Refuses to write a file that another piece has written: people may put several into one, a style may not.
@@ -188,7 +189,7 @@ struct PlanWriter {
 
     /// Takes a file down for the record.
     private mutating func note(_ piece: RenderedPiece, at path: RelativePath, isByHand: Bool = false) {
-        let types = piece.isSwift ? SwiftFile(path: path.text, bytes: Array(piece.text.utf8)).types.map(\.name) : []
+        let types = piece.file.types.map(\.name)
         if let index = files.firstIndex(where: { $0.path == path.text }) {
             files[index].types += types
             return
@@ -253,7 +254,7 @@ struct PlanWriter {
             }
             if old == nil { catalogues.append(piece.path.text) }
         } else if old == nil {
-            try bring(piece.path, merged, speakingOf: Set(additions.map { "\"\($0.key)\"" }))
+            try bring(piece.path, merged) { Set(additions.map { "\"\($0.key)\"" }) }
         }
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)
     }

@@ -25,12 +25,19 @@ struct ManifestReader {
     }
 
     /// The manifest with all its problems; `nil` where there are errors.
-    static func read(_ source: YAMLSource, templates: Set<String>, extending base: StyleManifest? = nil) -> (
-        manifest: StyleManifest?, problems: Problems
-    ) {
+    ///
+    /// - Parameter root: What the source says, where it has been read.
+    static func read(
+        _ source: YAMLSource,
+        root: Result<YAMLNode, Problem>? = nil,
+        templates: Set<String>,
+        extending base: StyleManifest? = nil
+    ) -> (manifest: StyleManifest?, problems: Problems) {
         var reader = ManifestReader(source, templates: templates, extending: base)
         do throws(Problem) {
-            let manifest = reader.manifest(try source.root())
+            let known: YAMLNode
+            if let root { known = try root.get() } else { known = try source.root() }
+            let manifest = reader.manifest(known)
             return (reader.problems.hasErrors ? nil : manifest, reader.problems)
         } catch {
             return (nil, Problems([error]))

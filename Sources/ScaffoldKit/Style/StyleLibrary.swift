@@ -1,3 +1,5 @@
+import YAMLReader
+
 /// The styles that there are, as folders of text: those that travel in the binary, and a team's own.
 ///
 /// Nothing is read before it is asked for: most runs need one style of several. A team's style goes before a built-in one of
@@ -90,7 +92,9 @@ public struct StyleLibrary: Sendable {
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
-        let base = try extended(by: source, chain: chain + [name.value])
+        let root: Result<YAMLNode, Problem>
+        do throws(Problem) { root = .success(try source.root()) } catch { root = .failure(error) }
+        let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
         var templates = base?.templates ?? common
         var places = base?.places ?? [:]
         for (path, text) in texts where !path.hasPrefix(GoldenTrees.folder) {
@@ -99,6 +103,7 @@ public struct StyleLibrary: Sendable {
         }
         let (read, problems) = ManifestReader.read(
             source,
+            root: root,
             templates: Set(templates.keys),
             extending: base?.manifest
         )
@@ -116,8 +121,8 @@ public struct StyleLibrary: Sendable {
     }
 
     /// The style that a manifest extends, if it says that it does.
-    private func extended(by source: YAMLSource, chain: [String]) throws(Problems) -> Style? {
-        guard let node = (try? source.rootIfAny())??["extends"], let name = node.text else { return nil }
+    private func extended(by root: YAMLNode?, in source: YAMLSource, chain: [String]) throws(Problems) -> Style? {
+        guard let node = root?["extends"], let name = node.text else { return nil }
         let mark = SourceMark(source: source.name, line: node.start.line, column: node.start.column)
         let isCircle = chain.count { $0 == name } > 1 || (chain.contains(name) && !Self.names(in: files).contains(name))
         guard !isCircle, chain.count < Self.longestChain else {

@@ -27,9 +27,10 @@ struct AppSurvey: Sendable {
     private var facts: AppFacts?
 
     /// Reads every Swift file below the root.
-    init(of tree: FileTree) throws(PlanError) {
+    ///
+    /// - Parameter pieces: What has been written and read already.
+    init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
-            let files = try tree.files(extensions: ["swift"])
             var declarations: [String: TypeDeclaration] = [:]
             var extensions: Set<String> = []
             var members: [String: TypeMembers] = [:]
@@ -38,11 +39,7 @@ struct AppSurvey: Sendable {
             var paths: [String] = []
             var testPaths: [String] = []
             var places = DeclarationPlaces()
-            let outlines = try tree.outlines(of: files.filter { $0.name != "Package.swift" })
-            let surveyed = Halves.map(outlines, weight: \.outline.source.count) {
-                SwiftFile(path: $0.path.text, outline: $0.outline)
-            }
-            for ((path, _), file) in zip(outlines, surveyed) {
+            for (path, file) in try Self.files(of: tree, knowing: pieces) {
                 paths.append(path.text)
                 for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
                 extensions.formUnion(file.extensions)
@@ -65,6 +62,25 @@ struct AppSurvey: Sendable {
         } catch {
             throw .files(error)
         }
+    }
+
+    private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [(
+        path: RelativePath, file: SwiftFile
+    )] {
+        let paths = try tree.files(extensions: ["swift"]).filter { $0.name != "Package.swift" }
+        var known: [RelativePath: SwiftFile] = [:]
+        for piece in pieces where piece.isSwift {
+            if let bytes = try tree.read(piece.path), bytes.elementsEqual(piece.text.utf8) {
+                known[piece.path] = piece.file
+            }
+        }
+        let outlines = try tree.outlines(of: known.isEmpty ? paths : paths.filter { known[$0] == nil })
+        let read = Halves.map(outlines, weight: \.outline.source.count) {
+            (path: $0.path, file: SwiftFile(path: $0.path.text, outline: $0.outline))
+        }
+        if known.isEmpty { return read }
+        known.merge(read.map { ($0.path, $0.file) }) { $1 }
+        return paths.compactMap { path in known[path].map { (path, $0) } }
     }
 
     private static func sorted(_ declarations: [String: TypeDeclaration]) -> [TypeDeclaration] {
@@ -100,10 +116,8 @@ struct AppSurvey: Sendable {
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
         var survey = self
         for piece in pieces where piece.isSwift {
-            let file = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
-            for type in file.types {
-                survey.declarations[type.name] = type
-            }
+            let file = piece.file
+            for type in file.types { survey.declarations[type.name] = type }
             for part in file.members { Self.add(part, to: &survey.members) }
         }
         survey.types = Self.sorted(survey.declarations)

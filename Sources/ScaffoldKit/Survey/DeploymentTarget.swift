@@ -39,7 +39,10 @@ struct DeploymentTarget {
 
     /// The versions that the lines of a project or a settings file name.
     private static func settings(_ bytes: [UInt8]) -> [String] {
-        bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        guard AppSources.holds(bytes, Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)) else { return [] }
+        return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let isOther = line.first { $0 > UInt8(ascii: " ") }.map { $0 < 0x80 && $0 != UInt8(ascii: "I") } ?? true
+            guard !isOther else { return nil }
             let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
             guard parts.count == 2, String(parts[0]).trimmingSpaces == "IPHONEOS_DEPLOYMENT_TARGET" else { return nil }
             return version(in: parts[1].filter { $0 != ";" && $0 != "\"" && $0 != "\r" })

@@ -28,7 +28,11 @@ extension Renderer {
         of path: VariablePath
     ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         let members = path.members[...]
-        if let value = scope.value(of: path.name) ?? context[path.name] { return (value, members) }
+        if let value = scope.value(of: path.name) { return (value, members) }
+        let value = context[path.name]
+        importInputs?.note(path.name, value)
+        if let value { return (value, members) }
+        if case .variable = path.root {} else { importInputs?.isRepeatable = false }
         switch path.root {
         case .variable: return (nil, members)
         case .loop: return loopRoot(members)

@@ -15,12 +15,15 @@ struct Renderer {
     /// The template whose nodes are being rendered.
     private(set) var template: Template
     private var trail: [(source: SourceText, offset: Int)] = []
-    var loadedTemplates: [String: Template] = [:]
+    /// What this and earlier renderings have loaded.
+    var cache = TemplateCache()
+    /// What is read from outside a template that is imported, while that is tried.
+    var importInputs: ImportInputs?
 
     private(set) var output: [UInt8] = []
-    private var producedBytes = 0
+    private(set) var producedBytes = 0
     private var depth = 0
-    private var steps = 0
+    private(set) var steps = 0
 
     init(engine: TemplateEngine, context: TemplateDictionary) {
         self.engine = engine
@@ -34,6 +37,11 @@ struct Renderer {
         output.reserveCapacity(template.source.bytes.count * 2)
         _ = try render(template.nodes)
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Leaves out what stands around an import.
+    mutating func prepareForTrial() {
+        (scope, loops, output, importInputs) = (Scope(), [], [], ImportInputs())
     }
 
     mutating func value(of expression: Expression, in template: Template) throws(TemplateError) -> TemplateValue {
@@ -134,13 +142,13 @@ struct Renderer {
 
     /// The template called `name`, parsed once in each rendering.
     mutating func load(_ name: String, at offset: Int) throws(TemplateError) -> Template {
-        if let loaded = loadedTemplates[name] { return loaded }
+        if let loaded = cache.templates[name] { return loaded }
         guard let text = engine.load(name) else {
             throw failure(at: offset, TemplateEngine.missing(name))
         }
         do throws(TemplateError) {
             let loaded = try engine.parse(text, name: name)
-            loadedTemplates[name] = loaded
+            cache.templates[name] = loaded
             return loaded
         } catch {
             throw TemplateError(
