@@ -49,9 +49,10 @@ public struct AppPlanner: Sendable {
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
         let renderer = PieceRenderer(style: style)
-        let writer = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
+        let (writer, pieces) = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
-        for (module, _) in modules { try planner.recordEntries(of: module, renderer, in: &tree) }
+        let written = try planner.survey(of: tree, knowing: pieces)
+        for (module, _) in modules { try planner.recordEntries(of: module, in: written, renderer, &tree) }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
 
@@ -64,7 +65,7 @@ public struct AppPlanner: Sendable {
         _ renderer: PieceRenderer,
         overwrites: Bool,
         in tree: inout FileTree
-    ) throws(PlanError) -> PlanWriter {
+    ) throws(PlanError) -> (writer: PlanWriter, pieces: [RenderedPiece]) {
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
         let renderer = renderer.following(conventions)
@@ -79,18 +80,16 @@ public struct AppPlanner: Sendable {
                 app: grown,
                 renderer: renderer
             )
-            let files = try context.pieces(renderer)
+            let files = try context.pieces(renderer).map(\.read)
             values.append(context.moduleValue)
             moduleFiles.append(files)
             grown = grown.declaring(files)
         }
         let base = AppPieces(style: style, app: app, choices: choices, modules: values)
-        let appFiles = try base.pieces(renderer)
+        let appFiles = try base.pieces(renderer).map(\.read)
+        let pieces = appFiles + moduleFiles.flatMap { $0 }
         let own = ModuleRecord(module: "", style: style.name, files: [])
-        try EmittedNames(frameworks: frameworks, app: app, own: own).check(
-            appFiles + moduleFiles.flatMap { $0 },
-            module: spec.name
-        )
+        try EmittedNames(frameworks: frameworks, app: app, own: own).check(pieces, module: spec.name)
 
         var writer = PlanWriter(style: style, overwrites: overwrites)
         for piece in appFiles { try writer.add(piece, to: &tree) }
@@ -102,7 +101,7 @@ public struct AppPlanner: Sendable {
             try writer.finish(module.module, spec: module.spec, made: made, in: &tree)
         }
         try writer.checkConflicts()
-        return writer
+        return (writer, pieces)
     }
 
     private func appName(_ spec: AppSpec, _ problems: inout Problems) -> String {

@@ -68,7 +68,9 @@ public struct ModulePlanner: Sendable {
             in: &tree
         )
         try writer.checkConflicts()
-        if app.isEmpty { try recordEntries(of: request.spec, renderer, knowing: pieces, in: &tree) }
+        if app.isEmpty {
+            try recordEntries(of: request.spec, in: survey(of: tree, knowing: pieces), renderer, &tree)
+        }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
         let omissions = (wiring?.omissions ?? []).map(\.omission)
@@ -176,14 +178,13 @@ public struct ModulePlanner: Sendable {
 
     /// Takes the entries that a new app has from the start down in a module's record.
     ///
-    /// - Parameter pieces: What has been written into the tree and read already.
+    /// - Parameter app: The app as it is written in the tree.
     func recordEntries(
         of spec: ModuleSpec,
+        in app: AppSurvey,
         _ renderer: PieceRenderer,
-        knowing pieces: [RenderedPiece] = [],
-        in tree: inout FileTree
+        _ tree: inout FileTree
     ) throws(PlanError) {
-        let app = try survey(of: tree, knowing: pieces)
         guard app.isApp(of: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
         let renderer = renderer.following(prepared.conventions)
@@ -227,6 +228,9 @@ public struct ModulePlanner: Sendable {
         return try contexts(prepared, app, PieceRenderer(style: style, conventions: prepared.conventions)).base
     }
 
+    /// Reads the app, with the names that it has of its own for the style's.
+    ///
+    /// - Parameter pieces: What has been written into the tree and read already.
     func survey(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree, knowing: pieces)
         return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
