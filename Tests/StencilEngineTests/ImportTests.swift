@@ -1,0 +1,121 @@
+import StencilEngine
+import Testing
+
+/// What a template sets where it is imported is kept in the cache; it must read as though the template were run at each time.
+@Suite("Imports with a cache")
+struct ImportTests {
+    private let names = """
+        {% set greeting %}Hello, {{ app.name }}{% endset %}
+        {% macro bow who %}{{ greeting }} and {{ who }}{% endmacro %}
+        """
+
+    private func texts(
+        of template: String,
+        importing names: String,
+        in contexts: [TemplateDictionary],
+        options: TemplateOptions = TemplateOptions()
+    ) throws -> [String] {
+        let engine = TemplateEngine(options: options, loader: { $0 == "names" ? names : nil })
+        let parsed = try engine.parse(template, name: "template")
+        var cache = TemplateCache()
+        return try contexts.map { context in
+            let kept = try engine.render(parsed, context: context, cache: &cache)
+            #expect(try engine.render(parsed, context: context) == kept)
+            return kept
+        }
+    }
+
+    @Test("values and macros are there at each import")
+    func again() throws {
+        let app: TemplateDictionary = ["app": ["name": "Ada"]]
+        let found = try texts(
+            of: "{% import 'names' %}{{ greeting }}; {% call bow 'Bob' %}",
+            importing: names,
+            in: [app, app, app]
+        )
+        #expect(found == Array(repeating: "Hello, Ada; Hello, Ada and Bob", count: 3))
+    }
+
+    @Test("another value of what the template reads is another import")
+    func otherContext() throws {
+        let found = try texts(
+            of: "{% import 'names' %}{{ greeting }}",
+            importing: names,
+            in: [["app": ["name": "Ada"]], ["app": ["name": "Bob"]], ["app": ["name": "Ada"]]]
+        )
+        #expect(found == ["Hello, Ada", "Hello, Bob", "Hello, Ada"])
+    }
+
+    @Test("a variable around the import goes before the context")
+    func shadowed() throws {
+        let app: TemplateDictionary = ["app": ["name": "Ada"], "other": ["name": "Bob"]]
+        let found = try texts(
+            of: "{% import 'names' %}{{ greeting }}; {% set app other %}{% import 'names' %}{{ greeting }}",
+            importing: names,
+            in: [app, app]
+        )
+        #expect(found == Array(repeating: "Hello, Ada; Hello, Bob", count: 2))
+    }
+
+    @Test("a name that stands for nothing at first may stand for something later")
+    func absent() throws {
+        let found = try texts(
+            of: "{% import 'names' %}{{ size }}",
+            importing: "{% set size width|default:'none' %}",
+            in: [[:], ["width": 3], [:]]
+        )
+        #expect(found == ["none", "3", "none"])
+    }
+
+    @Test("a loop around the import, and the time, are read anew")
+    func unrepeatable() throws {
+        var options = TemplateOptions()
+        options.clock = { TemplateMoment(secondsSince1970: 1_709_168_523) }
+        let found = try texts(
+            of: "{% for n in list %}{% import 'names' %}{{ place }} {% endfor %}",
+            importing: "{% set place %}{{ forloop.counter }}/{% now 'yyyy' %}{% endset %}",
+            in: [["list": [1, 2]], ["list": [1, 2, 3]]],
+            options: options
+        )
+        #expect(found == ["1/2024 2/2024 ", "1/2024 2/2024 3/2024 "])
+    }
+
+    @Test("a macro that stands around the import is called")
+    func outerMacro() throws {
+        let found = try texts(
+            of: "{% macro sign %}!{% endmacro %}{% import 'names' %}{{ mark }}",
+            importing: "{% set mark %}{% call sign %}{% endset %}",
+            in: [[:], [:]]
+        )
+        #expect(found == ["!", "!"])
+    }
+
+    @Test("a mistake in what is imported is told each time, with its place")
+    func mistake() throws {
+        let engine = TemplateEngine(loader: { _ in "{% set name %}{{ nobody }}{% endset %}" })
+        let parsed = try engine.parse("{% import 'names' %}", name: "template")
+        var cache = TemplateCache()
+        for _ in 0..<2 {
+            let error = try #require(throws: TemplateError.self) {
+                try engine.render(parsed, context: [:], cache: &cache)
+            }
+            #expect(error.message == "undefined variable \"nobody\"")
+            #expect(error.template == "names")
+        }
+    }
+
+    @Test("what an import counts for in the limits is counted at each import")
+    func limits() throws {
+        var options = TemplateOptions()
+        options.limits.steps = 40
+        let engine = TemplateEngine(
+            options: options,
+            loader: { _ in "{% set all %}{% for n in 1...10 %}{{ n }}{% endfor %}{% endset %}" }
+        )
+        var cache = TemplateCache()
+        let once = try engine.parse("{% import 'names' %}{{ all }}", name: "once")
+        #expect(try engine.render(once, context: [:], cache: &cache) == "12345678910")
+        let often = try engine.parse("{% import 'names' %}{% import 'names' %}{% import 'names' %}", name: "often")
+        #expect(throws: TemplateError.self) { try engine.render(often, context: [:], cache: &cache) }
+    }
+}
