@@ -1,5 +1,5 @@
-/// How an app's own modules are written, so that a new one looks like them: folders, header, indentation, and the values of
-/// the style's options that the sources show.
+/// How an app's own modules are written, so that a new one looks like them: folders, header, indentation, line breaks, and the
+/// values of the style's options that the sources show.
 ///
 /// What `.scaffold.yml` says counts more than what is found.
 public struct Conventions: Sendable, Equatable {
@@ -10,6 +10,7 @@ public struct Conventions: Sendable, Equatable {
     var paths: [String: String] = [:]
     var header = FileHeader(lines: [])
     var indentation = Indentation.usual
+    var lineBreak = LineBreak.lf
     /// The values of options that the sources show, by the option's name, with what showed them.
     var options: [String: Evidence] = [:]
 
@@ -28,8 +29,8 @@ public struct Conventions: Sendable, Equatable {
 
     /// A rendered Swift file as the team would have written it.
     func finished(_ text: String, path: RelativePath, module: String) -> String {
-        guard path.name != "Package.swift" else { return text }
+        guard path.name != "Package.swift" else { return lineBreak.saved(text) }
         let body = SwiftReindenter(indentation: indentation).reindent(text)
-        return header.text(for: path.name, module: module) + body
+        return lineBreak.saved(header.text(for: path.name, module: module) + body)
     }
 }

@@ -1,6 +1,7 @@
 /// Reads an app's conventions from the modules that are there.
 struct ConventionsFinder {
-    /// How many files are looked at for the header and the indentation: enough to know, few enough to cost nothing.
+    /// How many files are looked at for the header, the indentation and the line breaks: enough to know, few enough to cost
+    /// nothing.
     private static let sample = 24
 
     let manifest: StyleManifest
@@ -29,6 +30,7 @@ struct ConventionsFinder {
         let files = try sampled(neighbours)
         conventions.header = FileHeader(commonTo: files, except: neighbours.modules)
         conventions.indentation = Indentation(commonTo: files.map(\.bytes)) ?? .usual
+        conventions.lineBreak = LineBreak(commonTo: files.map(\.bytes))
         conventions.options = OptionEvidence(manifest: manifest, app: app).options
         apply(configuration, to: &conventions)
         return conventions
