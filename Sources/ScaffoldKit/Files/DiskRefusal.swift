@@ -33,7 +33,7 @@ public struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
 
     private var explanation: (message: String, hint: String?) {
         switch code {
-        case EACCES, EPERM: ("no permission to \(action)", "give yourself the right to it (chmod, chown)")
+        case EACCES, EPERM: ("no permission to \(action)", "give yourself the right to \(subject) (chmod, chown)")
         case ENOSPC, EDQUOT: ("the disk is full", "free some space and run the command again")
         case EROFS: ("the disk is read-only", "write somewhere else with --output")
         case EISDIR: ("a folder stands where the file should be", "move the folder away")
@@ -47,6 +47,19 @@ public struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
         case EMFILE, ENFILE: ("too many files are open", "close some programs and run the command again")
         default: ("cannot \(action): \(SystemError.text(of: code))", nil)
         }
+    }
+
+    /// What the right is lacking to: whoever may write in a folder may make, move and remove what is in it.
+    private var subject: String {
+        switch operation {
+        case .createFile, .makeFolder, .rename, .link, .removeFile, .removeFolder: "write in \(folder)"
+        default: "it"
+        }
+    }
+
+    private var folder: String {
+        guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "the app's folder" }
+        return "the folder \"\(end == path.startIndex ? "/" : String(path[..<end]))\""
     }
 
     private var action: String {

@@ -328,8 +328,21 @@ public struct ModulePlanner: Sendable {
             let problem = style.manifest.app.refusal(of: request.spec)
         {
             all = Problems([problem])
+        } else if spec.screens.isEmpty, let problem = unadopted(spec.name, in: app) {
+            all = Problems([problem])
         }
         guard let module, !all.hasErrors else { throw .problems(all) }
         return (module, all.sorted)
+    }
+
+    /// What is wrong where somebody names a module that was written by hand, and nothing else.
+    private func unadopted(_ name: Located<String>, in app: AppSurvey) -> Problem? {
+        let module = NameWords(name.value).pascal
+        guard Neighbours(of: style.manifest, in: app, except: nil).modules.contains(module) else { return nil }
+        return Problem(
+            "the module \"\(module)\" is there, and no spec says which screens it has",
+            at: name.mark,
+            hint: "scaffold adopt \(module) reads it from the module's files"
+        )
     }
 }
