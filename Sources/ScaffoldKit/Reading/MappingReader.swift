@@ -90,7 +90,7 @@ package struct MappingReader {
         return nil
     }
 
-    /// The items under a key: a list, or one text with commas between them.
+    /// The texts under a key, which has to be a list; none where the key is not there.
     package mutating func texts(_ key: String) -> [Located<String>] {
         guard let value = value(key) else { return [] }
         guard let items = list(value, of: "\"\(key)\"") else { return [] }

@@ -21,12 +21,21 @@ extension ModuleSchema {
         ]
     )
 
-    /// `[Favorite]` without quotes, which YAML reads as a list of one item.
+    /// `[Favorite]` and `[String: Int]` without quotes, which YAML reads as a list of one item, and of one mapping.
     static let arrayType: YAMLValue = [
         "type": "array",
-        "items": .either(["type": "string", "pattern": .string(SpecPattern.type)], .reference("arrayType")),
+        "items": .either(
+            writtenType,
+            .reference("arrayType"),
+            [
+                "type": "object", "minProperties": 1, "maxProperties": 1,
+                "additionalProperties": .either(writtenType, .reference("arrayType")),
+            ]
+        ),
         "minItems": 1, "maxItems": 1,
     ]
+
+    private static let writtenType: YAMLValue = ["type": "string", "pattern": .string(SpecPattern.type)]
 
     static let screen: YAMLValue = .either(
         .described(

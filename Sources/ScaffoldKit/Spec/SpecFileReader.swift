@@ -118,7 +118,17 @@ struct SpecFileReader {
         guard var useCase else { return nil }
         useCase.parameters = node["parameters"].map { parameters($0, of: useCase.name.value) } ?? []
         useCase.returns = node["returns"].flatMap { node in
-            scan(node, "the result of \"\(useCase.name.value)\"") { (scanner) throws(Problem) in
+            guard !node.isNull else {
+                found.add(
+                    Problem(
+                        "\"returns\" of \"\(useCase.name.value)\" is empty",
+                        at: root.mark(of: node),
+                        hint: "leave it out, or name a type, as in \"returns: [Order]\""
+                    )
+                )
+                return nil
+            }
+            return scan(node, "the result of \"\(useCase.name.value)\"") { (scanner) throws(Problem) in
                 let mark = scanner.mark
                 return Located(try scanner.type(), at: mark)
             }
@@ -177,12 +187,17 @@ struct SpecFileReader {
         return value
     }
 
-    /// `[Favorite]`, which YAML reads as a list of one item.
-    private func arrayType(_ node: YAMLNode) -> Located<String>? {
+    /// `[Favorite]` and `[String: Int]`, which YAML reads as a list of one item and of one mapping.
+    private func bracketedType(_ node: YAMLNode) -> Located<String>? {
         guard let items = node.sequence, items.count == 1 else { return nil }
-        if let nested = arrayType(items[0]) { return Located("[\(nested.value)]", at: root.mark(of: node)) }
-        return items[0].text.map { Located("[\($0)]", at: root.mark(of: node)) }
+        var inner = typeText(items[0])
+        if let entries = items[0].entries, entries.count == 1, let key = entries[0].key.text {
+            inner = typeText(entries[0].value).map { "\(key): \($0)" }
+        }
+        return inner.map { Located("[\($0)]", at: root.mark(of: node)) }
     }
+
+    private func typeText(_ node: YAMLNode) -> String? { bracketedType(node)?.value ?? node.text }
 
     /// Reads a text by the small language, to its end.
     private mutating func scan<Value>(
@@ -190,7 +205,7 @@ struct SpecFileReader {
         _ what: String,
         _ read: (inout SpecScanner) throws(Problem) -> Value
     ) -> Value? {
-        guard let text = arrayType(node) ?? root.text(node, of: what) else { return nil }
+        guard let text = bracketedType(node) ?? root.text(node, of: what) else { return nil }
         var scanner = SpecScanner(text.value, at: text.mark)
         do throws(Problem) {
             let value = try read(&scanner)

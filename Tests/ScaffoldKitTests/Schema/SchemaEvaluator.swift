@@ -48,6 +48,8 @@ struct SchemaEvaluator {
         case ("items", _): return try value.items.allSatisfy { try accepts($0, by: argument) }
         case ("minItems", .int(let count)): return !value.isArray || value.items.count >= count
         case ("maxItems", .int(let count)): return value.items.count <= count
+        case ("minProperties", .int(let count)): return !value.isObject || value.members.count >= count
+        case ("maxProperties", .int(let count)): return value.members.count <= count
         case ("required", .array(let keys)): return keys.allSatisfy { !value.isObject || value.has($0) }
         case ("properties", _):
             return try value.members.allSatisfy { member in

@@ -48,6 +48,38 @@ struct SpecFileTests {
         #expect(writer.text(of: try #require(again), named: "Favorites") == text)
     }
 
+    @Test("types in brackets are read as they stand, though YAML takes them for lists and mappings")
+    func bracketedTypes() throws {
+        let file = """
+            name: Favorites
+            screens: [list]
+            useCases:
+              - name: getFavorites
+                parameters: { names: [String], counts: [String: Int], groups: [String: [Favorite]] }
+                returns: [Favorite]
+              - name: getCounts
+                returns: [String: Int]
+            types:
+              - "Favorite(id: String)"
+            """
+        let (spec, problems) = SpecFile(YAMLSource(name: "f.yml", text: file)).spec()
+        #expect(problems.all.isEmpty)
+        let useCases = try #require(spec).useCases
+        #expect(useCases[0].parameters.map(\.type.value.text) == ["[String]", "[String: Int]", "[String: [Favorite]]"])
+        #expect(useCases.map(\.returns?.value.text) == ["[Favorite]", "[String: Int]"])
+    }
+
+    @Test("a result that is left open is an error that says what to do")
+    func emptyResult() {
+        let file = "name: Favorites\nscreens: [list]\nuseCases:\n  - name: getFavorites\n    returns:\n"
+        let (_, problems) = SpecFile(YAMLSource(name: "f.yml", text: file)).spec()
+        #expect(
+            problems.all.map(\.description) == [
+                "f.yml:5:13: error: \"returns\" of \"getFavorites\" is empty; leave it out, or name a type, as in \"returns: [Order]\""
+            ]
+        )
+    }
+
     @Test("twelve mistakes give twelve errors, each with its place")
     func twelveMistakes() throws {
         let file = """
