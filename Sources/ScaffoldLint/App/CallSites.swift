@@ -65,8 +65,10 @@ struct CallSites: Sendable {
         }
     }
 
+    /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: ArraySlice<UInt8>) -> Bool {
         guard let first = name.first else { return false }
-        return (first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")) || name.starts(with: "make".utf8)
+        return (first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")) || first >= 0x80
+            || name.starts(with: "make".utf8)
     }
 }
