@@ -62,6 +62,7 @@ struct LintJob {
         report.isUnchecked = !isSure
         progress.clear()
         try reportUnread(in: tree, at: scope.location)
+        for problem in result.obstacles where isSure { console.report(problem.description) }
         if !isSure { console.report(Self.unchecked(prepared.style).description) }
         if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)

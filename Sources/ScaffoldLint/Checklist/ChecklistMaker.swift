@@ -48,7 +48,10 @@ public struct ChecklistMaker: Sendable {
             guard let findings = verdicts.findings(of: rule, in: inspection.module) else { continue }
             isDecided = true
             // What is missing has been told already.
-            let isTold = { (finding: Finding) in missing.contains { $0.id == finding.piece } }
+            let isTold = { (finding: Finding) in
+                missing.contains { $0.id == finding.piece } || result.reasons.contains(Self.reason(finding))
+                    || finding.rule == PlannedFindings.moduleRule && !missing.isEmpty
+            }
             result.reasons += findings.filter { !isTold($0) }.map(Self.reason)
         }
         if !result.reasons.isEmpty {

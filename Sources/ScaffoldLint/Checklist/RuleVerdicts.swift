@@ -24,6 +24,8 @@ public struct LintVerdicts: RuleVerdicts {
 
     public func findings(of rule: String, in module: String) -> [Finding]? {
         guard rules.contains(rule), settings.level(of: rule, in: module) != .off else { return nil }
-        return (findings[rule] ?? []).filter { $0.module == module }
+        // A module that is gone keeps no rule.
+        let gone = (findings[PlannedFindings.moduleRule] ?? []).filter { $0.module == module }
+        return gone.isEmpty ? (findings[rule] ?? []).filter { $0.module == module } : gone
     }
 }

@@ -24,6 +24,8 @@ public struct LintRun: Sendable {
     public struct Result: Sendable {
         /// Sorted by file and place.
         public var findings: [Finding]
+        /// What kept modules from being compared with their specs, as warnings.
+        public var obstacles: [Problem]
         /// The modules' names, sorted.
         public var modules: [String]
         /// The number of Swift files that were read.
@@ -45,7 +47,8 @@ public struct LintRun: Sendable {
             where: { settings.level(of: $0, in: $1) != .off }
         )
         return Result(
-            findings: settled(suppressed(found, in: app)).sorted(),
+            findings: settled(suppressed(found.findings, in: app)).sorted(),
+            obstacles: found.obstacles,
             modules: app.modules.modules.map(\.name),
             files: app.index.files.count,
             app: app

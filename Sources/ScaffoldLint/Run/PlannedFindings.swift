@@ -8,6 +8,9 @@ struct PlannedFindings {
     let rules: RuleSet
     let frameworks: FrameworkNames
     let app: AppView
+    /// The rule for a module of which only the spec is left.
+    static let moduleRule = "module.missing"
+
     private let registrations: LostRegistrations
 
     init(style: Style, rules: RuleSet, frameworks: FrameworkNames, app: AppView) {
@@ -34,6 +37,12 @@ struct PlannedFindings {
         let part: Part
     }
 
+    /// What was found, and what kept a module from being compared with its spec.
+    struct Outcome {
+        var findings: [Finding]
+        var obstacles: [Problem] = []
+    }
+
     /// The findings, with those of `known` that say the same less well left out, and those that are gone as soon as what is missing
     /// is there.
     ///
@@ -46,26 +55,81 @@ struct PlannedFindings {
         in tree: FileTree,
         checking check: (AppView) -> [Finding],
         where isOn: (String, String) -> Bool
-    ) throws(PlanError) -> [Finding] {
+    ) throws(PlanError) -> Outcome {
         let modules = app.modules.modules.filter(\.isKept)
-        guard !modules.isEmpty else { return known }
+        guard !modules.isEmpty else { return Outcome(findings: known) }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
         var all = known
+        var gone: [Finding] = []
+        var obstacles: [Problem] = []
         var whole = tree
         for module in modules {
-            guard let (spec, problems) = try? KeptSpec.read(module.name, in: tree), !problems.hasErrors,
-                let expectation = try? expectations.expectation(of: spec, in: tree)
-            else { continue }
-            // A style without rules for what is missing has nothing to say about it.
-            let gaps = try gaps(module, expectation, expectations, tree).filter { gap in
-                !gap.finding.message.isEmpty && isOn(gap.finding.rule, module.name)
+            let expectation: ModuleExpectation
+            do throws(PlanError) {
+                guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { continue }
+                guard !problems.hasErrors else { throw .problems(problems) }
+                expectation = try expectations.expectation(of: spec, in: tree)
+            } catch {
+                // The types that a spec speaks of go with the module.
+                if isUnknown(module), let finding = goneModule(module), isOn(finding.rule, module.name) {
+                    gone.append(finding)
+                } else {
+                    obstacles += Self.obstacles(error)
+                }
+                continue
             }
-            all = merge(gaps, into: all, module)
-            try? fill(gaps, expectation, expectations, in: &whole)
+            // A style without rules for what is missing has nothing to say about it.
+            let gaps = try gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
+            let wanted = gaps.filter { isOn($0.finding.rule, module.name) }
+            try? fill(wanted, expectation, expectations, in: &whole)
+            if isGone(module, expectation, gaps), let finding = goneModule(module) {
+                if isOn(finding.rule, module.name) { gone.append(finding) }
+            } else {
+                all = merge(wanted, into: all, module)
+            }
         }
-        guard !whole.changes().elementsEqual(tree.changes()) else { return all }
+        guard !whole.changes().elementsEqual(tree.changes()) else {
+            return Outcome(findings: all + gone, obstacles: obstacles)
+        }
         let left = Set(check(try AppReader(style: style, rules: rules).app(in: whole)).map(Subject.init))
-        return all.filter { $0.piece != nil || left.contains(Subject($0)) }
+        let findings = all.filter { $0.piece != nil || left.contains(Subject($0)) }
+        return Outcome(findings: findings + gone, obstacles: obstacles)
+    }
+
+    /// What is wrong with a spec, as a remark on a run that goes on without it.
+    private static func obstacles(_ error: PlanError) -> [Problem] {
+        guard case .problems(let problems) = error else { return [] }
+        return problems.sorted.filter { $0.severity == .error }.map { problem in
+            Problem(problem.message, at: problem.mark, hint: problem.hint, severity: .warning)
+        }
+    }
+
+    /// Whether all of a module's files are missing; most of them where it is not known by any other.
+    private func isGone(_ module: LintModule, _ expectation: ModuleExpectation, _ gaps: [Gap]) -> Bool {
+        let files = Set(expectation.pieces.filter { !$0.isMerged }.map(\.path))
+        let missing = gaps.count { if case .piece(let path, _) = $0.part { files.contains(path) } else { false } }
+        return missing > 1 && (missing == files.count || isUnknown(module) && missing * 2 > files.count)
+    }
+
+    /// Whether nothing of that is there by which the style's modules are found.
+    private func isUnknown(_ module: LintModule) -> Bool { module.anchors.isEmpty && !rules.shape.anchors.isEmpty }
+
+    /// One finding for a module whose files somebody has deleted: it may have been on purpose, so that its owner has to say whether it
+    /// is written again. `nil` in a style without the rule.
+    private func goneModule(_ module: LintModule) -> Finding? {
+        guard let rule = rules[Self.moduleRule] else { return nil }
+        let place = place(of: module)
+        return Finding(
+            rule: rule.id,
+            severity: rule.severity,
+            file: place.0,
+            span: place.1,
+            declaration: module.name,
+            message: MessageText.fill(rule.message, ["module": module.name]),
+            why: rule.why,
+            section: rule.section,
+            module: module.name
+        )
     }
 
     /// What a finding is about, wherever that has moved.

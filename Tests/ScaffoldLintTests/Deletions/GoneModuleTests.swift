@@ -1,0 +1,50 @@
+import Foundation
+import ScaffoldKit
+import ScaffoldLint
+import Testing
+
+/// A module whose files somebody has deleted, while its spec is still kept.
+///
+/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
+@Suite(
+    "A module that is gone",
+    .disabled(
+        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
+        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
+    )
+)
+struct GoneModuleTests {
+    private static let spec = """
+        name: Orders
+        screens:
+          - list
+          - "detail(orderId: String)"
+        """
+
+    @Test("is one finding with both ways out, and mending leaves it to its owner", arguments: Styles.library.names)
+    func gone(_ style: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let module = try GeneratedModule(style, spec: Self.spec, in: folder)
+        let files = try module.deletions().compactMap { if case .file(let path) = $0.part { path } else { nil } }
+        #expect(files.count > 5)
+
+        var tree = module.tree
+        for path in files { try tree.remove(path) }
+        let before = tree.changes()
+        let found = try module.mend(&tree)
+        #expect(
+            found.map { "\($0.file): \($0.severity): \($0.message)" } == [
+                ".scaffold/modules/Orders.yml: error: nothing is left of the module \"Orders\" but its spec and its entries: "
+                    + "scaffold module Orders writes it again, scaffold remove Orders takes the rest away"
+            ],
+            "\(found.map(\.line).joined(separator: "\n"))"
+        )
+        #expect(tree.changes() == before)
+
+        // A file that other modules could use as well is no module.
+        try tree.write(try #require(try module.tree.read(files[files.count - 1])), to: files[files.count - 1])
+        #expect(try module.lint(tree).findings.map(\.rule) == ["module.missing"])
+    }
+}
