@@ -114,14 +114,13 @@ struct ChecklistJob {
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
         let wanted = NameWords(name).pascal
+        let mark = SourceMark(source: "NAME", column: 1)
         guard known.contains(wanted) else {
             let found = known.isEmpty ? "none was found" : "found: \(known.joined(separator: ", "))"
             let hint = Suggestion(among: known).hint(for: wanted) ?? found
-            throw .problems(
-                Problems([Problem("there is no module \"\(wanted)\"", at: SourceMark(source: "<name>"), hint: hint)])
-            )
+            throw .problems(Problems([Problem("there is no module \"\(wanted)\"", at: mark, hint: hint)]))
         }
-        return [Located(wanted, at: SourceMark(source: "<name>"))]
+        return [Located(wanted, at: mark)]
     }
 
     // MARK: - Writing

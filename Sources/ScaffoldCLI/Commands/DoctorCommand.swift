@@ -58,6 +58,6 @@ enum DoctorCommand {
                 diagnoses: [ToolchainCheck() as any DoctorCheck, PlaceCheck()].flatMap { $0.diagnoses(of: patient) }
             )
         }
-        return DoctorReport(diagnoses: checks.flatMap { $0.diagnoses(of: patient) })
+        return DoctorReport(diagnoses: checks.flatMap { $0.diagnoses(of: patient) }).tellingOnce
     }
 }

@@ -74,7 +74,7 @@ enum ExplainCommand {
         }
         let hint = Suggestion(among: known).hint(for: name) ?? "scaffold explain lists the rules"
         throw CommandFailure(
-            Problems([Problem("there is no rule \"\(name)\"", at: SourceMark(source: "<rule>"), hint: hint)])
+            Problems([Problem("there is no rule \"\(name)\"", at: SourceMark(source: "RULE", column: 1), hint: hint)])
         )
     }
 

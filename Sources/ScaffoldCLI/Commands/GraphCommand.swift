@@ -81,10 +81,11 @@ enum GraphCommand {
         guard !names.isEmpty else { return graph }
         var problems = Problems()
         let wanted = names.map { NameWords($0).pascal }
+        let mark = SourceMark(source: "MODULE", column: 1)
         for name in wanted where !graph.modules.contains(name) {
             let known = graph.modules.isEmpty ? "none was found" : "found: \(graph.modules.joined(separator: ", "))"
             let hint = Suggestion(among: graph.modules).hint(for: name) ?? known
-            problems.add([Problem("there is no module \"\(name)\"", at: SourceMark(source: "<module>"), hint: hint)])
+            problems.add([Problem("there is no module \"\(name)\"", at: mark, hint: hint)])
         }
         guard problems.all.isEmpty else { throw CommandFailure(problems) }
         return graph.around(Set(wanted))

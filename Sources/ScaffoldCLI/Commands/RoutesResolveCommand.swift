@@ -45,7 +45,7 @@ enum RoutesResolveCommand {
         if let url = LinkURL(text) { return url }
         let problem = Problem(
             "\"\(text)\" is no URL",
-            at: SourceMark(source: "<url>"),
+            at: SourceMark(source: "URL", column: 1),
             hint:
                 "one has a scheme, as in \"shop://favorites/42\", and what is no letter, digit or mark is percent-encoded"
         )

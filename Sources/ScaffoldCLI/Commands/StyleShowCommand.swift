@@ -37,7 +37,7 @@ enum StyleShowCommand {
     }
 
     private static func manifest(_ invocation: Invocation) throws(CommandFailure) -> StyleManifest {
-        let name = Located(invocation.values[style] ?? "", at: SourceMark(source: "<style>"))
+        let name = Located(invocation.values[style] ?? "", at: SourceMark(source: "STYLE", column: 1))
         let styles = try invocation.stylesHere()
         do throws(Problems) {
             return try styles.style(name).manifest

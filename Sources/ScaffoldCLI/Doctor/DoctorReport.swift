@@ -7,6 +7,12 @@ struct DoctorReport {
     /// Whether the tool cannot do its work.
     var hasErrors: Bool { diagnoses.contains { $0.state == .error } }
 
+    /// The report without what another check has come upon, too: a configuration that cannot be read keeps many from their work.
+    var tellingOnce: DoctorReport {
+        var told: Set<String> = []
+        return DoctorReport(diagnoses: diagnoses.filter { $0.state != .error || told.insert($0.message).inserted })
+    }
+
     func text(width: Int, style: TextStyle) -> String {
         let states = (Diagnosis.State.allCases.map(\.rawValue.count).max() ?? 0) + 2
         let topics = (diagnoses.map(\.topic.count).max() ?? 0) + 2

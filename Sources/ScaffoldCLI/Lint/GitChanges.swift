@@ -17,6 +17,10 @@ struct GitChanges {
             throw failure("git could not be started; --changed-since needs it")
         }
         guard output.status == 0 else {
+            // What Git says of it differs from command to command.
+            if Subprocess.output(["git", "-C", root, "rev-parse", "--git-dir"])?.status != 0 {
+                throw failure("this folder is in no Git repository")
+            }
             let reason = output.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
             throw failure("git: \(reason)")
         }

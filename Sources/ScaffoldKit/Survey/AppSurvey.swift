@@ -194,7 +194,7 @@ struct AppSurvey: Sendable {
 
     private var ownNames: TemplateDictionary {
         var values = TemplateDictionary()
-        for (key, name) in names { values[key] = .string(name) }
+        for (key, name) in names.sorted(by: { $0.key < $1.key }) { values[key] = .string(name) }
         return values
     }
 

@@ -43,6 +43,14 @@ struct DoctorCommandTests {
         #expect(try diagnoses(of: "new modules").first?.hasSuffix("files of the app") == true)
     }
 
+    @Test("what keeps several checks from their work is told once")
+    func once() throws {
+        try folder.write("style:\n\tuikit-mvvmc\n", to: "Shop/.scaffold.yml")
+        let run = CommandRun(["doctor", "--output", folder.path("Shop")], columns: 200, styles: Self.library)
+        #expect(run.output.components(separatedBy: "tab used as indentation").count == 2)
+        #expect(run.output.hasSuffix("\n1 error\n"))
+    }
+
     @Test("a configuration's mistakes are told with their places, and what would be right")
     func configuration() throws {
         #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them down") == true)

@@ -35,7 +35,7 @@ struct GraphCommandTests {
     func wrong() {
         let run = Self.graph("Favourites")
         #expect(run.code == .badInput)
-        #expect(run.errors == "<module>: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
+        #expect(run.errors == "MODULE:1: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
         #expect(Self.graph("--format", "png").code == .badInput)
         #expect(Self.graph("--level", "files").code == .badInput)
         #expect(CommandRun(["graph", "-o", "/nowhere/at/all"], styles: Self.library).code == .badInput)

@@ -50,6 +50,23 @@ struct GrowthCommandTests {
 
     // MARK: - screen
 
+    @Test("a module that was written by hand is not taken for one without screens: adopting it reads them")
+    func unadopted() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list")
+        for path in [".scaffold/modules/Favorites.yml", ".scaffold/modules/Favorites.json"] {
+            try FileManager.default.removeItem(atPath: folder.path("demo/\(path)"))
+        }
+        let again = run("module", "Favorites")
+        #expect(again.code == .badInput)
+        #expect(
+            again.errors
+                == "NAME:1: error: the module \"Favorites\" is there, and no spec says which screens it has; "
+                + "scaffold adopt Favorites reads it from the module's files\n"
+        )
+        #expect(run("adopt", "Favorites").code == .done)
+        #expect(run("module", "Favorites").code == .done)
+    }
+
     @Test("a screen joins a module: its files, its spec, and nothing a second time")
     func screen() throws {
         _ = toy("module", "Favorites", "--style", "toy", "--screens", "list")
@@ -170,6 +187,46 @@ struct GrowthCommandTests {
         #expect(removed.errors.contains("Modules/Favorites/FavoritesModel.swift: warning: the file stays"))
         #expect(folder.text(path) == "struct FavoritesModel { let mine = 1 }\n")
         #expect(folder.text("demo/Modules/Favorites/Views/FavoritesListView.swift") == nil)
+    }
+
+    @Test("a module whose files are gone is written again, or forgotten")
+    func gone() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list")
+        let app = files
+        _ = run("module", "Orders", "--screens", "list")
+        let before = files
+        for path in before.keys where !path.hasPrefix(".scaffold/") && app[path] == nil {
+            try FileManager.default.removeItem(atPath: folder.path("demo/\(path)"))
+        }
+        let lint = run("lint")
+        #expect(lint.code == .findings)
+        #expect(lint.output.contains("[module.missing]"))
+        #expect(lint.output.contains("1 error "))
+        #expect(run("module", "Orders").code == .done)
+        #expect(files == before)
+        #expect(run("lint").code == .done)
+        for path in before.keys where !path.hasPrefix(".scaffold/") && app[path] == nil {
+            try FileManager.default.removeItem(atPath: folder.path("demo/\(path)"))
+        }
+        #expect(run("remove", "Orders").code == .done)
+        #expect(files == app)
+    }
+
+    @Test("a spec that cannot be read or understood is told by lint, which goes on without it")
+    func unsoundSpec() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list")
+        let path = "demo/.scaffold/modules/Favorites.yml"
+        let spec = try #require(folder.text(path))
+        for (text, told) in [
+            (spec + "nonsense: 1\n", "warning: unknown key \"nonsense\" in the spec"),
+            (spec + "useCases:\n  - getThings() -> [Nothing]\n", "warning: there is no type \"Nothing\""),
+        ] {
+            try folder.write(text, to: path)
+            let lint = run("lint")
+            #expect(lint.code == .done, "\(lint.output)")
+            #expect(lint.errors.contains("Favorites.yml:"))
+            #expect(lint.errors.contains(told), "\(lint.errors)")
+        }
     }
 
     @Test("a module that is not there is refused, with the one that may be meant")

@@ -231,6 +231,14 @@ struct LintCommandTests {
         #expect(run.errors.contains("error: there is nothing at "))
     }
 
+    @Test("Without a Git repository nothing is known to have changed")
+    func noRepository() throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        let run = run(["--changed-since", "HEAD"])
+        #expect(run.code == .badInput)
+        #expect(run.errors == "--changed-since: error: this folder is in no Git repository\n")
+    }
+
     @Test("With --changed-since only files and modules that Git sees changed are reported")
     func changes() throws {
         try folder.write(Self.strong, to: "App/A.swift")
@@ -288,7 +296,7 @@ struct LintCommandTests {
         #expect(run.output.contains("// scaffold:disable:next weak -- the reason"))
         let unknown = CommandRun(["explain", "weka", "--style", "toy"], styles: Self.library)
         #expect(unknown.code == .badInput)
-        #expect(unknown.errors == "<rule>: error: there is no rule \"weka\"; did you mean \"weak\"?\n")
+        #expect(unknown.errors == "RULE:1: error: there is no rule \"weka\"; did you mean \"weak\"?\n")
     }
 }
 

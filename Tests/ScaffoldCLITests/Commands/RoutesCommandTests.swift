@@ -115,7 +115,7 @@ struct RoutesCommandTests {
         let run = CommandRun(["routes", "resolve", "orders"])
         #expect(run.code == .badInput)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasPrefix("<url>: error: \"orders\" is no URL; one has a scheme"))
+        #expect(run.errors.hasPrefix("URL:1: error: \"orders\" is no URL; one has a scheme"))
     }
 
     @Test("a missing URL and an unknown subcommand are refused")

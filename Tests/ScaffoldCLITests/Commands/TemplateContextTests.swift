@@ -1,3 +1,6 @@
+import BuiltInStyles
+import Foundation
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldCLI
@@ -23,6 +26,20 @@ struct TemplateContextTests {
         let rendered = CommandRun(["template", "render", template, "--context", values])
         #expect(rendered.output == "FavoriteItems xctest true 16 list() detail(itemId: Int)")
         #expect(folder.names == ["a.stencil", "values.json"])
+    }
+
+    @Test("prints what the app calls its own way in the same order at each run")
+    func order() throws {
+        let run = CommandRun(
+            ["template", "context", "Favorites", "--screens", "list", "--style", "swinject-packages"]
+                + ["--output", folder.path("demo")],
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        let names = try #require(run.output.components(separatedBy: "\"names\": {").dropFirst().first)
+        let lines = names.prefix { $0 != "}" }.split(separator: "\n")
+        let keys = lines.compactMap { $0.split(separator: "\"").dropFirst().first }
+        #expect(keys.count > 5)
+        #expect(keys == keys.sorted())
     }
 
     @Test("lists what is wrong with the spec")

@@ -89,9 +89,9 @@ struct BadInputTests {
                 $0.count > 60 ? $0.prefix(30) + "…" : $0.debugDescription.dropFirst().dropLast()
             }
             let line = words.map { $0.isEmpty || $0.contains(" ") ? "'\($0)'" : String($0) }.joined(separator: " ")
-            page += "$ scaffold \(line)\n"
+            page += (page.isEmpty ? "" : "\n") + "$ scaffold \(line)\n"
             page += end.complaints.filter { !$0.hasPrefix("usage:") && !$0.hasPrefix("   ") }.joined(separator: "\n")
-            page += "\n[\(end.code ?? -1)]\n\n"
+            page += "\n[\(end.code ?? -1)]\n"
         }
         #expect(app.picture == before, "\(app.picture.differences(from: before))")
         try Snapshot.expect(page, matches: "bad-input.txt")
