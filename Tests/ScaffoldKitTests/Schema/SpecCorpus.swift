@@ -53,6 +53,7 @@ enum SpecCorpus {
         "name: A\nuseCases: ['a()', ' b ( ) -> C ', 'd -> Set<UUID>']\nscreens: [' list ', 'edit ( a : B ) ']",
         "name: A\ntypes:\n  - struct: B\n  - struct: C\n    enum:\n  - enum: D\n    struct:\n    cases: [e, 1]",
         "name: A\nuseCases: [{ name: a, returns: [A] }]\nscreens: [{ name: b, parameters: { c: [[Int?]] } }]",
+        "name: A\nscreens: [{ name: a }, { name: b, parameters: { c: [String: Int], d: [String: [Int]] } }]",
         "name: A\nroutes: { a: { path: b, defaults: }, c: { path: '' } }",
     ]
 
@@ -81,7 +82,6 @@ enum SpecCorpus {
         "name: A\nuseCases: [{ name: a, returns: }]", "name: A\nuseCases: [{ name: a, returns: [A, B] }]",
         "name: A\nuseCases: [{ name: a, returns: [[]] }]",
         "name: A\nuseCases: [{ name: a, returns: [1] }]", "name: A\nscreens: [{ name: a, parameters: { b: [] } }]",
-        "name: A\nscreens: [{ name: a, parameters: { b: [String: Int] } }]",
         "name: A\nuseCases: [{ name: a, returns: 'A = b' }]", "name: A\nuseCases: [{ returns: A }]",
         "name: A\nuseCases:\n  - removeFavorite(id: String)", "name: A\ntypes: Favorite", "name: A\ntypes: [Favorite]",
         "name: A\ntypes: [1]", "name: A\ntypes: ['Favorite']", "name: A\ntypes: [{}]",
