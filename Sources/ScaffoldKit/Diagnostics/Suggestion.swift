@@ -6,14 +6,14 @@ public struct Suggestion: Sendable {
         self.candidates = Array(candidates)
     }
 
-    /// The candidate nearest to a word, or `nil` when none is near: at most a third of its letters may differ, and as few of those of
+    /// The candidate nearest to a word, or `nil` when none is near: at most a third of its letters may differ, and half of those of
     /// the parts that it does not share with the word (a `CartCoordinator` is no slip of the pen for a `MainCoordinator`).
     ///
     /// Of several that are as near, it is the first of the alphabet.
     public func nearest(to word: String) -> String? {
         let wanted = Array(word.lowercased())
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
-        let limit = Self.limit(wanted.count)
+        let limit = max(1, (wanted.count + 1) / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != word {
             let letters = Array(candidate.lowercased())
@@ -35,8 +35,6 @@ public struct Suggestion: Sendable {
         nearest(to: word).map { "did you mean \"\($0)\"?" }
     }
 
-    private static func limit(_ count: Int) -> Int { max(1, (count + 1) / 3) }
-
     /// Whether two names are alike where they differ: what stands before and behind is left out by whole words.
     private static func isNear(_ word: String, _ candidate: String) -> Bool {
         var (left, right) = (parts(of: word), parts(of: candidate))
@@ -51,7 +49,7 @@ public struct Suggestion: Sendable {
         // One has a word more than the other.
         if left.isEmpty || right.isEmpty { return true }
         let (own, other) = (Array(left.joined()), Array(right.joined()))
-        return distance(own, other) <= limit(own.count)
+        return distance(own, other) * 2 <= max(own.count, other.count)
     }
 
     private static func parts(of name: String) -> [String] { NameWords(name).words.map { $0.lowercased() } }

@@ -14,6 +14,7 @@ struct SuggestionTests {
             ("MainContainer", ["MainDIContainer"], "MainDIContainer"),
             ("AppFlowCoordinator", ["AppCoordinator"], "AppCoordinator"),
             ("MainContainer", ["MainContainers"], "MainContainers"),
+            ("uikit-mvc", ["swiftui-mvvm", "uikit-mvvmc"], "uikit-mvvmc"),
             ("weak-propert", ["weak-property"], "weak-property"),
         ]
     )
