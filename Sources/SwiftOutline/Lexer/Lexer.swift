@@ -7,7 +7,7 @@ struct Lexer: ~Copyable {
     let count: Int
     let classes: UnsafePointer<ByteClass>
     private let actions: UnsafePointer<LexAction>
-    private let keywords: UnsafePointer<KeywordTable.Entry>
+    private let keywords: KeywordTable.Access
 
     var tokens: TokenBuffer
     var brackets = BracketStack()
@@ -28,23 +28,33 @@ struct Lexer: ~Copyable {
         source.storage.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 LexAction.table.withUnsafeBufferPointer { actions in
-                    KeywordTable.shared.entries.withUnsafeBufferPointer { keywords in
+                    KeywordTable.shared.withAccess { keywords in
                         guard let bytes = bytes.baseAddress, let classes = classes.baseAddress,
-                            let actions = actions.baseAddress, let keywords = keywords.baseAddress
+                            let actions = actions.baseAddress
                         else { return [] }
-                        var lexer = Lexer(
-                            bytes: bytes,
-                            count: source.count,
-                            classes: classes,
-                            actions: actions,
-                            keywords: keywords
-                        )
-                        lexer.run()
-                        return lexer.tokens.array()
+                        var overflow: [Token]?
+                        let tokens = [Token](unsafeUninitializedCapacity: source.count / 5 + 16) { memory, count in
+                            guard let base = memory.baseAddress else { return }
+                            var lexer = Lexer(
+                                bytes: bytes,
+                                count: source.count,
+                                classes: classes,
+                                actions: actions,
+                                keywords: keywords,
+                                tokens: TokenBuffer(memory, at: base)
+                            )
+                            lexer.run()
+                            if lexer.tokens.isLent {
+                                count = lexer.tokens.count
+                            } else {
+                                overflow = lexer.tokens.array()
+                            }
+                        }
+                        return overflow ?? tokens
                     }
                 }
             }
-        }
+        } ?? []
     }
 
     private init(
@@ -52,14 +62,15 @@ struct Lexer: ~Copyable {
         count: Int,
         classes: UnsafePointer<ByteClass>,
         actions: UnsafePointer<LexAction>,
-        keywords: UnsafePointer<KeywordTable.Entry>
+        keywords: KeywordTable.Access,
+        tokens: consuming TokenBuffer
     ) {
         self.bytes = bytes
         self.count = count
         self.classes = classes
         self.actions = actions
         self.keywords = keywords
-        tokens = TokenBuffer(expected: count / 5 + 16)
+        self.tokens = tokens
     }
 
     @inline(__always)
@@ -107,12 +118,11 @@ struct Lexer: ~Copyable {
         while true {
             switch actions[Int(bytes[position])] {
             case .space:
-                position &+= 1
-                while isByte(position, in: .space) { position &+= 1 }
+                position = endOfSpaces(position &+ 1)
             case .lineFeed:
                 if lineBreakEndsString { endInterpolatedStringAtLineBreak() }
                 sawLineBreak = true
-                position &+= 1
+                position = endOfSpaces(position &+ 1)
             case .name:
                 position = name(position)
             case .leftParenthesis:
@@ -160,14 +170,14 @@ struct Lexer: ~Copyable {
     @inline(__always)
     private mutating func single(_ kind: TokenKind, _ position: Int) -> Int {
         append(kind, position, position &+ 1)
-        return position &+ 1
+        return behindSpace(position &+ 1)
     }
 
     @inline(__always)
     private mutating func open(_ kind: TokenKind, _ position: Int) -> Int {
         brackets.open(kind, token: tokens.count)
         append(kind, position, position &+ 1)
-        return position &+ 1
+        return behindSpace(position &+ 1)
     }
 
     @inline(__always)
@@ -178,7 +188,7 @@ struct Lexer: ~Copyable {
             tokens.base[token].partner = UInt32(truncatingIfNeeded: tokens.count)
         }
         append(kind, position, position &+ 1, partner: partner)
-        return position &+ 1
+        return behindSpace(position &+ 1)
     }
 
     @inline(__always)
@@ -192,14 +202,50 @@ struct Lexer: ~Copyable {
 
     @inline(__always)
     private mutating func name(_ start: Int) -> Int {
-        var end = start &+ 1
-        while isByte(end, in: .name) { end &+= 1 }
+        // Eight bytes at a time: where a name ends cannot be foreseen, so a loop over its bytes would cost more than its work.
+        var end = start
+        var word = UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt64.self)
+        var stops = NameWord.stops(in: UInt64(littleEndian: word))
+        while stops == 0 {
+            end &+= 8
+            word = UnsafeRawPointer(bytes + end).loadUnaligned(as: UInt64.self)
+            stops = NameWord.stops(in: UInt64(littleEndian: word))
+        }
+        end &+= stops.trailingZeroBitCount / 8
         if isByte(end, in: .wide) { end = wideName(from: end) }
         let length = end &- start
-        let keyword = KeywordTable.keyword(at: bytes + start, length: length, in: keywords)
         let isUnderscore = length == 1 && bytes[start] == UInt8(ascii: "_")
-        append(isUnderscore ? .underscore : .identifier, start, end, keyword: keyword)
-        return end
+        append(
+            isUnderscore ? .underscore : .identifier,
+            start,
+            end,
+            keyword: keywords.keyword(at: bytes + start, length: length)
+        )
+        return behindSpace(end)
+    }
+
+    /// The place behind a single space, if one is there: most tokens have one behind them, and it costs no turn of the loop.
+    @inline(__always)
+    private func behindSpace(_ position: Int) -> Int {
+        bytes[position] == UInt8(ascii: " ") ? position &+ 1 : position
+    }
+
+    /// The end of a run of spaces.
+    @inline(__always)
+    private func endOfSpaces(_ start: Int) -> Int {
+        var position = start
+        // What a line is indented by, eight spaces at a time.
+        while true {
+            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+            let others = word ^ 0x2020_2020_2020_2020
+            guard others == 0 else {
+                position &+= others.trailingZeroBitCount / 8
+                break
+            }
+            position &+= 8
+        }
+        while isByte(position, in: .space) { position &+= 1 }
+        return position
     }
 
     /// Goes on over a name that has characters outside of ASCII.

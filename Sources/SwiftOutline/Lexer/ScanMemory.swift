@@ -17,16 +17,21 @@ struct ScanMemory {
         var found: Int?
     }
 
-    private var answers = [Answer](repeating: Answer(starts: 0..<0, found: nil), count: Kind.allCases.count)
+    /// By the kind, as soon as one is remembered: most files hold nothing that must be searched for.
+    private var answers: [Answer] = []
 
     /// The answer for a search from a place, if it is known.
     func answer(_ kind: Kind, from start: Int) -> Answer? {
+        guard !answers.isEmpty else { return nil }
         let answer = answers[kind.rawValue]
         return answer.starts.contains(start) ? answer : nil
     }
 
     /// Remembers that a search from any place between `start` and `end` finds the same, and returns it.
     mutating func remember(_ kind: Kind, from start: Int, to end: Int, found: Int?) -> Int? {
+        if answers.isEmpty {
+            answers = [Answer](repeating: Answer(starts: 0..<0, found: nil), count: Kind.allCases.count)
+        }
         answers[kind.rawValue] = Answer(starts: start..<max(start, end), found: found)
         return found
     }

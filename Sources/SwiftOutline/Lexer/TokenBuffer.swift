@@ -1,16 +1,21 @@
 /// A growing buffer of tokens without the cost of an array's checks in the lexer's loop.
+///
+/// It begins with memory that is lent to it, the storage of the array that the tokens are to be, and takes some of its own only
+/// where that is too little.
 struct TokenBuffer: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Token>
     private(set) var count = 0
     private var capacity: Int
+    /// Whether the tokens lie in the memory that was lent.
+    private(set) var isLent = true
 
-    init(expected: Int) {
-        capacity = max(expected, 16)
-        base = .allocate(capacity: capacity)
+    init(_ lent: UnsafeMutableBufferPointer<Token>, at base: UnsafeMutablePointer<Token>) {
+        self.base = base
+        capacity = lent.count
     }
 
     deinit {
-        base.deallocate()
+        if !isLent { base.deallocate() }
     }
 
     @inline(__always)
@@ -24,16 +29,12 @@ struct TokenBuffer: ~Copyable {
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
         larger.moveInitialize(from: base, count: count)
-        base.deallocate()
+        if !isLent { base.deallocate() }
+        isLent = false
         base = larger
         capacity *= 2
     }
 
     /// The tokens as an array.
-    func array() -> [Token] {
-        Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-            buffer.baseAddress?.initialize(from: base, count: count)
-            initialized = count
-        }
-    }
+    func array() -> [Token] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }
