@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The tokens of one declaration, one by one: what two versions of it are compared by, whatever their layout.
-struct TokenSpan: Sendable {
+struct TokenSpan {
     let document: SwiftDocument
     let tokens: [Token]
     let texts: [String]

@@ -179,7 +179,6 @@ public struct ModuleInspector {
     /// `nil` for an entry that this app can do without.
     private func entry(_ rendered: RenderedWiring, in tree: FileTree) throws(PlanError) -> ModuleInspection.Part? {
         var planner = WiringPlanner(shared.sources)
-        defer { shared.sources.adopt(planner.sources) }
         var scratch = tree
         try planner.add(rendered, to: &scratch)
         guard planner.omissions.isEmpty else { return nil }

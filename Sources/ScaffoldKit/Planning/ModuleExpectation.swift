@@ -106,7 +106,6 @@ public struct ModuleExpectations {
             if try read(piece.path, in: tree) != before { made.append(piece) }
         }
         var wiring = WiringPlanner(try shared.sources.following(tree), explains: false)
-        defer { shared.sources.adopt(wiring.sources) }
         for rendered in expectation.wirings where isWantedEntry(rendered.wiring.id) {
             try wiring.add(rendered, to: &tree)
         }

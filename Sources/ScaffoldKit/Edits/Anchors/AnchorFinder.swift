@@ -1,10 +1,8 @@
 import SwiftOutline
 
 /// Finds what an anchor leads to in one file.
-struct AnchorFinder: Sendable {
+struct AnchorFinder {
     let document: SwiftDocument
-    /// Whether an error says what is there instead, which takes longer than to find that something is missing.
-    var explains = true
 
     private var outline: Outline { document.outline }
 
@@ -24,19 +22,32 @@ struct AnchorFinder: Sendable {
     ///
     /// - Throws: `.missing` with the first step that leads nowhere.
     func targets(of path: AnchorPath) throws(EditError.Reason) -> [AnchorTarget] {
-        var found: [AnchorTarget] = [.file]
-        for (index, step) in path.steps.enumerated() {
-            let isLast = index == path.steps.count - 1
-            let next = found.flatMap { matches(of: step, in: $0, isLast: isLast) }
-            guard !next.isEmpty else {
-                throw .missing(
-                    step: step.description,
-                    within: index > 0 ? path.steps[index - 1].description : nil,
-                    hint: explains ? hint(for: step, in: found) : nil
-                )
-            }
-            found = next
-        }
+        let found = places(of: path)
+        guard found.isEmpty else { return found }
+        let steps = path.steps
+        let lost = steps.indices.dropLast().first { way(through: steps[...$0]).isEmpty } ?? steps.count - 1
+        throw .missing(
+            step: steps[lost].description,
+            within: lost > 0 ? steps[lost - 1].description : nil,
+            hint: hint(for: steps[lost], in: way(through: steps[..<lost]))
+        )
+    }
+
+    /// All places that the anchor leads to; none where a step leads nowhere, which is found sooner than why.
+    func places(of path: AnchorPath) -> [AnchorTarget] {
+        guard let last = path.steps.last else { return [.file] }
+        if let known = document.memory.ends[path] { return known }
+        let found = way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
+        document.memory.ends[path] = found
+        return found
+    }
+
+    /// Where the first steps of an anchor lead.
+    private func way(through steps: ArraySlice<AnchorStep>) -> [AnchorTarget] {
+        guard let last = steps.last else { return [.file] }
+        if let known = document.memory.ways[steps] { return known }
+        let found = way(through: steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: false) }
+        document.memory.ways[steps] = found
         return found
     }
 
@@ -97,7 +108,7 @@ struct AnchorFinder: Sendable {
         case .file: return isNested ? outline.allDeclarations.filter { $0.kind != .accessor } : outline.declarations
         case .declaration(let declaration) where declaration.kind.hasMembers: return declaration.members
         default:
-            let code = target.code(in: outline)
+            let code = target.code(in: document)
             return code.declarations.filter { $0.isLocal && $0.range != target.range }
         }
     }
@@ -110,7 +121,7 @@ struct AnchorFinder: Sendable {
     // MARK: - Code
 
     private func code(of step: AnchorStep, in target: AnchorTarget) -> [AnchorTarget] {
-        let code = target.code(in: outline)
+        let code = target.code(in: document)
         switch step.place {
         case .switch:
             return outermost(code.switches, \.range) { names($0.subject, step) }.map { .switch($0) }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// What an anchor leads to in one file.
-enum AnchorTarget: Sendable {
+enum AnchorTarget {
     case file
     case declaration(Declaration)
     case `switch`(Switch)
@@ -28,10 +28,10 @@ enum AnchorTarget: Sendable {
     }
 
     /// What stands within the target.
-    func code(in outline: Outline) -> Code {
+    func code(in document: SwiftDocument) -> Code {
         switch self {
-        case .file: outline.code()
-        case .declaration(let declaration): outline.code(in: declaration)
+        case .file: document.outline.code()
+        case .declaration(let declaration): document.memory.code(in: declaration, of: document.outline)
         case .switch(let found): found.code
         case .switchCase(let found, _): found.code
         case .array(let found): found.code

@@ -69,4 +69,7 @@ extension Edit.Kind {
         default: true
         }
     }
+
+    /// Whether entries of this kind may stand in any file that extends the type which the anchor names.
+    var mayStandElsewhere: Bool { self == .member || self == .conformance }
 }

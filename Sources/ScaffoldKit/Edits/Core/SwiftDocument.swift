@@ -1,9 +1,11 @@
 import SwiftOutline
 
 /// A Swift file that is to be edited: its bytes, its outline, and what its lines look like.
-struct SwiftDocument: Sendable {
+struct SwiftDocument {
     let bytes: [UInt8]
     let outline: Outline
+    /// What was sought in the file, and found: many entries belong in the same places of it.
+    let memory = AnchorMemory()
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

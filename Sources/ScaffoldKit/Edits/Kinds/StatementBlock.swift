@@ -42,7 +42,7 @@ struct StatementBlock {
             head = found.range.lowerBound
         default: throw .unsuitable("\"\(target.name)\" holds no statements")
         }
-        statements = Self.outermost(target.code(in: document.outline).statements, in: range)
+        statements = Self.outermost(target.code(in: document).statements, in: range)
         inserter = BlockInserter(
             document: document,
             start: range.lowerBound + 1,

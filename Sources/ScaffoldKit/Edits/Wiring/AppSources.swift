@@ -5,7 +5,10 @@ struct AppSources {
     private let extensions: Set<String>
     /// Sorted by path.
     private var files: [(path: RelativePath, bytes: [UInt8])]
-    private var documents: [RelativePath: SwiftDocument] = [:]
+    /// What all that look through the same files have read of them.
+    private let readings = SourceReadings()
+    /// Whether the files are as they were read at first, so that what anchors lead to is what it was.
+    private var isAsRead = true
     /// Where types are declared in the files that have not been changed.
     private let places: DeclarationPlaces
     /// The files that may declare something else than `places` knows.
@@ -40,7 +43,7 @@ struct AppSources {
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs: for one that names a type those that
     /// declare or extend it.
-    mutating func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
+    func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
         let word = step.name.prefix { $0 != "(" && $0 != "." }
         guard step.namesType, !word.isEmpty else { return documents(mentioning: step) }
         let changed = self.changed.compactMap(index).filter { Self.holds(files[$0].bytes, Array(word.utf8)) }
@@ -48,28 +51,41 @@ struct AppSources {
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
-    mutating func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
+    func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
         let word = Array(step.name.prefix { $0 != "(" && $0 != "." }.utf8)
         return documents(at: files.indices.filter { Self.holds(files[$0].bytes, word) })
     }
 
-    private mutating func documents(at indices: [Int]) -> [(path: RelativePath, document: SwiftDocument)] {
+    private func documents(at indices: [Int]) -> [(path: RelativePath, document: SwiftDocument)] {
         indices.compactMap { index in
-            let path = files[index].path
+            let (path, bytes) = files[index]
             guard path.fileExtension == "swift", path.name != "Package.swift" else { return nil }
-            let document = documents[path] ?? SwiftDocument(files[index].bytes)
-            documents[path] = document
-            return (path, document)
+            return (path, readings.document(at: path, holding: bytes))
         }
+    }
+
+    /// The files in which an anchor leads anywhere, sorted by path.
+    func leads(of anchor: AnchorPath) -> [AnchorLead] {
+        guard let first = anchor.steps.first else { return [] }
+        if isAsRead, let known = readings.leads[anchor] { return known }
+        let candidates = documents(naming: first)
+        let found = candidates.compactMap { path, document in
+            AnchorFinder(document: document).places(of: anchor).first.map {
+                AnchorLead(path: path, document: document, target: $0)
+            }
+        }
+        if isAsRead, candidates.count > SourceReadings.few { readings.leads[anchor] = found }
+        return found
     }
 
     /// Takes note of what a file holds now; `nil` where it is not there any more.
     mutating func update(_ path: RelativePath, _ bytes: [UInt8]?) {
         guard path.fileExtension.map({ extensions.contains(String($0)) }) == true else { return }
-        documents[path] = nil
-        changed.insert(path)
         let place = place(of: path)
         let isThere = place < files.count && files[place].path == path
+        if isThere, changed.contains(path), files[place].bytes == bytes { return }
+        changed.insert(path)
+        isAsRead = false
         switch (bytes, isThere) {
         case (let bytes?, true): files[place].bytes = bytes
         case (let bytes?, false): files.insert((path, bytes), at: place)
@@ -87,12 +103,6 @@ struct AppSources {
             throw .files(error)
         }
         return sources
-    }
-
-    /// Takes over what another run through the same files has outlined.
-    mutating func adopt(_ other: AppSources) {
-        guard other.documents.count > documents.count else { return }
-        for (path, document) in other.documents where !other.changed.contains(path) { documents[path] = document }
     }
 
     private func index(of path: RelativePath) -> Int? {

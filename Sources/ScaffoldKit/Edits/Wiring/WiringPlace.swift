@@ -6,7 +6,7 @@ struct WiringPlace {
     let bytes: [UInt8]
     /// The file as it was read to find the place in it, where it is a Swift file.
     var document: SwiftDocument?
-    /// Other files with parts of the same type.
+    /// Other files with parts of the same type, where those may hold the entry.
     var others: [SwiftDocument] = []
 }
 
@@ -20,7 +20,7 @@ extension AppSources {
     /// Finds the one file that an edit's anchor leads to.
     ///
     /// - Parameter explains: Whether an error says what is there instead.
-    mutating func place(of edit: Edit, explains: Bool = true) throws(LostWiring) -> WiringPlace {
+    func place(of edit: Edit, explains: Bool = true) throws(LostWiring) -> WiringPlace {
         switch edit.kind {
         case .packageDependency, .targetDependency, .packageArgument: try package(of: edit)
         case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist", of: edit)
@@ -30,44 +30,38 @@ extension AppSources {
     }
 
     /// Whether an anchor leads anywhere.
-    mutating func leads(_ anchor: AnchorPath) -> Bool {
-        guard let first = anchor.steps.first else { return false }
-        return documents(naming: first).contains { _, document in
-            (try? AnchorFinder(document: document, explains: false).targets(of: anchor)) != nil
-        }
-    }
+    func leads(_ anchor: AnchorPath) -> Bool { !leads(of: anchor).isEmpty }
 
     /// The file that declares what the anchor names.
-    private mutating func declaration(of edit: Edit, explains: Bool) throws(LostWiring) -> WiringPlace {
+    private func declaration(of edit: Edit, explains: Bool) throws(LostWiring) -> WiringPlace {
         guard let first = edit.anchor.steps.first else {
             throw LostWiring(reason: .text("the anchor has no steps"), file: nil)
         }
-        var found: [(path: RelativePath, document: SwiftDocument, target: AnchorTarget?)] = []
-        let candidates = documents(naming: first)
-        for (path, document) in candidates {
-            let finder = AnchorFinder(document: document, explains: false)
-            guard let targets = try? finder.targets(of: edit.anchor) else { continue }
-            found.append((path, document, targets.first))
-        }
+        let found = leads(of: edit.anchor)
         guard let place = found.first else {
             throw explains
                 ? why(edit.anchor, first)
                 : LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
         }
         guard found.count == 1 else {
-            let places = found.map { path, document, target in
-                "\(path):\(target?.range.map { document.line(of: $0.lowerBound) } ?? 1)"
+            let places = found.map { lead in
+                "\(lead.path):\(lead.target.range.map { lead.document.line(of: $0.lowerBound) } ?? 1)"
             }
             .joined(separator: ", ")
             let step = edit.anchor.steps.last?.description ?? ""
             throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
-        let others = candidates.filter { $0.path != place.path }.map(\.document)
-        return WiringPlace(path: place.path, bytes: place.document.bytes, document: place.document, others: others)
+        let others = edit.kind.mayStandElsewhere ? documents(naming: first).filter { $0.path != place.path } : []
+        return WiringPlace(
+            path: place.path,
+            bytes: place.document.bytes,
+            document: place.document,
+            others: others.map(\.document)
+        )
     }
 
     /// Why an anchor leads nowhere: the file in which it leads furthest, and what is there instead.
-    private mutating func why(_ anchor: AnchorPath, _ first: AnchorStep) -> LostWiring {
+    private func why(_ anchor: AnchorPath, _ first: AnchorStep) -> LostWiring {
         var lost = LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
         for (path, document) in documents(mentioning: first) {
             do throws(EditError.Reason) {

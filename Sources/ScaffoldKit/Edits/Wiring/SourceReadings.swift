@@ -1,0 +1,26 @@
+/// What has been read of an app's files, once for all modules whose entries are sought in them.
+final class SourceReadings {
+    /// Up to so many files, looking through them takes no longer than remembering what was found.
+    static let few = 8
+
+    /// The files as they were first, and those that have been changed as they were last.
+    private var documents: [RelativePath: SwiftDocument] = [:]
+    private var changed: [RelativePath: SwiftDocument] = [:]
+    /// Where anchors lead whose first step is in many files: a type that every module extends.
+    var leads: [AnchorPath: [AnchorLead]] = [:]
+
+    /// The outline of a file that holds some bytes.
+    func document(at path: RelativePath, holding bytes: [UInt8]) -> SwiftDocument {
+        // Arrays that share their storage are equal at once.
+        guard let first = documents[path] else {
+            let document = SwiftDocument(bytes)
+            documents[path] = document
+            return document
+        }
+        if first.bytes == bytes { return first }
+        if let known = changed[path], known.bytes == bytes { return known }
+        let document = SwiftDocument(bytes)
+        changed[path] = document
+        return document
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ScaffoldKit
+
+struct AppSourcesTests {
+    @Test(
+        "where an anchor leads is remembered for a type that many files extend, and found anew where a file has changed"
+    )
+    func remembers() throws {
+        var files = ["Main.swift": "class Main {\n}\n"]
+        for number in 0..<12 { files["Main+\(number).swift"] = "extension Main {\n    func make\(number)() {}\n}\n" }
+        var places = DeclarationPlaces()
+        for path in files.keys { places.add(["Main"], in: try RelativePath(path)) }
+        let app = try ToyApp(files: files)
+        let sources = try AppSources(["swift"], of: try FileTree(root: app.root), declaredAt: places)
+        let anchor = try AnchorPath("[class Main, func make3]")
+        let paths = { (sources: AppSources) in sources.leads(of: anchor).map(\.path.text) }
+        #expect(paths(sources) == ["Main+3.swift"])
+
+        var changed = sources
+        changed.update("Main+3.swift", Array("extension Main {\n}\n".utf8))
+        #expect(paths(changed).isEmpty)
+        changed.update("Main.swift", Array("class Main {\n    func make3() {}\n}\n".utf8))
+        #expect(paths(changed) == ["Main.swift"])
+        changed.update("Main.swift", nil)
+        #expect(paths(changed).isEmpty)
+        #expect(paths(sources) == ["Main+3.swift"])
+    }
+}
