@@ -54,7 +54,7 @@ public struct DirectoryListing: Hashable, Sendable {
         disk: DiskAccess
     ) throws(SystemError) {
         let entries = try disk.entries(of: descriptor) { $0.first != UInt8(ascii: ".") }
-        for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
             let path = RelativePath(trusted: folder.map { "\($0.text)/\(entry.name)" } ?? entry.name)
             switch entry.kind {
             case .file where !Self.isWanted(entry.name, wanted): break

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -45,8 +47,9 @@ extension DiskAccess {
 
     private func readAll(_ descriptor: Descriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
-        // One byte more than expected: the read that finds the end is then the first one, for a file that did not grow.
-        var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+        // More bytes than expected: the read that finds the end is then the first one, for a file that did not grow, and a source text
+        // needs no other memory.
+        var bytes = [UInt8](unsafeUninitializedCapacity: size + SourceText.padding) { buffer, count in
             do throws(SystemError) {
                 while count < buffer.count {
                     let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])

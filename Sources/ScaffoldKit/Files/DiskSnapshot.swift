@@ -27,8 +27,10 @@ final class DiskSnapshot {
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
-    /// All files below the root.
+    /// All files below the root, sorted.
     private var listing: [RelativePath]?
+    /// The outlines of those of them that were asked for.
+    private var outlines: [Outline?] = []
     /// Those of them with certain extensions.
     private var filtered: [Set<String>: [RelativePath]] = [:]
     private var passedOver: [RelativePath] = []
@@ -41,7 +43,8 @@ final class DiskSnapshot {
     /// The path without symbolic links. A link that stays inside the root is followed; one that leaves it is refused.
     func resolve(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
         if let known = resolved[path] { return known }
-        let found = try follow(path)
+        // What is listed was reached without following a link.
+        let found = listed(path) == nil ? try follow(path) : path
         resolved[path] = found
         return found
     }
@@ -99,7 +102,7 @@ final class DiskSnapshot {
 
     private func place(at path: RelativePath) throws(FileTreeError) -> Place {
         if let known = places[path] { return known }
-        let found = try look(at: path)
+        let found = listed(path) == nil ? try look(at: path) : .file
         places[path] = found
         return found
     }
@@ -134,15 +137,13 @@ final class DiskSnapshot {
             let found = try DirectoryListing(root: root, disk: disk)
             all = found.files
             listing = all
+            outlines = Array(repeating: nil, count: all.count)
             passedOver = found.unreadable
-            // What is listed was reached without following a link.
-            resolved.reserveCapacity(all.count)
-            places.reserveCapacity(all.count)
-            for path in all { (resolved[path], places[path]) = (path, .file) }
         }
         if extensions.isEmpty { return all }
         if let known = filtered[extensions] { return known }
-        let found = all.filter { path in path.fileExtension.map { extensions.contains(String($0)) } == true }
+        let endings = extensions.map { Array(".\($0)".utf8) }
+        let found = all.filter { $0.hasExtension(among: endings) }
         filtered[extensions] = found
         return found
     }
@@ -153,28 +154,53 @@ final class DiskSnapshot {
         return passedOver
     }
 
-    /// The outlines of the disk's files, each read once.
-    var outlines: [RelativePath: Outline] = [:]
+    /// The place of a file in the listing, if it is listed.
+    private func listed(_ path: RelativePath) -> Int? {
+        guard let listing else { return nil }
+        let place = listing.partitioningIndex { !($0 < path) }
+        return place < listing.count && listing[place] == path ? place : nil
+    }
 
-    /// Reads and outlines listed files on two threads. One that cannot be read is left to whoever asks for it, and gets the error.
-    func outline(_ paths: [RelativePath]) {
-        guard listing != nil, !disk.isObserved else { return }
-        let wanted = paths.filter { files[$0] == nil && resolved[$0] == $0 }
-        let root = root
-        let read = Halves.map(wanted, weight: { _ in 10_000 }) { path -> (bytes: [UInt8], outline: Outline)? in
-            guard let bytes = try? DiskAccess().contents(of: root.absolute(path))?.bytes else { return nil }
-            return (bytes, Outline(SourceText(bytes)))
+    /// The places of sorted files in the listing: mostly, each follows the one before.
+    private func listed(_ paths: [RelativePath]) -> [Int?] {
+        guard let listing else { return [] }
+        var next = 0
+        return paths.map { path in
+            let place = next < listing.count && listing[next] == path ? next : listed(path)
+            if let place { next = place + 1 }
+            return place
         }
-        for (path, found) in zip(wanted, read) {
-            guard let found else { continue }
-            files[path] = .some(found.bytes)
-            outlines[path] = found.outline
+    }
+
+    /// The outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read or is not listed,
+    /// which is left to whoever asks for it, and gets the error.
+    func outlines(of paths: [RelativePath]) -> [Outline?] {
+        guard listing != nil, !disk.isObserved else { return paths.map { _ in nil } }
+        let places = listed(paths)
+        let (root, files, outlines) = (root, files, outlines)
+        let wanted = places.indices.filter { index in places[index].map { outlines[$0] == nil } ?? false }
+        let read = Halves.map(wanted, weight: { _ in 10_000 }) { index -> Outline? in
+            let path = paths[index]
+            guard let bytes = try? files[path] ?? DiskAccess().contents(of: root.absolute(path))?.bytes else {
+                return nil
+            }
+            let outline = Outline(SourceText(taking: bytes))
+            return outline.source.isTruncated ? nil : outline
         }
+        for (index, outline) in zip(wanted, read) {
+            if let place = places[index] { self.outlines[place] = outline }
+        }
+        return places.map { $0.flatMap { self.outlines[$0] } }
     }
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.
     func contents(at path: RelativePath) throws(FileTreeError) -> [UInt8]? {
         if let known = files[path] { return known }
+        if let outline = listed(path).flatMap({ outlines[$0] }) {
+            let bytes = Array(outline.source.bytes)
+            files[path] = .some(bytes)
+            return bytes
+        }
         var bytes: [UInt8]?
         if try hasFolder(for: path) {
             bytes = try FileTreeError.about(path.text) { () throws(SystemError) in

@@ -121,19 +121,17 @@ public struct FileTree {
     package func outlines(
         of paths: [RelativePath]
     ) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
-        snapshot.outline(paths)
         var sources: [(path: RelativePath, bytes: [UInt8], known: Outline?)] = []
-        for path in paths {
-            guard let bytes = try read(path) else { continue }
-            let known = try pending[snapshot.resolve(path)] == nil ? snapshot.outlines[path] : nil
-            sources.append((path, bytes, known))
+        for (path, outline) in zip(paths, snapshot.outlines(of: paths)) {
+            // What is listed stands where it is listed, so that nothing else can be planned for it.
+            if let outline, pending.isEmpty || pending[path] == nil {
+                sources.append((path, [], outline))
+            } else if let bytes = try read(path) {
+                sources.append((path, bytes, nil))
+            }
         }
         let outlines = Halves.map(sources, weight: { $0.known == nil ? $0.bytes.count : 0 }) { source in
             source.known ?? Outline(SourceText(source.bytes))
-        }
-        for (source, outline) in zip(sources, outlines) where source.known == nil {
-            let place = try snapshot.resolve(source.path)
-            if pending[place] == nil { snapshot.outlines[source.path] = outline }
         }
         return zip(sources, outlines).map { ($0.path, $1) }
     }

@@ -71,6 +71,17 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
         return name[name.utf8.index(after: dot)...]
     }
 
+    /// Whether the name has one of some extensions, each given in its bytes with its dot.
+    func hasExtension(among endings: [[UInt8]]) -> Bool {
+        withBytes { bytes in
+            endings.contains { ending in
+                guard let base = bytes.baseAddress, bytes.count > ending.count else { return false }
+                let start = bytes.count - ending.count
+                return memcmp(base + start, ending, ending.count) == 0 && bytes[start - 1] != UInt8(ascii: "/")
+            }
+        }
+    }
+
     /// The folder that holds this path, or `nil` when that is the root itself.
     public var parent: RelativePath? {
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
@@ -131,12 +142,29 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
         left.withBytes { left in
             right.withBytes { right in
                 let shorter = min(left.count, right.count)
-                var index = 0
+                var index = sharedWords(left, right, shorter)
                 while index < shorter, left[index] == right[index] { index += 1 }
                 guard index < shorter else { return left.count < right.count }
                 return rank(left[index]) < rank(right[index])
             }
         }
+    }
+
+    /// How many bytes two paths share at their beginning, as far as eight of them at a time are the same.
+    private static func sharedWords(
+        _ left: UnsafeBufferPointer<UInt8>,
+        _ right: UnsafeBufferPointer<UInt8>,
+        _ count: Int
+    ) -> Int {
+        let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+        var index = 0
+        while index + 8 <= count,
+            left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        {
+            index += 8
+        }
+        return index
     }
 
     /// Ranks the slash before every other byte, so that `a/b` stands before `a-b`.

@@ -8,29 +8,51 @@ package struct NameTable: Sendable {
     }
 
     private let names: [Key: [(name: String, bytes: [UInt8])]]
-    private let lengths: Set<Int>
+    /// A bit for every length that a name has, the last one for all that are longer.
+    private let lengths: UInt64
 
     package init(_ names: Set<String>) {
         let entries = names.map { (name: $0, bytes: Array($0.utf8)) }.filter { !$0.bytes.isEmpty }
         self.names = Dictionary(grouping: entries) { Key(length: $0.bytes.count, first: $0.bytes[0]) }
-        lengths = Set(entries.map(\.bytes.count))
+        lengths = entries.reduce(0) { $0 | Self.bit(of: $1.bytes.count) }
     }
+
+    private static func bit(of length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
     /// The identifiers of a file that are one of the names, with their positions among its tokens.
     package func uses(in outline: Outline) -> [(name: String, token: Int)] {
-        guard !lengths.isEmpty else { return [] }
         var found: [(name: String, token: Int)] = []
-        let source = outline.source
-        outline.tokens.withUnsafeBufferPointer { tokens in
-            for index in tokens.indices
-            where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.count) {
-                let bytes = source.bytes(in: tokens[index].range)
-                guard let first = bytes.first, let names = names[Key(length: bytes.count, first: first)],
-                    let hit = names.first(where: { bytes.elementsEqual($0.bytes) })
-                else { continue }
-                found.append((hit.name, index))
-            }
+        find(in: outline, within: outline.tokens.indices) { name, index in
+            found.append((name, index))
+            return true
         }
         return found
+    }
+
+    /// Whether one of the names is an identifier among some tokens of a file.
+    package func isUsed(in outline: Outline, within range: Range<Int>) -> Bool {
+        var isUsed = false
+        find(in: outline, within: range) { _, _ in
+            isUsed = true
+            return false
+        }
+        return isUsed
+    }
+
+    /// Goes through the identifiers that are one of the names, until there is no wish to go on.
+    private func find(in outline: Outline, within range: Range<Int>, _ goesOn: (String, Int) -> Bool) {
+        guard lengths != 0 else { return }
+        outline.source.withUnsafeBufferPointer { bytes in
+            outline.tokens.withUnsafeBufferPointer { tokens in
+                for index in range
+                where tokens[index].kind == .identifier && lengths & Self.bit(of: tokens[index].length) != 0 {
+                    let text = UnsafeBufferPointer(rebasing: bytes[tokens[index].range])
+                    guard let first = text.first, let names = names[Key(length: text.count, first: first)],
+                        let hit = names.first(where: { text.elementsEqual($0.bytes) }), !goesOn(hit.name, index)
+                    else { continue }
+                    return
+                }
+            }
+        }
     }
 }

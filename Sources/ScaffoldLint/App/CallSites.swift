@@ -39,21 +39,27 @@ struct CallSites: Sendable {
 
     private static func names(in file: SourceFile, at index: Int) -> [(Kind, String, Site)] {
         var found: [(Kind, String, Site)] = []
-        let source = file.outline.source
-        file.outline.tokens.withUnsafeBufferPointer { tokens in
-            for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
-                let token = tokens[position]
-                guard let kind = kind(at: position, of: tokens, in: source) else { continue }
-                found.append((kind, source.text(token.range), Site(file: index, offset: token.start)))
+        file.outline.source.withUnsafeBufferPointer { bytes in
+            file.outline.tokens.withUnsafeBufferPointer { tokens in
+                for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
+                    let token = tokens[position]
+                    guard let kind = kind(at: position, of: tokens, in: bytes) else { continue }
+                    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
+                    found.append((kind, name, Site(file: index, offset: token.start)))
+                }
             }
         }
         return found
     }
 
-    private static func kind(at position: Int, of tokens: UnsafeBufferPointer<Token>, in source: SourceText) -> Kind? {
+    private static func kind(
+        at position: Int,
+        of tokens: UnsafeBufferPointer<Token>,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Kind? {
         switch tokens[position + 1].kind {
         case .leftParenthesis:
-            guard isWanted(source.bytes(in: tokens[position].range)) else { return nil }
+            guard isWanted(UnsafeBufferPointer(rebasing: bytes[tokens[position].range])) else { return nil }
             return position > 0 && tokens[position - 1].keyword == .func ? nil : .call
         case .period:
             guard position + 2 < tokens.count, tokens[position + 2].kind == .identifier,
@@ -66,7 +72,7 @@ struct CallSites: Sendable {
     }
 
     /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
-    private static func isWanted(_ name: ArraySlice<UInt8>) -> Bool {
+    private static func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
         return (first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")) || first >= 0x80
             || name.starts(with: "make".utf8)

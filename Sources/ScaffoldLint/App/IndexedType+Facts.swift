@@ -55,11 +55,11 @@ extension IndexedType {
 extension Declaration {
     /// Whether it belongs to the type and not to its instances.
     var isOfType: Bool {
-        modifiers.contains { $0.name == "static" || ($0.name == "class" && kind != .class) }
+        hasModifier(.static, or: kind == .class ? .static : .class)
     }
 
     /// Whether it is a reference that does not keep its object alive.
     var isWeak: Bool {
-        modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
+        hasModifier(.weak, or: .unowned)
     }
 }

@@ -11,12 +11,15 @@ struct TypeRoles: Sendable {
         var ofTypes: [String: Set<String>] = [:]
         var byRole: [String: [IndexedType]] = [:]
         var conformances: [String: [String]] = [:]
+        var kinds = KindMarks(roles, in: index)
         for type in index.types {
             let isTest = index.files[type.place.file].role != .source
             if !isTest {
                 for inherited in type.inherited { conformances[inherited.name, default: []].append(type.name) }
             }
-            for role in roles where role.fits(type, in: index) {
+            let marks = kinds.marks(of: type)
+            for (number, role) in roles.enumerated()
+            where role.fits(type, inherits: marks.made[number], isKeptOut: marks.keptOut[number], in: index) {
                 ofTypes[type.name, default: []].insert(role.name)
                 if !isTest { byRole[role.name, default: []].append(type) }
             }

@@ -55,8 +55,13 @@ extension Substring {
     /// The text without white space at its ends.
     var trimmed: Substring {
         var text = self
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
+        // Unicode is asked about nothing but what may be white space.
+        while let byte = text.utf8.first, !(0x21...0x7E).contains(byte), text.first?.isWhitespace == true {
+            text.removeFirst()
+        }
+        while let byte = text.utf8.last, !(0x21...0x7E).contains(byte), text.last?.isWhitespace == true {
+            text.removeLast()
+        }
         return text
     }
 }

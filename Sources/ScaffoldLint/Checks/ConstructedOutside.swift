@@ -20,9 +20,11 @@ struct ConstructedOutside: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        var scopes: [Int: FileScopes] = [:]
         for type in app.types(in: made) where !isFree(type.name) && isMeant(type.name, in: app) {
             for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
-                let view = FileScopes(app.index.files[site.file])
+                let view = scopes[site.file] ?? FileScopes(app.index.files[site.file])
+                scopes[site.file] = view
                 guard !app.index.files[site.file].isPreview(site.offset),
                     let scope = view.type(at: site.offset), scope != type.name, !isFree(scope),
                     !app.has(scope, oneOf: makers)

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Calls by which a view controller navigates itself, past its coordinator.
@@ -5,17 +6,17 @@ struct DirectNavigation: Check {
     static let parameters = ["in", "stack", "modal", "light", "light-severity"]
     private let roles: [String]
     /// Methods of a navigation controller.
-    private let stack: Set<String>
+    private let stack: NameSet
     /// Methods of a view controller, which all have an argument `animated` or `sender`.
-    private let modal: Set<String>
+    private let modal: NameSet
     /// What may be shown at a lower price: alerts and share sheets.
     private let light: Set<String>
     private let lightSeverity: Severity?
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
-        stack = parameters.set("stack")
-        modal = parameters.set("modal")
+        stack = parameters.names("stack")
+        modal = parameters.names("modal")
         light = parameters.set("light")
         lightSeverity = parameters.severity("light-severity")
     }
@@ -37,9 +38,7 @@ struct DirectNavigation: Check {
     }
 
     private func isNavigation(_ call: FileView.NamedCall, of type: IndexedType, in file: FileView) -> Bool {
-        let path = call.call.callee.text.split(whereSeparator: { ".?!".contains($0) }).map {
-            String($0.filter { !$0.isWhitespace })
-        }
+        let path = SwiftText.path(call.call.callee.text).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
         let isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
         if stack.contains(call.name), isOfStack { return true }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// tools may: what they print is what they are for.
 struct ForbiddenCall: Check {
     static let parameters = ["names", "in", "not-importing", "logger"]
-    private let names: Set<String>
+    private let names: NameSet
     /// Roles of the types that are meant; all code is, where there are none.
     private let roles: [String]
     /// Modules whose importers are no part of the app: `ArgumentParser`.
@@ -13,7 +13,7 @@ struct ForbiddenCall: Check {
     private let logger: String?
 
     init(_ parameters: inout Parameters) {
-        names = parameters.set("names")
+        names = parameters.names("names")
         roles = parameters.texts("in")
         toolModules = parameters.set("not-importing")
         logger = parameters.optionalText("logger")

@@ -56,23 +56,38 @@ struct ForbiddenDependency: Check {
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
-        let tokens = file.outline.tokens
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
-        for index in tokens.indices(in: part.declaration.range) where tokens[index].kind == .identifier {
-            let start = tokens[index].start
-            guard index + 1 < tokens.endIndex, index > 0,
-                tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period,
-                tokens[index - 1].kind != .period, tokens[index - 1].keyword != .func
-            else { continue }
-            guard !file.outline.source.beginsSmall(tokens[index].range) else { continue }
-            let name = file.outline.source.text(tokens[index].range)
+        for token in Self.uses(in: file.outline, within: part.declaration.range) {
+            let start = token.start
+            let name = file.outline.source.text(token.range)
             guard name.first?.isUppercase == true, app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })
             else { continue }
             let what = "\(type.name)(\(name))"
-            report.add(tokens[index].range, in: part.file, of: what, ["name": name, "type": type.name])
+            report.add(token.range, in: part.file, of: what, ["name": name, "type": type.name])
         }
+    }
+
+    /// The names, mostly of types, that are called or asked for something and no members themselves.
+    private static func uses(in outline: Outline, within range: Range<Int>) -> [Token] {
+        let places = outline.tokens.indices(in: range)
+        return outline.source.withUnsafeBufferPointer { bytes in
+            outline.tokens.withUnsafeBufferPointer { tokens in
+                places.lazy.filter { index in
+                    tokens[index].kind == .identifier && index + 1 < tokens.count && index > 0
+                        && (tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period)
+                        && tokens[index - 1].kind != .period && tokens[index - 1].keyword != .func
+                        && !beginsSmall(bytes[tokens[index].start])
+                }
+                .map { tokens[$0] }
+            }
+        }
+    }
+
+    /// Whether a name whose first byte this is begins with an ASCII character that is no capital letter.
+    private static func beginsSmall(_ first: UInt8) -> Bool {
+        first < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 
     private func reach(

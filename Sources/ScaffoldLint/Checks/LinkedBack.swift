@@ -7,12 +7,12 @@ struct LinkedBack: Check {
     private let owners: [String]
     private let shown: [String]
     /// Methods that show a controller and do nothing else with it.
-    private let showing: Set<String>
+    private let showing: NameSet
 
     init(_ parameters: inout Parameters) {
         owners = parameters.texts("in")
         shown = parameters.texts("of")
-        showing = parameters.set("showing")
+        showing = parameters.names("showing")
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {

@@ -10,25 +10,26 @@ struct LocalisedText: Check {
     /// Arguments of initialisers and methods: `UIAlertController.title`.
     private let arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
-    private let methods: Set<String>
+    private let methods: NameSet
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
-        methods = parameters.set("methods")
+        methods = parameters.names("methods")
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
         lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
         for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
-            let path = assignment.target.text.split(whereSeparator: { ".?!".contains($0) })
+            let path = SwiftText.path(assignment.target.text)
             guard let last = path.last, properties.contains(String(last)),
                 let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isOfMachine)
             else { continue }
             check(literal, String(last), file, &report)
         }
-        for call in file.calls {
+        let starts = file.strings.map(\.range.lowerBound)
+        for call in file.calls where starts.hasElement(in: call.call.argumentsRange) {
             let isShown = methods.contains(call.name)
             for (number, argument) in call.call.arguments.enumerated() {
                 guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }
@@ -108,6 +109,15 @@ struct LocalisedText: Check {
             isLetter = character.isLetter
         }
         return false
+    }
+}
+
+extension [Int] {
+    /// Whether one of them, which are sorted, lies in a range.
+    fileprivate func hasElement(in range: Range<Int>?) -> Bool {
+        guard let range, !isEmpty else { return false }
+        let index = partitioningIndex { $0 >= range.lowerBound }
+        return index < count && range.contains(self[index])
     }
 }
 

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Views whose view model publishes something, and that subscribe to nothing.
@@ -5,11 +6,11 @@ struct SubscribedViewModel: Check {
     static let parameters = ["in", "words"]
     private let role: String
     /// Names whose presence means that something is subscribed to.
-    private let words: Set<String>
+    private let words: NameTable
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
-        words = parameters.set("words")
+        words = NameTable(parameters.set("words"))
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -26,12 +27,13 @@ struct SubscribedViewModel: Check {
 
     private func subscribes(_ part: Place, in app: AppView) -> Bool {
         let outline = app.index.file(of: part).outline
-        return outline.tokens(in: part.declaration.range).contains { token in
-            token.kind == .identifier && words.contains(outline.source.text(token.range))
-                || token.kind == .dollarIdentifier
-                    && outline.source.bytes(in: token.range).dropFirst().first.map {
-                        !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                    } == true
+        let range = outline.tokens.indices(in: part.declaration.range)
+        if words.isUsed(in: outline, within: range) { return true }
+        return outline.tokens[range].contains { token in
+            token.kind == .dollarIdentifier
+                && outline.source.bytes(in: token.range).dropFirst().first.map {
+                    !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                } == true
         }
     }
 }

@@ -5,12 +5,12 @@ import SwiftOutline
 struct WeakSelf: Check {
     static let parameters = ["calls", "labels"]
     /// Methods that keep their closures.
-    private let calls: Set<String>
+    private let calls: NameSet
     /// Of some methods only the closure of a label is kept: `scheduledTimer.block`.
     private let labels: Set<String>
 
     init(_ parameters: inout Parameters) {
-        calls = parameters.set("calls")
+        calls = parameters.names("calls")
         labels = parameters.set("labels")
     }
 
@@ -22,15 +22,17 @@ struct WeakSelf: Check {
                 check(closure, in: file, &report)
             }
         }
-        for assignment in file.assignments where assignment.operator == "=" {
-            guard let closure = assignment.closureValue, isHeld(assignment, in: file) else { continue }
+        for assignment in file.assignments {
+            guard let closure = assignment.closureValue, assignment.operator == "=", isHeld(assignment, in: file) else {
+                continue
+            }
             check(closure, in: file, givesNothing: givesNothing(closure), &report)
         }
     }
 
     /// Whether a handler is assigned to a stored property of the type around it, or through one.
     private func isHeld(_ assignment: Assignment, in file: FileView) -> Bool {
-        let path = assignment.target.text.split(whereSeparator: { ".?!".contains($0) }).map(String.init)
+        let path = SwiftText.path(assignment.target.text).map(String.init)
         guard let first = path.first, let type = file.type(at: assignment.range.lowerBound) else { return false }
         if first == "self" { return path.count > 1 && type.holds(path[1]) }
         return path.count > 1 && type.holds(first)

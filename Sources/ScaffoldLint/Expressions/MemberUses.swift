@@ -22,10 +22,12 @@ struct MemberUses: Sequence {
                 guard tokens[index].kind == .identifier, tokens[index + 2].kind == .identifier,
                     index == bounds.lowerBound || tokens[index - 1].kind != .period
                 else { continue }
-                let (type, member) = (bytes(tokens[index]), bytes(tokens[index + 2]))
-                if let hit = wanted.first(where: { member.elementsEqual($0.member) && type.elementsEqual($0.type) }) {
-                    found.append((hit.text, tokens[index].start..<tokens[index + 2].end))
+                let (type, member) = (tokens[index], tokens[index + 2])
+                let hit = wanted.first { each in
+                    each.member.count == member.length && each.type.count == type.length
+                        && bytes(member).elementsEqual(each.member) && bytes(type).elementsEqual(each.type)
                 }
+                if let hit { found.append((hit.text, type.start..<member.end)) }
             }
         }
         return found.makeIterator()

@@ -8,14 +8,6 @@ extension TokenList {
     }
 }
 
-extension SourceText {
-    /// Whether a name begins with an ASCII character that is no capital letter.
-    func beginsSmall(_ name: Range<Int>) -> Bool {
-        guard let first = bytes(in: name).first else { return true }
-        return first < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-    }
-}
-
 extension Outline {
     /// The tokens in a range of bytes.
     func tokens(in range: Range<Int>) -> Slice<TokenList> {

@@ -1,3 +1,4 @@
+import ScaffoldKit
 /// What Swift source stands for: names without back-ticks, string literals without escapes.
 enum SwiftText {
     /// A name without its back-ticks.
@@ -43,9 +44,24 @@ enum SwiftText {
     /// A type's simple name: `[Favorite]?` is `Favorite`, `Common.Route` is `Route`, `Result<AppRoute, Error>` is `Result`.
     static func typeName(_ type: String) -> String {
         if type.isPlainName { return type }
-        let word = type.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? type
-        let start = word.drop { $0 == "[" || $0 == "(" }
-        let plain = start.prefix { !"<>?![](),:".contains($0) }
-        return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+        let word = type.isUnspaced ? type[...] : type.split(whereSeparator: \.isWhitespace).last ?? type[...]
+        let start = word.utf8.drop { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }
+        let plain = start.prefix { !endings.contains($0) }
+        return String(plain.split(separator: UInt8(ascii: ".")).last ?? plain) ?? ""
     }
+
+    /// What stands between the dots and marks of an expression: `self`, `button`, `title` of `self.button?.title`.
+    static func path(_ expression: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start = expression.startIndex
+        for index in expression.utf8.indices where ".?!".utf8.contains(expression.utf8[index]) {
+            if index > start { parts.append(expression[start..<index]) }
+            start = expression.utf8.index(after: index)
+        }
+        if start < expression.endIndex { parts.append(expression[start...]) }
+        return parts
+    }
+
+    /// What a name ends before.
+    private static let endings = Array("<>?![](),:".utf8)
 }

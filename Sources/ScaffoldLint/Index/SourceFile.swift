@@ -14,15 +14,17 @@ public struct SourceFile: Sendable {
     }
 
     /// Where it lies below the app's root.
-    public let path: RelativePath
-    public let role: Role
-    public let outline: Outline
+    public var path: RelativePath { contents.path }
+    public var role: Role { contents.role }
+    public var outline: Outline { contents.outline }
     /// The modules that it imports, in their order.
-    public let imports: [Declaration]
+    public var imports: [Declaration] { contents.imports }
     /// Its types and extensions, nested ones too, in their order.
-    let typesAndExtensions: [Declaration]
+    var typesAndExtensions: [Declaration] { contents.typesAndExtensions }
     /// The bytes of `#Preview { … }` and of preview providers.
-    public let previews: [Range<Int>]
+    public var previews: [Range<Int>] { contents.previews }
+    /// Files are handed about a lot: all of one is behind one reference.
+    private let contents: Contents
 
     /// Reads a file.
     public init(path: RelativePath, bytes: [UInt8]) {
@@ -30,13 +32,7 @@ public struct SourceFile: Sendable {
     }
 
     init(path: RelativePath, outline: Outline) {
-        self.path = path
-        self.outline = outline
-        let declarations = outline.declarations
-        imports = declarations.filter { $0.kind == .import }
-        typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
-        previews = declarations.filter(Self.isPreview).map(\.range)
-        role = Self.role(of: path, imports: imports)
+        contents = Contents(path, outline)
     }
 
     /// Whether a byte offset lies within a preview.
@@ -51,6 +47,27 @@ public struct SourceFile: Sendable {
     public func span(_ range: Range<Int>) -> SourceSpan {
         SourceSpan(range, in: outline.source)
     }
+}
+
+/// What there is to know of a file, gathered once.
+private final class Contents: Sendable {
+    let path: RelativePath
+    let role: SourceFile.Role
+    let outline: Outline
+    let imports: [Declaration]
+    let typesAndExtensions: [Declaration]
+    let previews: [Range<Int>]
+
+    init(_ path: RelativePath, _ outline: Outline) {
+        let declarations = outline.declarations
+        let imports = declarations.filter { $0.kind == .import }
+        self.path = path
+        self.outline = outline
+        self.imports = imports
+        typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
+        previews = declarations.filter(Self.isPreview).map(\.range)
+        role = Self.role(of: path, imports: imports)
+    }
 
     private static func isPreview(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
@@ -60,7 +77,7 @@ public struct SourceFile: Sendable {
         }
     }
 
-    private static func role(of path: RelativePath, imports: [Declaration]) -> Role {
+    private static func role(of path: RelativePath, imports: [Declaration]) -> SourceFile.Role {
         if path.name == "Package.swift" { return .manifest }
         if imports.contains(where: { ["XCTest", "Testing"].contains($0.name) || $0.hasAttribute("testable") }) {
             return .test

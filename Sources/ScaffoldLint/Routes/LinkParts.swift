@@ -7,13 +7,13 @@ struct LinkParts {
 
     /// A member of a type of the app, or of an extension of `URL`.
     func property(_ name: String, of type: String?) -> Place? {
-        members(of: type).first { $0.declaration.name == name && isValue($0.declaration) }
+        members(of: type).first { $0.declaration.isNamed(name) && isValue($0.declaration) }
     }
 
     /// What a property or function holds of the URL: its components, its query, or one of its texts.
     func value(of name: String, in type: String?) -> LinkValue {
         guard let place = property(name, of: type) else { return .unknown }
-        let written = (place.declaration.type?.text ?? "").filter { !$0.isWhitespace }
+        let written = (place.declaration.type?.text ?? "").withoutSpaces
         if written.contains(":") || written.contains("QueryItem") { return .query }
         let isList = written.hasPrefix("[") || written.hasPrefix("Array") || written.contains("Slice")
         if isList { return .list(LinkList(hasHost: countsHost(place, in: type))) }
@@ -59,8 +59,20 @@ struct LinkParts {
 
     private func mentionsHost(_ place: Place) -> Bool {
         let outline = index.files[place.file].outline
-        return outline.tokens[outline.tokens.indices(in: place.declaration.range)].contains { token in
-            token.kind == .identifier && outline.source.text(token.range).lowercased().contains("host")
+        let range = outline.tokens.indices(in: place.declaration.range)
+        return outline.source.withUnsafeBufferPointer { bytes in
+            outline.tokens.withUnsafeBufferPointer { tokens in
+                tokens[range].contains { $0.kind == .identifier && Self.mentionsHost(bytes[$0.range]) }
+            }
+        }
+    }
+
+    /// Whether `host`, in large letters or small, is part of a name.
+    private static func mentionsHost(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard name.count >= 4 else { return false }
+        return (name.startIndex...name.endIndex - 4).contains { start in
+            name.base[start] | 0x20 == UInt8(ascii: "h") && name.base[start + 1] | 0x20 == UInt8(ascii: "o")
+                && name.base[start + 2] | 0x20 == UInt8(ascii: "s") && name.base[start + 3] | 0x20 == UInt8(ascii: "t")
         }
     }
 }

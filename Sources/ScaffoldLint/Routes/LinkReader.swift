@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Reads what a function of the app asks of a URL, and which routes it makes of it.
@@ -81,7 +82,7 @@ struct LinkReader {
     static func result(of function: Declaration, owner: String?) -> (type: String?, isValue: Bool) {
         guard function.kind != .`init` else { return (owner, false) }
         guard let written = function.type?.text else { return (nil, false) }
-        var text = written.filter { !$0.isWhitespace }
+        var text = written.withoutSpaces
         if text.hasPrefix("Result<") { text = String(text.dropFirst("Result<".count).prefix { $0 != "," }) }
         let name = SwiftText.typeName(text)
         if name == "Self" { return (owner, true) }

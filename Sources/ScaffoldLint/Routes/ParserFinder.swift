@@ -109,7 +109,7 @@ struct ParserFinder {
 
     /// The components of a URL, or a type of the app that takes one apart.
     private func component(_ parameter: SwiftOutline.Parameter) -> LinkValue? {
-        let written = parameter.type.text.filter { !$0.isWhitespace }
+        let written = parameter.type.text.withoutSpaces
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
             return .list(LinkList(hasHost: true))
         }

@@ -5,17 +5,17 @@ import YAMLReader
 /// What a style calls a view model, a coordinator and so on: told by a type's kind, its name and what it inherits.
 struct Role: Sendable {
     let name: String
-    private let kinds: Set<String>
-    private let suffixes: [String]
+    private let kinds: [DeclarationKind]?
+    private let suffixes: NameSuffixes
     /// Names that are of the role whatever they end in.
     private let names: Set<String>
     /// Types that make a type one of the role, through any number of the app's own classes.
-    private let inherits: Set<String>
+    let inherits: Set<String>
     /// Types that keep a type out of the role, and endings of names that do.
-    private let excluding: Set<String>
+    let excluding: Set<String>
     /// Types within which a type is none of the role, whatever it is called: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
-    private let excludedSuffixes: [String]
+    private let excludedSuffixes: NameSuffixes
     private let excludedPrefixes: WordPrefixes
 
     private static let keys = [
@@ -26,22 +26,26 @@ struct Role: Sendable {
         guard let name = entry.key.text else { return nil }
         self.name = name
         var reader = MappingReader(entry.value, of: "the role \"\(name)\"", source: source, known: Self.keys)
-        kinds = Set(reader.texts("kinds").map(\.value))
-        suffixes = reader.texts("suffixes").map(\.value)
+        let keywords = Set(reader.texts("kinds").map(\.value))
+        kinds = keywords.isEmpty ? nil : DeclarationKind.allCases.filter { keywords.contains($0.keyword) }
+        suffixes = NameSuffixes(reader.texts("suffixes").map(\.value))
         names = Set(reader.texts("names").map(\.value))
         inherits = Set(reader.texts("inherits").map(\.value))
         excluding = Set(reader.texts("not-inheriting").map(\.value))
         excludingOuter = Set(reader.texts("not-within").map(\.value))
-        excludedSuffixes = reader.texts("not-suffixes").map(\.value)
+        excludedSuffixes = NameSuffixes(reader.texts("not-suffixes").map(\.value))
         excludedPrefixes = WordPrefixes(reader.texts("not-prefixes").map(\.value))
         problems.add(reader.problems.all)
     }
 
     /// Whether a type of the app has the role.
-    func fits(_ type: IndexedType, in index: SourceIndex) -> Bool {
-        guard kinds.isEmpty || kinds.contains(type.kind.keyword), !isExcluded(type.name) else { return false }
-        guard isNamed(type.name) || (!inherits.isEmpty && index.isKind(type, of: inherits)) else { return false }
-        return (excluding.isEmpty || !index.isKind(type, of: excluding)) && !isWithinExcluded(type, in: index)
+    ///
+    /// - Parameters:
+    ///   - inherits: Whether it is one of the types that make a type one of the role.
+    ///   - isKeptOut: Whether it is one of those that keep a type out of it.
+    func fits(_ type: IndexedType, inherits: Bool, isKeptOut: Bool, in index: SourceIndex) -> Bool {
+        guard !isKeptOut, kinds?.contains(type.kind) ?? true, inherits || isNamed(type.name) else { return false }
+        return !isExcluded(type.name) && !isWithinExcluded(type, in: index)
     }
 
     private func isWithinExcluded(_ type: IndexedType, in index: SourceIndex) -> Bool {
@@ -58,10 +62,10 @@ struct Role: Sendable {
     }
 
     private func isNamed(_ name: String) -> Bool {
-        names.contains(name) || suffixes.contains(where: name.hasSuffix)
+        suffixes.end(name) || names.contains(name)
     }
 
     private func isExcluded(_ name: String) -> Bool {
-        excludedSuffixes.contains { name.hasSuffix($0) } || excludedPrefixes.begin(name)
+        excludedSuffixes.end(name) || excludedPrefixes.begin(name)
     }
 }

@@ -30,11 +30,14 @@ public struct Modifier: Sendable {
     /// The bytes of the modifier with its detail.
     public let range: Range<Int>
 
+    /// The bytes of the word.
+    let nameRange: Range<Int>
+
     /// The bytes of the parentheses behind it and what is between them.
     public let detailRange: Range<Int>?
 
     /// The word: `private`.
-    public var name: String { source.text(range.lowerBound..<(detailRange?.lowerBound ?? range.upperBound)).trimmed }
+    public var name: String { source.text(nameRange) }
 
     /// What stands between the parentheses: the `set` of `private(set)`.
     public var detail: String? {

@@ -40,7 +40,25 @@ extension Declaration {
 
     /// Whether there is a modifier of a name, whatever its detail.
     public func hasModifier(_ name: String) -> Bool {
-        modifiers.contains { $0.name == name }
+        hasModifier { reading.source.reads(name, in: $0.range) }
+    }
+
+    /// Whether there is a modifier that one of two keywords spells, without making strings of them.
+    public func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
+        hasModifier { $0.keyword == keyword || $0.keyword == other }
+    }
+
+    private func hasModifier(where passes: (Token) -> Bool) -> Bool {
+        guard record.first != record.introducer else { return false }
+        let end = Int(record.introducer)
+        return reading.parse(from: record.first) { parser in
+            parser.attributes()
+            while parser.index < end {
+                if passes(parser.tokens[parser.index]) { return true }
+                _ = parser.modifierParts(reading.source)
+            }
+            return false
+        } ?? false
     }
 
     /// The access level that is written: `public`, `private` and so on; `private(set)` does not count.
@@ -138,13 +156,19 @@ extension Parser {
         let start = Int(place.start)
         let word = keyword
         advance()
+        let wordEnd = Int(lastEnd)
         var detail: Range<Int>?
         if kind == .leftParenthesis, Self.takesDetail(word) {
             let detailStart = Int(place.start)
             skipGroup()
             detail = detailStart..<Int(lastEnd)
         }
-        return Modifier(source: source, range: start..<Int(lastEnd), detailRange: detail)
+        return Modifier(
+            source: source,
+            range: start..<Int(lastEnd),
+            nameRange: start..<wordEnd,
+            detailRange: detail
+        )
     }
 
     fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {

@@ -5,7 +5,7 @@
 /// read; `isTruncated` says so.
 public struct SourceText: Sendable {
     /// The bytes, followed by zeros so that readers may look ahead without a bounds check.
-    let storage: [UInt8]
+    @usableFromInline let storage: [UInt8]
 
     /// The number of bytes in the text.
     public let count: Int
@@ -14,7 +14,7 @@ public struct SourceText: Sendable {
     public let isTruncated: Bool
 
     /// The number of zero bytes that follow the text in `storage`.
-    static let padding = 32
+    public static let padding = 32
 
     private static let maximumCount = Int(UInt32.max) - 1024
 
@@ -34,6 +34,16 @@ public struct SourceText: Sendable {
         self.storage = storage
     }
 
+    /// Creates a text from bytes that nobody else needs: they are not copied if they have room for some more.
+    public init(taking bytes: consuming [UInt8]) {
+        isTruncated = bytes.count > Self.maximumCount
+        if isTruncated { bytes.removeSubrange(Self.maximumCount...) }
+        count = bytes.count
+        bytes.reserveCapacity(bytes.count + Self.padding)
+        bytes.append(contentsOf: repeatElement(0, count: Self.padding))
+        storage = bytes
+    }
+
     /// Creates a text from the UTF-8 of a string.
     public init(_ string: String) {
         self.init(string.utf8)
@@ -45,6 +55,14 @@ public struct SourceText: Sendable {
     /// The bytes of a range; what lies outside of the text is left out.
     public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
         storage[range.clamped(to: 0..<count)]
+    }
+
+    /// Gives direct access to the bytes, for readers that are in a hurry; zeros follow them.
+    @inlinable
+    public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+        -> Result
+    {
+        try storage.withUnsafeBufferPointer(body)
     }
 
     /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD, and what lies outside is left out.
