@@ -43,6 +43,27 @@ struct RemovalTests {
         for (path, text) in before { #expect(after[path] == text, "\(path)") }
     }
 
+    @Test("a module that came with the app is taken back like one that came later", arguments: StyleCase.library.names)
+    func ofTheApp(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["favorites", "orders"])
+        let without = try StyledApp(style, modules: ["favorites"]).sources
+        let plan = try app.remove("Orders")
+        let told = Set(plan.notes.compactMap(\.mark?.source))
+        for (path, text) in app.sources where path.hasSuffix(".swift") && !told.contains(path) {
+            #expect(Self.mentions(in: text) == Self.mentions(in: without[path] ?? ""), "\(path)")
+        }
+        // What cannot be told apart is said, and is no more than the project, texts, and tests of whichever module comes last.
+        let isExpected = { (path: String) in
+            path.contains("Tests/") || path.hasSuffix(".pbxproj") || path.hasSuffix(".xcstrings")
+        }
+        #expect(told.allSatisfy(isExpected), "\(told)")
+    }
+
+    /// The lines that name orders; samples in the app's own tests do so whatever its modules are.
+    private static func mentions(in text: String) -> [Substring] {
+        text.split(whereSeparator: \.isNewline).filter { $0.localizedCaseInsensitiveContains("orders") }
+    }
+
     @Test("what somebody has changed since stays, and is listed", arguments: StyleCase.library.names)
     func changed(_ style: String) throws {
         let app = try StyledApp(style)

@@ -192,6 +192,7 @@ public struct ModulePlanner: Sendable {
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions
         do throws(FileTreeError) {
+            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
             throw .files(error)

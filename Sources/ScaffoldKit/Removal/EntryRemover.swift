@@ -166,7 +166,7 @@ struct EntryRemover {
 
 extension Edit.Kind {
     /// Whether entries of this kind stand in a list with commas.
-    fileprivate var isOfList: Bool {
+    var isOfList: Bool {
         switch self {
         case .arrayElement, .argument, .parameter, .conformance, .casePattern: true
         case .packageDependency, .targetDependency, .packageArgument: true

@@ -23,29 +23,27 @@ struct WiringUpdate {
     private struct Candidate {
         let text: String
         var isValueOnly = false
-
-        var tokens: [String] { TokenText(text).texts }
     }
 
     func outcome(on bytes: [UInt8]) throws(EditError.Reason) -> Outcome {
         let document = SwiftDocument(bytes)
         let range = try AnchorFinder(document: document).target(of: new.anchor).range ?? 0..<bytes.count
         for candidate in candidates {
-            guard let place = Self.place(of: candidate, in: range, document) else { continue }
+            guard let place = TokenPlace(of: candidate.text, in: range, of: document)?.range else { continue }
             let text = replacement(at: place, candidate, document)
             let result = Array(bytes[..<place.lowerBound]) + Array(text.utf8) + bytes[place.upperBound...]
             if ReadBack(SwiftDocument(result)).defect != nil, ReadBack(document).defect == nil { continue }
             return .updated(result, known(candidate, now: text))
         }
-        let wanted = [new.text, new.text.replacingAll("return ", with: "")].map { Candidate(text: $0) }
-        if wanted.contains(where: { Self.place(of: $0, in: range, document) != nil }) { return .isThere }
+        let wanted = [new.text, new.text.replacingAll("return ", with: "")]
+        if wanted.contains(where: { TokenPlace(of: $0, in: range, of: document) != nil }) { return .isThere }
         guard try new.edits(in: document).isEmpty else { return .isMissing }
         return .isChanged(line: document.line(of: range.lowerBound))
     }
 
     /// As it was put there, as it was rendered, and as the value that the file's other cases are written as.
     private var candidates: [Candidate] {
-        let put = (insertion?.edits ?? []).map { Candidate(text: Self.core($0.new)) }.filter { !$0.tokens.isEmpty }
+        let put = (insertion?.edits ?? []).map { Candidate(text: Self.core($0.new)) }.filter { !$0.text.isEmpty }
         let plain = Candidate(text: old.text)
         guard old.text.contains("return ") else { return put + [plain] }
         return put + [plain, Candidate(text: old.text.replacingAll("return ", with: ""), isValueOnly: true)]
@@ -76,7 +74,8 @@ struct WiringUpdate {
         known.text = EntryText(new.text).plain
         known.edits = known.edits.map { edit in
             let document = SwiftDocument(Array(edit.new.utf8))
-            guard let place = Self.place(of: candidate, in: 0..<document.bytes.count, document) else { return edit }
+            let all = 0..<document.bytes.count
+            guard let place = TokenPlace(of: candidate.text, in: all, of: document)?.range else { return edit }
             var edit = edit
             let rest = document.text(place.upperBound..<document.bytes.count)
             edit.new = document.text(0..<place.lowerBound) + text + rest
@@ -85,64 +84,12 @@ struct WiringUpdate {
         return known
     }
 
-    // MARK: - Places
-
-    /// Where the tokens of a text stand by themselves; `nil` where they stand nowhere, several times, or with remarks among them.
-    private static func place(of candidate: Candidate, in range: Range<Int>, _ document: SwiftDocument) -> Range<Int>? {
-        let wanted = candidate.tokens
-        let tokens = tokens(in: range, document)
-        guard let first = wanted.first, wanted.count <= tokens.count else { return nil }
-        var found: [Range<Int>] = []
-        for start in 0...tokens.count - wanted.count where tokens[start].text == first {
-            let slice = tokens[start..<start + wanted.count]
-            guard slice.map(\.text) == wanted else { continue }
-            let place = tokens[start].token.start..<tokens[start + wanted.count - 1].token.end
-            if isApart(place, document) { found.append(place) }
-        }
-        guard found.count == 1 else { return nil }
-        return remarks(in: document.text(found[0])) == remarks(in: candidate.text) ? found[0] : nil
-    }
-
-    /// The tokens of a range, but for those that say nothing.
-    private static func tokens(in range: Range<Int>, _ document: SwiftDocument) -> [(text: String, token: Token)] {
-        var found: [(text: String, token: Token)] = []
-        var index = document.tokenIndex(at: range.lowerBound)
-        while index < document.tokens.count, document.tokens[index].start < range.upperBound {
-            let token = document.tokens[index]
-            index += 1
-            let text = document.text(token.range)
-            guard !text.isEmpty, text != ";" else { continue }
-            if [")", "]", "}"].contains(text), found.last?.text == "," { found.removeLast() }
-            found.append((text, token))
-        }
-        return found
-    }
-
-    /// Whether what stands in a place is no part of something longer.
-    private static func isApart(_ place: Range<Int>, _ document: SwiftDocument) -> Bool {
-        let before = document.token(before: place.lowerBound).map { document.text($0.range) } ?? ""
-        let next = document.token(at: place.upperBound)
-        let after = document.text(next.range)
-        let begins = document.startsLine(place.lowerBound) || ["", "{", "(", "[", ",", ":", ";"].contains(before)
-        let ends = next.startsLine || ["", "}", ")", "]", ",", ":", ";"].contains(after)
-        return begins && ends && !after.hasPrefix(".")
-    }
-
-    private static func remarks(in text: String) -> Int {
-        text.components("//") + text.components("/*")
-    }
-
     /// A text from its first token to its last, without the commas around it.
     private static func core(_ text: String) -> String {
         let document = SwiftDocument(Array(text.utf8))
-        let tokens = tokens(in: 0..<document.bytes.count, document)
+        let tokens = TokenPlace.tokens(in: 0..<document.bytes.count, of: document)
         guard let first = tokens.first(where: { $0.text != "," }), let last = tokens.last(where: { $0.text != "," })
         else { return "" }
         return document.text(first.token.start..<last.token.end)
     }
-}
-
-extension String {
-    /// How often another text stands in this one.
-    fileprivate func components(_ mark: String) -> Int { parted(by: mark).count - 1 }
 }

@@ -1,0 +1,60 @@
+import SwiftOutline
+
+/// Where the tokens of a text stand in a file by themselves, in whatever layout.
+struct TokenPlace {
+    let range: Range<Int>
+
+    /// `nil` where they stand nowhere, several times, as a part of something longer, or with remarks among them that the text has not.
+    init?(of text: String, in range: Range<Int>, of document: SwiftDocument) {
+        let wanted = TokenText(text).texts
+        let tokens = Self.tokens(in: range, of: document)
+        guard let first = wanted.first, wanted.count <= tokens.count else { return nil }
+        var found: [Range<Int>] = []
+        for start in 0...tokens.count - wanted.count where tokens[start].text == first {
+            let slice = tokens[start..<start + wanted.count]
+            guard slice.map(\.text) == wanted else { continue }
+            let place = tokens[start].token.start..<tokens[start + wanted.count - 1].token.end
+            if Self.isApart(place, in: document) { found.append(place) }
+        }
+        guard found.count == 1, Self.remarks(in: document.text(found[0])) == Self.remarks(in: Self.body(of: text))
+        else {
+            return nil
+        }
+        self.range = found[0]
+    }
+
+    /// The tokens of a range, but for those that say nothing.
+    static func tokens(in range: Range<Int>, of document: SwiftDocument) -> [(text: String, token: Token)] {
+        var found: [(text: String, token: Token)] = []
+        var index = document.tokenIndex(at: range.lowerBound)
+        while index < document.tokens.count, document.tokens[index].start < range.upperBound {
+            let token = document.tokens[index]
+            index += 1
+            let text = document.text(token.range)
+            guard !text.isEmpty, text != ";" else { continue }
+            if [")", "]", "}"].contains(text), found.last?.text == "," { found.removeLast() }
+            found.append((text, token))
+        }
+        return found
+    }
+
+    /// Whether what stands in a place is no part of something longer.
+    private static func isApart(_ place: Range<Int>, in document: SwiftDocument) -> Bool {
+        let before = document.token(before: place.lowerBound).map { document.text($0.range) } ?? ""
+        let next = document.token(at: place.upperBound)
+        let after = document.text(next.range)
+        let begins = document.startsLine(place.lowerBound) || ["", "{", "(", "[", ",", ":", ";"].contains(before)
+        let ends = next.startsLine || ["", "}", ")", "]", ",", ":", ";"].contains(after)
+        return begins && ends && !after.hasPrefix(".")
+    }
+
+    /// The text from its first token on: the remark above it is no part of the place.
+    private static func body(of text: String) -> String {
+        let document = SwiftDocument(Array(text.utf8))
+        return document.text(document.token(at: 0).start..<document.bytes.count)
+    }
+
+    private static func remarks(in text: String) -> Int {
+        text.parted(by: "//").count + text.parted(by: "/*").count
+    }
+}

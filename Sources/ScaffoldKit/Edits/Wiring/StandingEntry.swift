@@ -1,0 +1,87 @@
+import SwiftOutline
+
+/// An entry that came with the app, rendered among others of its file: what stands there for it, so that it can be taken back like one that
+/// was put in by an edit.
+struct StandingEntry {
+    let insertion: WiringInsertion
+    let document: SwiftDocument
+
+    /// The entries as the record has them, each that speaks of the module with what stands in its file for it: the others would be there
+    /// without it, too.
+    static func recorded(_ insertions: [WiringInsertion], of module: String, in tree: FileTree) throws(FileTreeError)
+        -> [WiringInsertion]
+    {
+        var documents: [String: SwiftDocument] = [:]
+        var recorded: [WiringInsertion] = []
+        for insertion in insertions {
+            var insertion = insertion
+            let bytes = try documents[insertion.file] == nil ? tree.read(RelativePath(trusted: insertion.file)) : nil
+            if let bytes { documents[insertion.file] = SwiftDocument(bytes) }
+            let isOfModule = insertion.text.lowercased().contains(module.lowercased())
+            if isOfModule, insertion.edits.isEmpty, let document = documents[insertion.file] {
+                insertion.edits = StandingEntry(insertion: insertion, document: document).edits
+            }
+            recorded.append(insertion)
+        }
+        return recorded
+    }
+
+    /// The entry's lines, or its element of a list; none where the file says it in another way.
+    var edits: [WiringInsertion.Replacement] {
+        guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return [] }
+        // A case may be written as a value, as its neighbours are.
+        let texts = [insertion.text, insertion.text.replacingAll("return ", with: "")]
+        guard let place = texts.lazy.compactMap({ TokenPlace(of: $0, in: range, of: document)?.range }).first else {
+            return []
+        }
+        if insertion.kind.isOfList { return [WiringInsertion.Replacement(old: "", new: document.text(place))] }
+        guard let lines = lines(of: place) else { return [] }
+        return [WiringInsertion.Replacement(old: "", new: document.text(lines))]
+    }
+
+    /// Where the entry is to be looked for: where its anchor leads.
+    private var range: Range<Int> {
+        let all = 0..<document.bytes.count
+        guard insertion.kind.isOfSwift, insertion.kind != .import else { return all }
+        let steps = insertion.anchor.compactMap { try? AnchorStep($0) }
+        return (try? AnchorFinder(document: document).target(of: AnchorPath(steps: steps)))?.range ?? all
+    }
+
+    /// The lines of a place, with the remark above it that belongs to it, and an empty line that keeps it from its neighbour.
+    private func lines(of place: Range<Int>) -> Range<Int>? {
+        let end = document.lineEnd(place.upperBound)
+        guard document.startsLine(place.lowerBound), isBlank(place.upperBound..<end), end < document.bytes.count else {
+            return nil
+        }
+        var start = document.lineStart(place.lowerBound)
+        let remarks = insertion.text.split(whereSeparator: \.isNewline).prefix { $0.trimmingSpaces.hasPrefix("//") }
+        for _ in remarks {
+            guard let above = line(before: start), document.text(above).trimmingSpaces.hasPrefix("//") else {
+                return nil
+            }
+            start = above.lowerBound
+        }
+        let next = end + document.newline(near: end).utf8.count
+        let below = document.lineEnd(next)
+        let follows = document.text(next..<below).trimmingSpaces
+        let above = line(before: start)
+        if let above, isBlank(above) {
+            let isLast = follows.isEmpty || "})]".contains(follows.prefix(1))
+            return (isLast ? above.lowerBound : start)..<next
+        }
+        // The first of a block goes with the empty line behind it.
+        let isFirst = above.map { document.text($0).trimmingSpaces.hasSuffix("{") } ?? true
+        guard isFirst, follows.isEmpty, below < document.bytes.count else { return start..<next }
+        return start..<below + document.newline(near: below).utf8.count
+    }
+
+    private func line(before start: Int) -> Range<Int>? {
+        guard start > 0 else { return nil }
+        let lower = document.lineStart(start - 1)
+        return lower..<start
+    }
+
+    private func isBlank(_ range: Range<Int>) -> Bool {
+        document.bytes[range].allSatisfy { SwiftDocument.isSpace($0) || SwiftDocument.isBreak($0) }
+    }
+}
