@@ -52,7 +52,10 @@ public struct AppPlanner: Sendable {
         let (writer, pieces) = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
         let written = try planner.survey(of: tree, knowing: pieces)
-        for (module, _) in modules { try planner.recordEntries(of: module, in: written, renderer, &tree) }
+        let readings = SourceReadings()
+        for (module, _) in modules {
+            try planner.recordEntries(of: module, in: written, readings, renderer, &tree)
+        }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
 

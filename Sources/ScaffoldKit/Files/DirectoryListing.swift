@@ -89,9 +89,7 @@ public struct DirectoryListing: Hashable, Sendable {
     }
 
     private static func isWanted(_ name: String, _ wanted: [[UInt8]]) -> Bool {
-        let bytes = name.utf8
-        let hasEnding = wanted.contains { bytes.count > $0.count && bytes.suffix($0.count).elementsEqual($0) }
-        return (wanted.isEmpty || hasEnding) && isPrintable(name)
+        (wanted.isEmpty || RelativePath(trusted: name).hasExtension(among: wanted)) && isPrintable(name)
     }
 
     /// A name with a control character is one that no `RelativePath` may have.

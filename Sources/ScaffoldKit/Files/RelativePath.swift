@@ -1,3 +1,5 @@
+import SwiftOutline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -75,9 +77,8 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     func hasExtension(among endings: [[UInt8]]) -> Bool {
         withBytes { bytes in
             endings.contains { ending in
-                guard let base = bytes.baseAddress, bytes.count > ending.count else { return false }
-                let start = bytes.count - ending.count
-                return memcmp(base + start, ending, ending.count) == 0 && bytes[start - 1] != UInt8(ascii: "/")
+                bytes.count > ending.count && bytes[bytes.count - ending.count - 1] != UInt8(ascii: "/")
+                    && ByteSearch.ends(bytes, with: ending)
             }
         }
     }

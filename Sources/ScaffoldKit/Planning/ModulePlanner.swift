@@ -69,7 +69,8 @@ public struct ModulePlanner: Sendable {
         )
         try writer.checkConflicts()
         if app.isEmpty {
-            try recordEntries(of: request.spec, in: survey(of: tree, knowing: pieces), renderer, &tree)
+            let written = try survey(of: tree, knowing: pieces)
+            try recordEntries(of: request.spec, in: written, SourceReadings(), renderer, &tree)
         }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
@@ -178,10 +179,13 @@ public struct ModulePlanner: Sendable {
 
     /// Takes the entries that a new app has from the start down in a module's record.
     ///
-    /// - Parameter app: The app as it is written in the tree.
+    /// - Parameters:
+    ///   - app: The app as it is written in the tree.
+    ///   - readings: What has been read of its files for the records of other modules.
     func recordEntries(
         of spec: ModuleSpec,
         in app: AppSurvey,
+        _ readings: SourceReadings,
         _ renderer: PieceRenderer,
         _ tree: inout FileTree
     ) throws(PlanError) {
@@ -192,7 +196,7 @@ public struct ModulePlanner: Sendable {
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions
         do throws(FileTreeError) {
-            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
+            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree, readings)
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
             throw .files(error)

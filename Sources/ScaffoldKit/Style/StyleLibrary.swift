@@ -92,8 +92,7 @@ public struct StyleLibrary: Sendable {
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
-        let root: Result<YAMLNode, Problem>
-        do throws(Problem) { root = .success(try source.root()) } catch { root = .failure(error) }
+        let root = Result { () throws(Problem) in try source.root() }
         let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
         var templates = base?.templates ?? common
         var places = base?.places ?? [:]

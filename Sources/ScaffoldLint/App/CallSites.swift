@@ -74,7 +74,6 @@ struct CallSites: Sendable {
     /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
-        return (first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")) || first >= 0x80
-            || name.starts(with: "make".utf8)
+        return SwiftText.mayBeginLarge(first) || name.starts(with: "make".utf8)
     }
 }

@@ -78,16 +78,11 @@ struct ForbiddenDependency: Check {
                     tokens[index].kind == .identifier && index + 1 < tokens.count && index > 0
                         && (tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period)
                         && tokens[index - 1].kind != .period && tokens[index - 1].keyword != .func
-                        && !beginsSmall(bytes[tokens[index].start])
+                        && SwiftText.mayBeginLarge(bytes[tokens[index].start])
                 }
                 .map { tokens[$0] }
             }
         }
-    }
-
-    /// Whether a name whose first byte this is begins with an ASCII character that is no capital letter.
-    private static func beginsSmall(_ first: UInt8) -> Bool {
-        first < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 
     private func reach(

@@ -1,4 +1,5 @@
 import ScaffoldKit
+
 /// What Swift source stands for: names without back-ticks, string literals without escapes.
 enum SwiftText {
     /// A name without its back-ticks.
@@ -39,6 +40,11 @@ enum SwiftText {
             }
         }
         return result
+    }
+
+    /// Whether a name whose first byte this is may begin with a capital letter: with none of ASCII's others.
+    static func mayBeginLarge(_ first: UInt8) -> Bool {
+        first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 
     /// A type's simple name: `[Favorite]?` is `Favorite`, `Common.Route` is `Route`, `Result<AppRoute, Error>` is `Result`.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SwiftOutline
 
 /// Words that names may end in, such as those of a role: `ViewModel`, `Coordinator`. They are compared byte for byte.
 struct NameSuffixes {
@@ -18,11 +12,6 @@ struct NameSuffixes {
     func end(_ name: String) -> Bool {
         guard !words.isEmpty else { return false }
         var name = name
-        return name.withUTF8 { bytes in
-            words.contains { word in
-                guard let base = bytes.baseAddress, bytes.count >= word.count else { return word.isEmpty }
-                return memcmp(base + (bytes.count - word.count), word, word.count) == 0
-            }
-        }
+        return name.withUTF8 { bytes in words.contains { ByteSearch.ends(bytes, with: $0) } }
     }
 }

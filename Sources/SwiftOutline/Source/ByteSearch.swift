@@ -24,4 +24,10 @@ package enum ByteSearch {
         }
         return false
     }
+
+    /// Whether a text ends in a word; every text ends in the empty one.
+    package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
+        guard let base = text.baseAddress, text.count >= word.count else { return word.isEmpty }
+        return memcmp(base + (text.count - word.count), word, word.count) == 0
+    }
 }

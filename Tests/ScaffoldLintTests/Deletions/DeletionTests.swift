@@ -7,13 +7,7 @@ import Testing
 ///
 /// All that the style's manifest and the module's record name is deleted, several parts at once that have nothing to do with each
 /// other; with `SCAFFOLD_EVERY_DELETION=1` each alone. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(
-    "What somebody deletes",
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
-)
+@Suite("What somebody deletes", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
 struct DeletionTests {
     private static let spec = """
         name: Orders
@@ -24,10 +18,7 @@ struct DeletionTests {
 
     @Test("Each part is one finding, and mending brings the same bytes back", arguments: Styles.library.names)
     func deletions(_ style: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deleted-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let module = try GeneratedModule(style, spec: Self.spec, in: folder)
+        let module = try GeneratedModule(style, spec: Self.spec)
         #expect(try module.lint(module.tree).findings.map(\.line) == [])
 
         let deletions = try module.deletions()

@@ -10,14 +10,16 @@ struct GeneratedModule {
 
     let style: Style
     let tree: FileTree
+    private let folder: TemporaryFolder
     private let rules: RuleSet
     private let frameworks: FrameworkNames
 
-    init(_ name: String, spec text: String, in folder: URL) throws {
+    init(_ name: String, spec text: String) throws {
+        folder = try TemporaryFolder()
         style = try Styles.style(name)
         rules = try Styles.rules(name)
         frameworks = Styles.library.frameworks
-        var tree = try FileTree(root: folder.path)
+        var tree = try FileTree(root: folder.url.path)
         let app = Located("Demo", at: SourceMark(source: "NAME"))
         _ = try AppPlanner(style: style, frameworks: frameworks).plan(AppSpec(name: app), in: &tree)
         let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec()

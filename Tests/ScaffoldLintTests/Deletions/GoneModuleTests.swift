@@ -1,4 +1,3 @@
-import Foundation
 import ScaffoldKit
 import ScaffoldLint
 import Testing
@@ -6,13 +5,7 @@ import Testing
 /// A module whose files somebody has deleted, while its spec is still kept.
 ///
 /// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(
-    "A module that is gone",
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
-)
+@Suite("A module that is gone", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
 struct GoneModuleTests {
     private static let spec = """
         name: Orders
@@ -23,10 +16,7 @@ struct GoneModuleTests {
 
     @Test("is one finding with both ways out, and mending leaves it to its owner", arguments: Styles.library.names)
     func gone(_ style: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gone-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let module = try GeneratedModule(style, spec: Self.spec, in: folder)
+        let module = try GeneratedModule(style, spec: Self.spec)
         let files = try module.deletions().compactMap { if case .file(let path) = $0.part { path } else { nil } }
         #expect(files.count > 5)
 

@@ -15,13 +15,13 @@ final class SmallApp {
 
         """
 
-    let root: URL
+    var root: URL { folder.url }
+    private let folder: TemporaryFolder
     private let style: String
 
     init(_ files: KeyValuePairs<String, String>, style: String = style) throws {
         self.style = style
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         for (path, text) in files {
             let url = root.appendingPathComponent(path)
             try FileManager.default.createDirectory(
@@ -31,8 +31,6 @@ final class SmallApp {
             try Data(text.utf8).write(to: url)
         }
     }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
 
     func lint() throws -> LintRun.Result {
         let tree = try FileTree(root: root.path)

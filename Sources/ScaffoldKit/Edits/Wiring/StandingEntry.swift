@@ -8,17 +8,21 @@ struct StandingEntry {
 
     /// The entries as the record has them, each that speaks of the module with what stands in its file for it: the others would be there
     /// without it, too.
-    static func recorded(_ insertions: [WiringInsertion], of module: String, in tree: FileTree) throws(FileTreeError)
-        -> [WiringInsertion]
-    {
-        var documents: [String: SwiftDocument] = [:]
+    ///
+    /// - Parameter readings: What has been read of the app's files for other modules.
+    static func recorded(
+        _ insertions: [WiringInsertion],
+        of module: String,
+        in tree: FileTree,
+        _ readings: SourceReadings
+    ) throws(FileTreeError) -> [WiringInsertion] {
         var recorded: [WiringInsertion] = []
         for insertion in insertions {
             var insertion = insertion
-            let bytes = try documents[insertion.file] == nil ? tree.read(RelativePath(trusted: insertion.file)) : nil
-            if let bytes { documents[insertion.file] = SwiftDocument(bytes) }
+            let path = RelativePath(trusted: insertion.file)
             let isOfModule = insertion.text.lowercased().contains(module.lowercased())
-            if isOfModule, insertion.edits.isEmpty, let document = documents[insertion.file] {
+            if isOfModule, insertion.edits.isEmpty, let bytes = try tree.read(path) {
+                let document = readings.document(at: path, holding: bytes)
                 insertion.edits = StandingEntry(insertion: insertion, document: document).edits
             }
             recorded.append(insertion)
@@ -66,7 +70,7 @@ struct StandingEntry {
         let follows = document.text(next..<below).trimmingSpaces
         let above = line(before: start)
         if let above, isBlank(above) {
-            let isLast = follows.isEmpty || "})]".contains(follows.prefix(1))
+            let isLast = follows.first.map { "})]".contains($0) } ?? true
             return (isLast ? above.lowerBound : start)..<next
         }
         // The first of a block goes with the empty line behind it.
