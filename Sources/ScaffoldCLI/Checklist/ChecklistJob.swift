@@ -19,8 +19,9 @@ struct ChecklistJob {
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show("looking")
         defer { progress.clear() }
-        let checklists = try checklists(in: FileTree(root: location.folder))
+        let (checklists, remarks) = try checklists(in: FileTree(root: location.folder))
         progress.clear()
+        for remark in remarks { console.report(remark.description) }
         write(checklists)
         let isOpen = checklists.contains { $0.count(.open) > 0 }
         return isOpen && values[ChecklistCommand.strict] ? .findings : .done
@@ -28,7 +29,10 @@ struct ChecklistJob {
 
     // MARK: - Reading
 
-    private func checklists(in tree: FileTree) throws(CommandFailure) -> [ModuleChecklist] {
+    /// The checklists, and what is said of modules that have none.
+    private typealias Outcome = (checklists: [ModuleChecklist], remarks: [Problem])
+
+    private func checklists(in tree: FileTree) throws(CommandFailure) -> Outcome {
         let app = try StyledApp(tree, invocation)
         let result = try app.lint()
         let settings = try app.settings()
@@ -40,7 +44,7 @@ struct ChecklistJob {
     }
 
     private func checklists(_ app: StyledApp, _ settings: LintSettings, _ result: LintRun.Result) throws(PlanError)
-        -> [ModuleChecklist]
+        -> Outcome
     {
         let (style, tree) = (app.style, app.tree)
         let checklist: Checklist
@@ -57,10 +61,21 @@ struct ChecklistJob {
         let verdicts = LintVerdicts(rules: app.rules, findings: result.findings, settings: settings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
+        // What lint could not compare with its spec is ticked by less than there is to know.
+        var remarks = Problems(isSingle ? [] : result.obstacles)
         var untold: [String] = []
         for name in names {
-            guard let inspection = try inspection(of: name, inspector, in: tree) else {
-                untold.append(name.value)
+            let inspection: ModuleInspection
+            do throws(PlanError) {
+                inspection = try inspector.inspect(name, in: tree)
+            } catch {
+                guard !isSingle else { throw error }
+                guard try KeptSpec.names(in: tree).contains(name.value) else {
+                    untold.append(name.value)
+                    continue
+                }
+                guard !error.obstacles.isEmpty else { throw error }
+                remarks.add(error.obstacles)
                 continue
             }
             do throws(TemplateError) {
@@ -69,9 +84,12 @@ struct ChecklistJob {
                 throw .template(error)
             }
         }
-        if !untold.isEmpty { console.report(Self.leftOut(untold).description) }
-        return checklists
+        if !untold.isEmpty { remarks.add(Self.leftOut(untold)) }
+        return (checklists, remarks.sorted)
     }
+
+    /// Whether one module is asked for by its name.
+    private var isSingle: Bool { values[ChecklistCommand.name] != nil }
 
     private static func leftOut(_ names: [String]) -> Problem {
         Problem(
@@ -79,20 +97,6 @@ struct ChecklistJob {
             hint: "scaffold checklist \(names[0]) says why",
             severity: .note
         )
-    }
-
-    /// What is there of a module; `nil` for one of several that nobody has written a spec of, and whose declarations do not
-    /// tell one, such as what a base app consists of.
-    private func inspection(of name: Located<String>, _ inspector: ModuleInspector, in tree: FileTree)
-        throws(PlanError) -> ModuleInspection?
-    {
-        do throws(PlanError) {
-            return try inspector.inspect(name, in: tree)
-        } catch {
-            let isKept = try KeptSpec.read(name.value, in: tree) != nil
-            guard values[ChecklistCommand.name] == nil, !isKept else { throw error }
-            return nil
-        }
     }
 
     /// The modules that are asked for.
@@ -107,10 +111,8 @@ struct ChecklistJob {
         guard let name = values[ChecklistCommand.name] else {
             var names: [String] = []
             // What the base app consists of is no module that somebody has to tick.
-            for name in known {
-                let isKept = try KeptSpec.read(name, in: tree) != nil
-                if isKept || !manifest.app.hasPart(name) { names.append(name) }
-            }
+            let kept = Set(try KeptSpec.names(in: tree))
+            for name in known where kept.contains(name) || !manifest.app.hasPart(name) { names.append(name) }
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
         let wanted = NameWords(name).pascal
@@ -126,7 +128,6 @@ struct ChecklistJob {
     // MARK: - Writing
 
     private func write(_ checklists: [ModuleChecklist]) {
-        let isSingle = values[ChecklistCommand.name] != nil
         switch ChecklistCommand.format(values) {
         case .text: ChecklistText(checklists: checklists, isSingle: isSingle).write(to: console)
         case .markdown: console.output.write(ChecklistMarkdown(checklists: checklists, isSingle: isSingle).text)

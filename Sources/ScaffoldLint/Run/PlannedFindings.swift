@@ -57,11 +57,11 @@ struct PlannedFindings {
         where isOn: (String, String) -> Bool
     ) throws(PlanError) -> Outcome {
         let modules = app.modules.modules.filter(\.isKept)
-        guard !modules.isEmpty else { return Outcome(findings: known) }
+        var obstacles = try unreadSpecs(besides: modules, in: tree)
+        guard !modules.isEmpty else { return Outcome(findings: known, obstacles: obstacles) }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
         var all = known
         var gone: [Finding] = []
-        var obstacles: [Problem] = []
         var whole = tree
         for module in modules {
             let expectation: ModuleExpectation
@@ -74,7 +74,7 @@ struct PlannedFindings {
                 if isUnknown(module), let finding = goneModule(module), isOn(finding.rule, module.name) {
                     gone.append(finding)
                 } else {
-                    obstacles += Self.obstacles(error)
+                    obstacles += error.obstacles
                 }
                 continue
             }
@@ -96,12 +96,13 @@ struct PlannedFindings {
         return Outcome(findings: findings + gone, obstacles: obstacles)
     }
 
-    /// What is wrong with a spec, as a remark on a run that goes on without it.
-    private static func obstacles(_ error: PlanError) -> [Problem] {
-        guard case .problems(let problems) = error else { return [] }
-        return problems.sorted.filter { $0.severity == .error }.map { problem in
-            Problem(problem.message, at: problem.mark, hint: problem.hint, severity: .warning)
+    /// What is wrong with kept specs that cannot be read at all: nothing shows whose they are.
+    private func unreadSpecs(besides modules: [LintModule], in tree: FileTree) throws(PlanError) -> [Problem] {
+        var obstacles: [Problem] = []
+        for name in Set(try KeptSpec.names(in: tree)).subtracting(modules.map(\.name)).sorted() {
+            do throws(PlanError) { _ = try KeptSpec.read(name, in: tree) } catch { obstacles += error.obstacles }
         }
+        return obstacles
     }
 
     /// Whether all of a module's files are missing; most of them where it is not known by any other.

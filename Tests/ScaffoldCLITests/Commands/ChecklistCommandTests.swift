@@ -122,6 +122,36 @@ struct ChecklistCommandTests {
         try Snapshot.expect(run.output, matches: "checklist.json")
     }
 
+    @Test("a spec that cannot be used is told with its place, and the other modules' checklists come all the same")
+    func unsoundSpec() throws {
+        let folder = TemporaryFolder()
+        let run = { (arguments: String...) in
+            CommandRun(arguments + ["--output", folder.path("Demo")], styles: Self.library)
+        }
+        try #require(run("module", "Favorites", "--screens", "list", "--style", "swiftui-mvvmcr").code == .done)
+        try #require(run("module", "Orders", "--screens", "list").code == .done)
+        let path = "Demo/.scaffold/modules/Orders.yml"
+        let sound = try #require(folder.text(path))
+        for (lines, told) in [
+            ("options:\n  wibble: 1\n", "7:3: warning: the style \"swiftui-mvvmcr\" has no option \"wibble\""),
+            ("name: Again\n", "6:1: warning: key \"name\" is given twice in one mapping"),
+            ("useCases:\n  - getThings() -> [Nothing]\n", "7:20: warning: there is no type \"Nothing\""),
+        ] {
+            try folder.write(sound + lines, to: path)
+            let all = run("checklist")
+            #expect(all.code == .done)
+            #expect(all.output.contains("Route registered in `AppRoute.swift`                          ✓\n"))
+            #expect(all.errors.hasPrefix(".scaffold/modules/Orders.yml:\(told)"), "\(all.errors)")
+            #expect(all.errors.components(separatedBy: "\n").count == 2, "\(all.errors)")
+        }
+        let lint = run("lint")
+        #expect(lint.code == .done, "as the checklist's")
+        #expect(lint.errors == run("checklist").errors)
+        let one = run("checklist", "Orders")
+        #expect(one.code == .badInput, "asked for by its name, there is nothing else to show")
+        #expect(one.errors.contains("7:20: error: there is no type \"Nothing\""), "\(one.errors)")
+    }
+
     @Test("a module that is not there is refused with the one that was meant")
     func unknown() throws {
         let run = try inApp("checklist", "Favourites")

@@ -219,6 +219,7 @@ struct GrowthCommandTests {
         let spec = try #require(folder.text(path))
         for (text, told) in [
             (spec + "nonsense: 1\n", "warning: unknown key \"nonsense\" in the spec"),
+            (spec + "screens: [list]\n", "warning: key \"screens\" is given twice in one mapping"),
             (spec + "useCases:\n  - getThings() -> [Nothing]\n", "warning: there is no type \"Nothing\""),
         ] {
             try folder.write(text, to: path)
