@@ -22,6 +22,8 @@ struct ChecklistJob {
         let (checklists, remarks) = try checklists(in: FileTree(root: location.folder))
         progress.clear()
         for remark in remarks { console.report(remark.description) }
+        let nothing = NothingFound(location: location, consequence: "no checklist was ticked")
+        if checklists.isEmpty, let remark = nothing.app() { console.report(remark.description) }
         write(checklists)
         let isOpen = checklists.contains { $0.count(.open) > 0 }
         return isOpen && values[ChecklistCommand.strict] ? .findings : .done

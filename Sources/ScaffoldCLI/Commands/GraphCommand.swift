@@ -53,7 +53,8 @@ enum GraphCommand {
         let format = isJSON ? .json : invocation.values[format].flatMap(GraphFormat.init) ?? .mermaid
         let console = invocation.console
         return FailureReport(asJSON: format == .json, console: console).around { () throws(CommandFailure) in
-            let graph = try graph(invocation)
+            let (graph, remark) = try graph(invocation)
+            if let remark { console.report(remark.description) }
             switch format {
             case .mermaid: console.output.write(MermaidText(graph).text)
             case .dot: console.output.write(DotText(graph).text)
@@ -63,18 +64,23 @@ enum GraphCommand {
         }
     }
 
-    private static func graph(_ invocation: Invocation) throws(CommandFailure) -> AppGraph {
+    /// The graph that is asked for, and what is said of an app without one.
+    private static func graph(_ invocation: Invocation) throws(CommandFailure) -> (AppGraph, remark: Problem?) {
         let location = try AppLocation(reading: invocation.values[RoutesCommand.output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("reading")
         let level = invocation.values[level].flatMap(AppGraph.Level.init) ?? .screens
-        let whole = try graph(FileTree(root: location.folder), invocation)
-        return try narrowed(whole, to: invocation.values[all: modules]).reduced(to: level)
+        let app = try StyledApp(FileTree(root: location.folder), invocation)
+        let whole = GraphReader(try app.view()).graph()
+        let wanted = try narrowed(whole, to: invocation.values[all: modules]).reduced(to: level)
+        return (wanted, whole.nodes.isEmpty ? remark(on: app, at: location) : nil)
     }
 
-    private static func graph(_ tree: FileTree, _ invocation: Invocation) throws(CommandFailure) -> AppGraph {
-        GraphReader(try StyledApp(tree, invocation).view()).graph()
+    private static func remark(on app: StyledApp, at location: AppLocation) -> Problem {
+        let nothing = NothingFound(location: location, consequence: "nothing was drawn")
+        if let remark = nothing.app() { return remark }
+        return app.found.evidence == .nothing ? nothing.style(app.style, "draws") : nothing.module(of: app.style)
     }
 
     private static func narrowed(_ graph: AppGraph, to names: [String]) throws(CommandFailure) -> AppGraph {

@@ -40,7 +40,8 @@ enum RoutesCommand {
         var hasErrors = false
         let code = FailureReport(asJSON: invocation.values[json], console: console).around {
             () throws(CommandFailure) in
-            let map = try map(invocation)
+            let (map, location) = try map(invocation)
+            report(map, location, to: console)
             hasErrors = map.findings.contains { $0.severity == .error }
             let report = RoutesReport(map: map)
             if invocation.values[json] {
@@ -52,14 +53,21 @@ enum RoutesCommand {
         return code == .done && hasErrors ? .findings : code
     }
 
-    /// The links of the app that the command line names.
-    static func map(_ invocation: Invocation) throws(CommandFailure) -> RouteMap {
+    /// Says where there is no app whose links could be read.
+    static func report(_ map: RouteMap, _ location: AppLocation, to console: Console) {
+        let nothing = NothingFound(location: location, consequence: "no deep link was found")
+        guard map.links.isEmpty, let remark = nothing.app() else { return }
+        console.report(remark.description)
+    }
+
+    /// The links of the app that the command line names, and where that is.
+    static func map(_ invocation: Invocation) throws(CommandFailure) -> (RouteMap, AppLocation) {
         let location = try AppLocation(reading: invocation.values[output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("reading")
         do throws(FileTreeError) {
-            return try RouteMap(of: FileTree(root: location.folder))
+            return (try RouteMap(of: FileTree(root: location.folder)), location)
         } catch {
             throw CommandFailure(error)
         }

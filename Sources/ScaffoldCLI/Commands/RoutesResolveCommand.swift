@@ -29,7 +29,9 @@ enum RoutesResolveCommand {
         let asJSON = invocation.values[RoutesCommand.json]
         let code = FailureReport(asJSON: asJSON, console: console).around { () throws(CommandFailure) in
             let url = try link(invocation.values[url] ?? "")
-            let resolution = try RoutesCommand.map(invocation).resolve(url)
+            let (map, location) = try RoutesCommand.map(invocation)
+            RoutesCommand.report(map, location, to: console)
+            let resolution = map.resolve(url)
             isTaken = resolution.link != nil
             let report = ResolutionReport(resolution: resolution, showsAll: invocation.values[all])
             if asJSON {

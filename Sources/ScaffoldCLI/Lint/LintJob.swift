@@ -63,7 +63,11 @@ struct LintJob {
         progress.clear()
         try reportUnread(in: tree, at: scope.location)
         for problem in result.obstacles where isSure { console.report(problem.description) }
-        if !isSure { console.report(Self.unchecked(prepared.style).description) }
+        if !isSure {
+            // Rules that nobody chose would be broken everywhere.
+            let nothing = NothingFound(location: scope.location, consequence: "nothing was checked")
+            console.report((nothing.app() ?? nothing.style(prepared.style, "checks")).description)
+        }
         if let path = values[LintOptions.baseline] { report = try without(path, report, isWhole: scope.isWhole) }
         try write(values[LintOptions.quiet] ? report.onlyErrors : report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
@@ -83,16 +87,6 @@ struct LintJob {
             )
             console.report(problem.description)
         }
-    }
-
-    /// What is said of an app that shows no style: rules that nobody chose would be broken everywhere.
-    private static func unchecked(_ style: Style) -> Problem {
-        Problem(
-            "no style is recognised here, so nothing was checked",
-            hint: "--style \(style.name) checks the app as one of the nearest, "
-                + "and \"style:\" in .scaffold.yml settles it",
-            severity: .note
-        )
     }
 
     // MARK: - Mending

@@ -48,6 +48,9 @@ struct AppLocation {
         throw CommandFailure(.badInput, [ReportedProblem(problem)])
     }
 
+    /// The folder in a sentence: as the user would write it, unless that is a dot.
+    var named: String { written == "." ? "this folder" : "\"\(written)\"" }
+
     /// The name of the app's folder.
     var name: String {
         folder.path.split(separator: "/").last.map(String.init) ?? "/"

@@ -23,10 +23,7 @@ struct OverviewText {
         }
     }
 
-    /// The folder as the user would write it; its name where that is a dot.
-    private var place: String {
-        overview.location.written == "." ? "this folder" : "\"\(overview.location.written)\""
-    }
+    private var place: String { overview.location.named }
 
     private func refusal(_ seen: FolderGlance) -> String {
         if seen.isCutShort {

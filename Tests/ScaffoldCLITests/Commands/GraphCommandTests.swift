@@ -41,6 +41,45 @@ struct GraphCommandTests {
         #expect(CommandRun(["graph", "-o", "/nowhere/at/all"], styles: Self.library).code == .badInput)
     }
 
+    @Test(
+        "of a folder without an app the graph is empty in every format, and it is said beside it what to do",
+        arguments: [
+            ([], "flowchart LR\n"), (["--format", "dot"], "digraph app {"), (["--json"], "{\n  \"modules\": [],"),
+        ] as [([String], String)]
+    )
+    func noApp(_ arguments: [String], _ start: String) {
+        let folder = TemporaryFolder()
+        let run = CommandRun(["graph", "--output", folder.path("")] + arguments, styles: Self.library)
+        #expect(run.code == .done)
+        #expect(run.output.hasPrefix(start))
+        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+        #expect(run.errors.contains("yet, so nothing was drawn; scaffold module begins one"))
+    }
+
+    @Test("an app of no style, and one without a module, are told so")
+    func nothingToDraw() throws {
+        let folder = TemporaryFolder()
+        try folder.write("let a = 1\n", to: "A.swift")
+        let unknown = CommandRun(["graph", "--output", folder.path("")], styles: Self.library)
+        #expect(unknown.code == .done)
+        #expect(
+            unknown.errors
+                == "note: no style is recognised here, so nothing was drawn; --style uikit-mvvmc draws the app as one of "
+                + "the nearest, and \"style:\" in .scaffold.yml settles it\n"
+        )
+        let known = CommandRun(
+            ["graph", "--style", "swiftui-mvvm", "--output", folder.path("")],
+            styles: Self.library
+        )
+        #expect(known.code == .done)
+        #expect(
+            known.errors
+                == "note: no module of the style \"swiftui-mvvm\" is found here, so nothing was drawn; scaffold module "
+                + "writes the first one, and --style names another style\n"
+        )
+        #expect(Self.graph().errors.isEmpty)
+    }
+
     @Test("without Graphviz it is said how to get it")
     func missing() {
         let error = #expect(throws: CommandFailure.self) {

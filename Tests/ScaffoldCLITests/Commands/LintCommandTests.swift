@@ -288,6 +288,15 @@ struct LintCommandTests {
         #expect(folder.text("App/Cart.swift") == Self.strong)
     }
 
+    @Test("a folder without an app is told how to begin one, rather than which style to check it as")
+    func noApp() {
+        let run = CommandRun(["lint", "--output", folder.path("")], styles: Self.library)
+        #expect(run.code == .done)
+        #expect(run.output == "nothing checked, 0 files\n")
+        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+        #expect(run.errors.contains("yet, so nothing was checked; scaffold module begins one"))
+    }
+
     @Test("explain says what a rule asks for and how to configure it")
     func explain() {
         let run = CommandRun(["explain", "weak", "--style", "toy"], styles: Self.library)

@@ -65,6 +65,19 @@ struct RoutesCommandTests {
         let run = try inApp("routes", in: "struct Model {}")
         #expect(run.code == .done)
         #expect(run.output == "The app has no deep links.\n")
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("a folder without an app is told how to begin one, and JSON stays JSON")
+    func noApp() {
+        let folder = TemporaryFolder()
+        for arguments in [["routes"], ["routes", "--json"], ["routes", "resolve", "shop://orders"]] {
+            let run = CommandRun(arguments + ["--output", folder.path("")])
+            #expect(run.code == (arguments.count == 3 ? .findings : .done))
+            #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+            #expect(run.errors.contains("yet, so no deep link was found; scaffold module begins one"))
+            #expect(run.output.hasPrefix("{\n  \"routes\": []") == arguments.contains("--json"))
+        }
     }
 
     @Test("a parser that nobody calls makes the exit code 1")
