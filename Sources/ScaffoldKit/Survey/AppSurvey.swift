@@ -88,12 +88,7 @@ struct AppSurvey: Sendable {
     }
 
     private static func add(_ part: TypeMembers, to members: inout [String: TypeMembers]) {
-        guard var known = members[part.type] else {
-            members[part.type] = part
-            return
-        }
-        known.merge(part)
-        members[part.type] = known
+        if members[part.type]?.merge(part) == nil { members[part.type] = part }
     }
 
     /// The survey of an app with another name than its folder's.

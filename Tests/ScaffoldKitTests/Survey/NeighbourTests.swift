@@ -150,6 +150,21 @@ struct NeighbourTests {
         #expect(found.contains("Shop/Features/FavoritesFeature/Support/FavoritesCoordinator.swift"))
     }
 
+    @Test("of many modules some are looked at, but what only one of them has is found")
+    func manyModules() throws {
+        var files = ["AppDIContainer.swift": "final class AppDIContainer {}\n"]
+        let letters = "bcdfghklmnp".map(String.init)
+        for module in letters.flatMap({ first in letters.map { "Part\(first)\($0)" } }) {
+            for kind in ["DIContainer", "Coordinator"] {
+                files["Sources/\(kind)s/\(module)\(kind).swift"] = "final class \(module)\(kind) {}\n"
+            }
+        }
+        files["Sources/Logic/PartbhViewModel.swift"] = "final class PartbhViewModel {}\n"
+        let paths = try paths(app(files).plan(favorites))
+        #expect(paths.contains("Sources/DIContainers/FavoritesDIContainer.swift"))
+        #expect(paths.contains("Sources/Logic/FavoritesDetailViewModel.swift"))
+    }
+
     @Test("a folder per screen: another screen gets one of its own, though only a root screen is there to learn from")
     func perScreen() throws {
         let app = try app(

@@ -1,10 +1,14 @@
 import SwiftOutline
 
-/// The files of an app that wirings look through, each read once and outlined only when it may hold what is sought.
+/// The files of an app that wirings look through, each outlined only when it may hold what is sought.
 struct AppSources {
     private let extensions: Set<String>
-    /// Sorted by path.
-    private var files: [(path: RelativePath, bytes: [UInt8])]
+    /// The app as it was at first.
+    private let tree: FileTree
+    /// Sorted.
+    private(set) var paths: [RelativePath]
+    /// What files hold that the tree does not, or that nobody has read before.
+    private var texts: [RelativePath: [UInt8]] = [:]
     /// What all that look through the same files have read of them.
     private let readings = SourceReadings()
     /// Whether the files are as they were read at first, so that what anchors lead to is what it was.
@@ -14,7 +18,7 @@ struct AppSources {
     /// The files that may declare something else than `places` knows.
     private var changed: Set<RelativePath>
 
-    /// Reads the files of some extensions below the root.
+    /// Lists the files of some extensions below the root.
     ///
     /// - Parameters:
     ///   - places: Where the app declares its types, without what the tree has been changed to hold since.
@@ -26,40 +30,40 @@ struct AppSources {
         isPlanned: Bool = false
     ) throws(PlanError) {
         self.extensions = extensions
+        self.tree = tree
         self.places = places
-        files = []
         changed = isPlanned ? [] : Set(tree.changes().map(\.path))
         do throws(FileTreeError) {
-            for path in try tree.files(extensions: extensions) {
-                if let bytes = try tree.read(path) { files.append((path, bytes)) }
-            }
+            paths = try tree.files(extensions: extensions)
+            for path in paths where !path.isSource { texts[path] = try tree.read(path) }
         } catch {
             throw .files(error)
         }
     }
 
-    /// All files, by their paths.
-    var all: [(path: RelativePath, bytes: [UInt8])] { files }
+    /// What a file holds. The survey that knows where types are declared has read all sources, so that none of them is refused here.
+    func bytes(of path: RelativePath) -> [UInt8]? {
+        texts[path] ?? (try? tree.read(path))
+    }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs: for one that names a type those that
     /// declare or extend it.
     func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
         let word = step.name.prefix { $0 != "(" && $0 != "." }
         guard step.namesType, !word.isEmpty else { return documents(mentioning: step) }
-        let changed = self.changed.compactMap(index).filter { Self.holds(files[$0].bytes, Array(word.utf8)) }
-        return documents(at: Set(changed + places.files(naming: String(word)).compactMap(index)).sorted())
+        let changed = self.changed.filter { holds(Array(word.utf8), in: $0) }
+        return documents(at: changed.union(places.files(naming: String(word))).filter(isThere).sorted())
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
     func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
         let word = Array(step.name.prefix { $0 != "(" && $0 != "." }.utf8)
-        return documents(at: files.indices.filter { Self.holds(files[$0].bytes, word) })
+        return documents(at: paths.filter { holds(word, in: $0) })
     }
 
-    private func documents(at indices: [Int]) -> [(path: RelativePath, document: SwiftDocument)] {
-        indices.compactMap { index in
-            let (path, bytes) = files[index]
-            guard path.fileExtension == "swift", path.name != "Package.swift" else { return nil }
+    private func documents(at paths: [RelativePath]) -> [(path: RelativePath, document: SwiftDocument)] {
+        paths.compactMap { path in
+            guard path.isSource, let bytes = bytes(of: path) else { return nil }
             return (path, readings.document(at: path, holding: bytes))
         }
     }
@@ -81,17 +85,13 @@ struct AppSources {
     /// Takes note of what a file holds now; `nil` where it is not there any more.
     mutating func update(_ path: RelativePath, _ bytes: [UInt8]?) {
         guard path.fileExtension.map({ extensions.contains(String($0)) }) == true else { return }
-        let place = place(of: path)
-        let isThere = place < files.count && files[place].path == path
-        if isThere, changed.contains(path), files[place].bytes == bytes { return }
+        let wasThere = isThere(path)
+        if wasThere, changed.contains(path), self.bytes(of: path) == bytes { return }
         changed.insert(path)
         isAsRead = false
-        switch (bytes, isThere) {
-        case (let bytes?, true): files[place].bytes = bytes
-        case (let bytes?, false): files.insert((path, bytes), at: place)
-        case (nil, true): files.remove(at: place)
-        case (nil, false): break
-        }
+        texts[path] = bytes
+        if bytes != nil, !wasThere { paths.insert(path, at: place(of: path)) }
+        if bytes == nil, wasThere { paths.remove(at: place(of: path)) }
     }
 
     /// The same files as another tree over the same disk holds them.
@@ -105,14 +105,18 @@ struct AppSources {
         return sources
     }
 
-    private func index(of path: RelativePath) -> Int? {
+    private func isThere(_ path: RelativePath) -> Bool {
         let place = place(of: path)
-        return place < files.count && files[place].path == path ? place : nil
+        return place < paths.count && paths[place] == path
     }
 
     /// Where a path stands among the sorted ones, or would.
     private func place(of path: RelativePath) -> Int {
-        files.partitioningIndex { !($0.path < path) }
+        paths.partitioningIndex { !($0 < path) }
+    }
+
+    private func holds(_ word: [UInt8], in path: RelativePath) -> Bool {
+        bytes(of: path).map { Self.holds($0, word) } ?? false
     }
 
     static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
@@ -130,4 +134,9 @@ extension AnchorStep {
         default: false
         }
     }
+}
+
+extension RelativePath {
+    /// Whether this is a Swift file that is no manifest.
+    fileprivate var isSource: Bool { fileExtension == "swift" && name != "Package.swift" }
 }

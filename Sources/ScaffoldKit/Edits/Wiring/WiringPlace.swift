@@ -80,9 +80,9 @@ extension AppSources {
     /// What is said where nothing of the app is what an anchor begins with: a type of nearly the name, and its file, if there is one.
     private func missing(_ first: AnchorStep) -> LostWiring {
         var places: [String: String] = [:]
-        for file in all where file.path.name.hasSuffix(".swift") {
-            for type in Outline(SourceText(file.bytes)).declarations where type.kind.isType {
-                places[type.name] = places[type.name] ?? file.path.text
+        for path in paths where path.fileExtension == "swift" {
+            for type in Outline(SourceText(bytes(of: path) ?? [])).declarations where type.kind.isType {
+                places[type.name] = places[type.name] ?? path.text
             }
         }
         let near = Suggestion(among: places.keys.sorted())
@@ -95,34 +95,31 @@ extension AppSources {
     /// The manifest of the package that the anchor names, or the one at the root.
     private func package(of edit: Edit) throws(LostWiring) -> WiringPlace {
         let name = edit.anchor.steps.first { $0.place == .package }?.name
-        let manifests = all.filter { $0.path.name == "Package.swift" }
-        let found = manifests.filter { file in
-            guard let name else { return file.path.text == "Package.swift" }
-            return Self.holds(file.bytes, Array(name.utf8))
-                && (try? PackageManifest(SwiftDocument(file.bytes)))?.name == name
+        let manifests = paths.filter { $0.name == "Package.swift" }
+        let found = manifests.filter { path in
+            guard let name else { return path.text == "Package.swift" }
+            guard let bytes = bytes(of: path), Self.holds(bytes, Array(name.utf8)) else { return false }
+            return (try? PackageManifest(SwiftDocument(bytes)))?.name == name
         }
         let step = name.map { "package \($0)" } ?? "package"
-        return try Self.only(found, step)
+        return try only(found, step)
     }
 
     private func only(_ isWanted: (RelativePath) -> Bool, _ step: String, of edit: Edit) throws(LostWiring)
         -> WiringPlace
     {
         // A project keeps the property lists of its tests beside that of the app.
-        let files = all.filter { isWanted($0.path) && !$0.path.text.contains("Tests") }
-        return try Self.only(files, step)
+        try only(paths.filter { isWanted($0) && !$0.text.contains("Tests") }, step)
     }
 
-    private static func only(_ files: [(path: RelativePath, bytes: [UInt8])], _ step: String) throws(LostWiring)
-        -> WiringPlace
-    {
-        guard let file = files.first else {
+    private func only(_ found: [RelativePath], _ step: String) throws(LostWiring) -> WiringPlace {
+        guard let path = found.first, let bytes = bytes(of: path) else {
             throw LostWiring(reason: .missing(step: step, within: nil, hint: nil), file: nil)
         }
-        guard files.count == 1 else {
-            let places = files.map(\.path.text).joined(separator: ", ")
-            throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(files.count) times (\(places))"), file: nil)
+        guard found.count == 1 else {
+            let places = found.map(\.text).joined(separator: ", ")
+            throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
-        return WiringPlace(path: file.path, bytes: file.bytes)
+        return WiringPlace(path: path, bytes: bytes)
     }
 }

@@ -3,6 +3,8 @@ struct ConventionsFinder {
     /// How many files are looked at for the header, the indentation and the line breaks: enough to know, few enough to cost
     /// nothing.
     private static let sample = 24
+    /// Of how many modules the folders are looked at, likewise.
+    private static let modules = 100
 
     let manifest: StyleManifest
     let app: AppSurvey
@@ -17,7 +19,7 @@ struct ConventionsFinder {
             apply(configuration, to: &conventions)
             return conventions
         }
-        let neighbours = Neighbours(of: manifest, in: app, except: name)
+        let neighbours = Neighbours(of: manifest, in: app, except: name, filesOf: Self.modules)
         conventions.modules = neighbours.modules
         conventions.folders = FolderRules(
             neighbours,

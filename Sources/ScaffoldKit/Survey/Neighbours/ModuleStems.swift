@@ -1,15 +1,30 @@
 /// The names of an app's modules, to be found in other names without asking each of thousands.
 struct ModuleStems {
     private let names: Set<String>
+    private var wanted: Set<String>
     /// The lengths in UTF-8 bytes that there are, the longest first.
     private let lengths: [Int]
 
-    init(_ names: [String]) {
+    /// - Parameters:
+    ///   - names: The modules, sorted.
+    ///   - most: How many of them, spread evenly, are wanted.
+    init(_ names: [String], wanting most: Int = .max) {
         self.names = Set(names)
+        wanted = names.count > most ? Set((0..<most).map { names[$0 * names.count / most] }) : self.names
         lengths = Set(names.map(\.utf8.count)).sorted(by: >)
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// The same names, all wanted; `nil` where they are.
+    var wantingAll: ModuleStems? {
+        guard wanted.count < names.count else { return nil }
+        var stems = self
+        stems.wanted = names
+        return stems
+    }
+
+    func wants(_ name: String) -> Bool { wanted.contains(name) }
 
     /// The longest name that this one begins with.
     func longest(startOf name: String) -> String? {

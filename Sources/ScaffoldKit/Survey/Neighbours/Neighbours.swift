@@ -5,17 +5,22 @@
 struct Neighbours: Sendable {
     /// The modules' type names, sorted.
     let modules: [String]
+    /// The modules' files, or those of as many modules as were asked for.
     let files: [NeighbourFile]
 
-    /// - Parameter name: The module that is being made: what it has already is no neighbour's.
-    init(of manifest: StyleManifest, in app: AppSurvey, except name: String?) {
+    /// - Parameters:
+    ///   - name: The module that is being made: what it has already is no neighbour's.
+    ///   - most: Of how many modules the files are wanted: to learn habits from, some are enough. A piece that none of those has is
+    ///     looked for in all.
+    init(of manifest: StyleManifest, in app: AppSurvey, except name: String?, filesOf most: Int = .max) {
         let patterns = Self.patterns(manifest.pieces)
         var found: [String: Set<String>] = [:]
         let brought = Self.brought(by: manifest.app)
         let types = app.types.filter { !brought.contains($0.name) }
+        let names = types.map(\.name)
         for (piece, pattern) in patterns where pattern.hole == .module {
-            for type in types {
-                if let stem = pattern.stem(of: type.name) { found[stem, default: []].insert(piece) }
+            for name in names {
+                if let stem = pattern.stem(of: name) { found[stem, default: []].insert(piece) }
             }
         }
         let wanted = min(2, Set(patterns.filter { $0.1.hole == .module }.map(\.0)).count)
@@ -24,7 +29,7 @@ struct Neighbours: Sendable {
             pieces.count >= max(wanted, 1) && stem != name && stem != "App" && base?.hasPrefix(stem) != true
         }
         self.modules = modules.keys.sorted()
-        files = Self.files(patterns, types, self.modules)
+        files = Self.files(patterns, types, names, ModuleStems(self.modules, wanting: most))
     }
 
     /// The types of the base app, by the names of its files: a `SessionService` is no part of a module `Session`.
@@ -49,20 +54,23 @@ struct Neighbours: Sendable {
     private static func files(
         _ patterns: [(String, NamePattern)],
         _ types: [TypeDeclaration],
-        _ modules: [String]
+        _ names: [String],
+        _ modules: ModuleStems
     ) -> [NeighbourFile] {
-        let known = ModuleStems(modules)
         var files: [NeighbourFile] = []
         var seen: Set<NeighbourFile> = []
-        let once = ofModules(modules, patterns, types)
+        let once = ofModules(modules, patterns, names)
         for (piece, pattern) in patterns {
-            for type in types where pattern.hole != .screen || !once.contains(type.name) {
-                guard let stem = pattern.stem(of: type.name),
-                    let file = file(piece, pattern.hole, stem, type, known),
-                    seen.insert(file).inserted
-                else { continue }
-                files.append(file)
+            func found(_ modules: ModuleStems) -> [NeighbourFile] {
+                names.indices.compactMap { index in
+                    guard let stem = pattern.stem(of: names[index]) else { return nil }
+                    guard pattern.hole != .screen || !once.contains(names[index]) else { return nil }
+                    return file(piece, pattern.hole, stem, types[index], modules)
+                }
             }
+            var own = found(modules)
+            if own.isEmpty, let all = modules.wantingAll { own = found(all) }
+            files += own.filter { seen.insert($0).inserted }
         }
         return files
     }
@@ -70,15 +78,12 @@ struct Neighbours: Sendable {
     /// The types that a module has once, whatever screen their names would fit: `FavoritesCoordinatorView` is no view of a
     /// screen `coordinator`.
     private static func ofModules(
-        _ modules: [String],
+        _ modules: ModuleStems,
         _ patterns: [(String, NamePattern)],
-        _ types: [TypeDeclaration]
+        _ names: [String]
     ) -> Set<String> {
-        let known = Set(modules)
         let own = patterns.map(\.1).filter { $0.hole == .module }
-        return Set(
-            types.map(\.name).filter { name in own.contains { $0.stem(of: name).map(known.contains) == true } }
-        )
+        return Set(names.filter { name in own.contains { $0.stem(of: name).map(modules.contains) == true } })
     }
 
     private static func file(
@@ -91,10 +96,10 @@ struct Neighbours: Sendable {
         let path = type.mark.source
         switch hole {
         case .module:
-            guard modules.contains(stem) else { return nil }
+            guard modules.wants(stem) else { return nil }
             return NeighbourFile(piece: piece, module: stem, path: path)
         case .screen:
-            guard let module = modules.longest(startOf: stem) else { return nil }
+            guard let module = modules.longest(startOf: stem), modules.wants(module) else { return nil }
             let own = String(stem.dropFirst(module.count))
             let isRoot = own.isEmpty
             guard own.isEmpty || own.first?.isUppercase == true else { return nil }
@@ -105,7 +110,7 @@ struct Neighbours: Sendable {
                 path: path
             )
         case .useCase, .type:
-            guard let module = modules.longest(folderOf: path) else { return nil }
+            guard let module = modules.longest(folderOf: path), modules.wants(module) else { return nil }
             return NeighbourFile(piece: piece, module: module, path: path)
         }
     }

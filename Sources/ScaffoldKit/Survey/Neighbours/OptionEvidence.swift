@@ -30,10 +30,7 @@ struct OptionEvidence {
     private func count(_ evidence: StyleOption.Evidence) -> Int {
         switch evidence {
         case .importing(let module): app.count(ofFilesImporting: module)
-        case .declaration(let pattern):
-            app.types.count { type in
-                (pattern.keyword == "type" || pattern.keyword == type.keyword) && pattern.fits(type.name)
-            }
+        case .declaration(let pattern): pattern.count(among: app.types)
         }
     }
 }
