@@ -48,13 +48,14 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> Plan {
-        let renderer = PieceRenderer(style: style)
+        let ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
+        let renderer = PieceRenderer(style: style, conventions: ground.conventions)
         let (writer, pieces) = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
         let written = try planner.survey(of: tree, knowing: pieces)
         let readings = SourceReadings()
         for (module, _) in modules {
-            try planner.recordEntries(of: module, in: written, readings, renderer, &tree)
+            try planner.recordEntries(of: module, in: written, on: ground, readings, renderer, &tree)
         }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }
@@ -69,9 +70,6 @@ public struct AppPlanner: Sendable {
         overwrites: Bool,
         in tree: inout FileTree
     ) throws(PlanError) -> (writer: PlanWriter, pieces: [RenderedPiece]) {
-        let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
-            .conventions(except: nil, configuration: try AppConfiguration.read(in: tree))
-        let renderer = renderer.following(conventions)
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app

@@ -18,7 +18,8 @@ public struct ModulePlanner: Sendable {
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let before = tree
         let app = try survey(of: tree)
-        var prepared = try prepare(request, in: app, tree: tree)
+        let ground = try ground(for: request, in: app, tree)
+        var prepared = try prepare(request, in: app, tree: tree, on: ground)
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
@@ -70,7 +71,7 @@ public struct ModulePlanner: Sendable {
         try writer.checkConflicts()
         if app.isEmpty {
             let written = try survey(of: tree, knowing: pieces)
-            try recordEntries(of: request.spec, in: written, SourceReadings(), renderer, &tree)
+            try recordEntries(of: request.spec, in: written, on: ground, SourceReadings(), renderer, &tree)
         }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
@@ -181,17 +182,18 @@ public struct ModulePlanner: Sendable {
     ///
     /// - Parameters:
     ///   - app: The app as it is written in the tree.
+    ///   - ground: What the modules were planned on, when there was no app.
     ///   - readings: What has been read of its files for the records of other modules.
     func recordEntries(
         of spec: ModuleSpec,
         in app: AppSurvey,
+        on ground: PlanningGround,
         _ readings: SourceReadings,
         _ renderer: PieceRenderer,
         _ tree: inout FileTree
     ) throws(PlanError) {
         guard app.isApp(of: style.manifest.app) else { return }
-        let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree)
-        let renderer = renderer.following(prepared.conventions)
+        let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions
@@ -255,11 +257,7 @@ public struct ModulePlanner: Sendable {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
         let own: PlanningGround
-        if let ground {
-            own = ground
-        } else {
-            own = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: name)
-        }
+        if let ground { own = ground } else { own = try self.ground(for: request, in: app, tree) }
         let (configuration, conventions, target) = (own.configuration, own.conventions, own.target)
         let choices: StyleChoices
         do throws(Problems) {
@@ -282,6 +280,13 @@ public struct ModulePlanner: Sendable {
             conventions: conventions,
             notes: asked.notes
         )
+    }
+
+    private func ground(for request: ModuleRequest, in app: AppSurvey, _ tree: FileTree) throws(PlanError)
+        -> PlanningGround
+    {
+        let name = NameWords(request.spec.name.value).pascal
+        return try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: name)
     }
 
     /// What was chosen, else what the team has settled, else what the module was made with, else what the app shows.

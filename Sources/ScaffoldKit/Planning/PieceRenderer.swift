@@ -9,20 +9,10 @@ struct PieceRenderer {
 
     init(style: Style, conventions: Conventions = Conventions()) {
         let templates = style.templates
-        let engine = TemplateEngine(loader: { templates[$0] })
-        self.init(style: style, conventions: conventions, engine: engine, parsed: ParsedTexts(engine))
-    }
-
-    private init(style: Style, conventions: Conventions, engine: TemplateEngine, parsed: ParsedTexts) {
         self.style = style
         self.conventions = conventions
-        self.engine = engine
-        self.parsed = parsed
-    }
-
-    /// The renderer for other conventions, which need not parse again what this one has parsed.
-    func following(_ conventions: Conventions) -> PieceRenderer {
-        PieceRenderer(style: style, conventions: conventions, engine: engine, parsed: parsed)
+        engine = TemplateEngine(loader: { templates[$0] })
+        parsed = ParsedTexts(engine)
     }
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
