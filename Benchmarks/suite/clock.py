@@ -1,17 +1,16 @@
 """How long programs run, and how much memory they take."""
 
-import os
+import pathlib
 import statistics
 import subprocess
 import sys
-import threading
-import time
 from dataclasses import dataclass
 
 #: A program that takes longer is ended, and counts as one of this many seconds.
 LIMIT = 90
 #: What takes longer is run once.
 LONG = 8
+STOPWATCH = pathlib.Path(__file__).with_name("stopwatch.py")
 
 
 @dataclass
@@ -19,28 +18,26 @@ class Run:
     seconds: float
     #: Of processor time, of all cores together.
     busy: float
-    #: The most memory that it had at a time, in bytes; not below what Python itself takes, from which it is started.
+    #: The most memory that it had at a time, in bytes; not below what the Python takes from which it is started.
     memory: int
     code: int
 
 
-def run(command: list, folder=None, allowed=(0,), stdout=subprocess.DEVNULL) -> Run:
-    """Runs a program, which must end with one of the allowed codes."""
+def run(command: list, folder=None, allowed=(0,)) -> Run:
+    """Runs a program, which must end with one of the allowed codes.
+
+    It is started from a Python that has nothing loaded: a program counts the memory of the one that starts it as its own.
+    """
     command = [str(word) for word in command]
-    start = time.perf_counter()
-    process = subprocess.Popen(
-        command, cwd=folder, stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.DEVNULL
+    stopwatch = [sys.executable, "-I", "-S", STOPWATCH, str(LIMIT), *command]
+    told = subprocess.run(
+        stopwatch, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True
     )
-    guard = threading.Timer(LIMIT, process.kill)
-    guard.start()
-    _, status, usage = os.wait4(process.pid, 0)
-    guard.cancel()
-    seconds = time.perf_counter() - start
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode not in allowed and seconds < LIMIT:
-        sys.exit(f"{' '.join(command)} ended with {process.returncode}")
-    unit = 1 if sys.platform == "darwin" else 1024
-    return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, process.returncode)
+    seconds, busy, memory, code = told.stderr.split()
+    found = Run(float(seconds), float(busy), int(memory), int(code))
+    if found.code not in allowed and found.seconds < LIMIT:
+        sys.exit(f"{' '.join(command)} ended with {found.code}")
+    return found
 
 
 def median(command: list, folder=None, runs: int = 5, allowed=(0,), before=None) -> Run:

@@ -1,7 +1,6 @@
 """Generation, beside cookiecutter and copier with templates of the same tree."""
 
 import pathlib
-import shutil
 
 from .app import contents
 from .clock import middle, run
@@ -36,7 +35,7 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
     command = [tools.scaffold, "module", NAME, "--screens", "list,detail", "--style", style, "--output"]
     tree = scratch / "Tree"
     run([*command, tree])
-    own = repeated(lambda folder: [*command, folder], scratch, 15)
+    own = repeated(lambda folder: [*command, folder], scratch, "scaffold", 15)
     cells = {}
     for name, (prepare, peer_command) in PEERS.items():
         if (program := tools.peer(name)) is None:
@@ -45,7 +44,7 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
         made = scratch / f"{name}-check"
         run(peer_command(program, scratch / name, made))
         check_same(tree, made / NAME if name == "cookiecutter" else made)
-        cells[name] = repeated(lambda folder: peer_command(program, scratch / name, folder), scratch, 7)
+        cells[name] = repeated(lambda folder: peer_command(program, scratch / name, folder), scratch, f"{name}-run", 7)
         ratios[name].append(cells[name].seconds / own.seconds)
     found = [cells.get(name) for name in PEERS]
     table.row(
@@ -57,15 +56,12 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
     )
 
 
-def repeated(command, scratch: pathlib.Path, runs: int):
+def repeated(command, scratch: pathlib.Path, label: str, runs: int):
     """Each run into a folder of its own, as the time to write over what is there is another one.
 
-    The folders are removed at the end: where many files have just been deleted, ext4 looks long for a free place for each new one.
+    The folders stay: where many files have just been deleted, ext4 looks long for a free place for each new one, for a minute or more.
     """
-    folders = [scratch / f"run{number}" for number in range(runs + 1)]
-    found = [run(command(folder)) for folder in folders]
-    for folder in folders:
-        shutil.rmtree(folder)
+    found = [run(command(scratch / f"{label}{number}")) for number in range(runs + 1)]
     return middle(found[1:])
 
 

@@ -73,8 +73,8 @@ def mb(count: float) -> str:
 
 
 def ram(count: float) -> str:
-    """Memory; what Python takes itself is the least that can be told."""
-    return "< 25 MB" if count < 25e6 else mb(count)
+    """Memory; what a Python takes that has nothing loaded is the least that can be told."""
+    return "< 10 MB" if count < 10e6 else mb(count)
 
 
 def times(ratio: float) -> str:
