@@ -59,6 +59,52 @@ struct RemovalTests {
         #expect(told.allSatisfy(isExpected), "\(told)")
     }
 
+    @Test(
+        "the first tab that is left takes the place of the one that the app starts with",
+        arguments: [("swiftui-mvvm", ": Route = "), ("swiftui-mvvmcr", ": AppTab = ")]
+    )
+    func startTab(_ style: String, _ type: String) throws {
+        let app = try StyledApp(style, modules: ["favorites", "orders"])
+        let start = { () -> String? in
+            let lines = app.sources.values.flatMap { $0.split(separator: "\n") }
+            return lines.first { $0.contains("var selectedTab\(type)") }?.components(separatedBy: type).last
+        }
+        let favorites = try #require(start())
+        #expect(favorites.hasPrefix(".favorites"))
+        let orders = favorites.replacingOccurrences(of: "favorites", with: "orders")
+
+        let plan = try app.remove("Favorites")
+        #expect(start() == orders)
+        let path = try #require(app.sources.first { $0.value.contains("var selectedTab\(type)") }?.key)
+        #expect(plan.entries.contains { $0.path == path && $0.status == .edited })
+        #expect(app.sources[path]?.contains("selectedTab = \(favorites)") == false, "nor is it set back to it")
+        let told = plan.notes.filter { $0.mark?.source == path }.map(\.message)
+        #expect(told == ["\"selectedTab\" begins with \"\(orders.dropFirst())\" now"])
+        let expected = plan.notes.filter { $0.mark?.source == "Tests/App/AppCoordinatorTests.swift" }
+        #expect(expected.contains { $0.severity == .warning }, "what tests expect is told")
+
+        try app.module("Favorites", screens: "list,detail(itemId: String)")
+        #expect(start() == orders)
+        try app.remove("Orders")
+        #expect(start() == favorites)
+        let last = try app.remove("Favorites")
+        #expect(start() == favorites, "nothing is left to start with")
+        #expect(last.notes.contains { $0.mark?.source == path && $0.message.contains("is still named here") })
+    }
+
+    @Test("a start that is more than a case stays, and is told")
+    func uncertainStartTab() throws {
+        let app = try StyledApp("swiftui-mvvm", modules: ["favorites", "orders"])
+        let found = app.sources.first { $0.value.contains("var selectedTab: ") }
+        let (path, text) = try #require(found)
+        let line = try #require(text.split(separator: "\n").first { $0.contains("var selectedTab: ") })
+        let chosen = line.replacingOccurrences(of: " = .favorites", with: " = isNew ? .orders : .favorites")
+        try app.write(text.replacingOccurrences(of: line, with: chosen), to: path)
+        let plan = try app.remove("Favorites")
+        #expect(app.sources[path]?.contains("= isNew ? .orders : .favorites") == true)
+        #expect(plan.notes.contains { $0.mark?.source == path && $0.message.contains("is still named here") })
+    }
+
     /// The lines that name orders; samples in the app's own tests do so whatever its modules are.
     private static func mentions(in text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).filter { $0.localizedCaseInsensitiveContains("orders") }

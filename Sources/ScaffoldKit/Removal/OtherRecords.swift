@@ -1,6 +1,6 @@
 /// The records of the other modules: what they name stays, and they inherit what has to be taken back later.
 struct OtherRecords {
-    private var records: [ModuleRecord] = []
+    private(set) var records: [ModuleRecord] = []
     /// The paths of the records that have inherited something.
     private(set) var changed: [String] = []
 

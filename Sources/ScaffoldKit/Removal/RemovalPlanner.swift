@@ -23,6 +23,7 @@ public struct RemovalPlanner: Sendable {
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
         try run.removeShared(&others, in: &tree)
+        let starts = try run.moveStarts(others, in: &tree)
         try others.write(to: &tree)
         run.entries += others.changed.map { path in
             Plan.Entry(
@@ -48,7 +49,7 @@ public struct RemovalPlanner: Sendable {
             module: module,
             style: record.style,
             entries: run.entries,
-            notes: run.notes + links + mentions.filter { $0.mark.map { !told.contains($0.source) } ?? true }
+            notes: starts + run.notes + links + mentions.filter { $0.mark.map { !told.contains($0.source) } ?? true }
         )
     }
 

@@ -175,6 +175,25 @@ struct RemovalRun {
         }
     }
 
+    // MARK: - What the app starts with
+
+    /// Has properties that begin with a case of the module, as the tab that the app starts with, begin with another's.
+    ///
+    /// - Returns: What is told of it.
+    mutating func moveStarts(_ others: OtherRecords, in tree: inout FileTree) throws(PlanError) -> [Problem] {
+        let changes: [StartValues.Change]
+        do throws(FileTreeError) {
+            changes = try StartValues(of: record, besides: others.records, in: tree).changes()
+        } catch {
+            throw .files(error)
+        }
+        for change in changes {
+            try write(change.bytes, to: change.path, in: &tree)
+            note(change.path.text, .edited, piece: "start", title: "What the app starts with")
+        }
+        return changes.map(\.note)
+    }
+
     // MARK: - The tree
 
     private mutating func note(_ path: String, _ status: Plan.Entry.Status, piece: String, title: String) {

@@ -1,0 +1,152 @@
+import SwiftOutline
+
+/// The properties of an app that begin with a case of the module that goes, such as the tab that the app starts with, and the case that
+/// they begin with from now on: the first one left of those that have all that the old one had.
+///
+/// Where nothing is left, or a value is more than a case, everything stays as it is.
+struct StartValues {
+    /// A property that begins with another case.
+    struct Change {
+        let path: RelativePath
+        /// The file, with all of its properties changed.
+        let bytes: [UInt8]
+        /// What is told of it.
+        let note: Problem
+    }
+
+    private let record: ModuleRecord
+    private let heir: CaseHeir
+    private let files: [(path: RelativePath, outline: Outline)]
+
+    /// - Parameter tree: The app without the module's entries and files.
+    init(of record: ModuleRecord, besides others: [ModuleRecord], in tree: FileTree) throws(FileTreeError) {
+        self.record = record
+        heir = CaseHeir(record: record, others: others)
+        files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
+    }
+
+    /// One change a property.
+    func changes() -> [Change] {
+        let tests = Set(files.filter { $0.outline.isOfTests }.map(\.path.text))
+        let successors = gone.compactMap { gone -> (EnumCase, heir: String)? in
+            guard let left = cases(of: gone.type), !left.contains(gone.name) else { return nil }
+            let heirs = heir.heirs(of: gone.name, except: tests)
+            return left.first(where: heirs.contains).map { (gone, $0) }
+        }
+        guard !successors.isEmpty else { return [] }
+        return files.flatMap { path, outline in changes(in: outline, of: path, successors) }
+    }
+
+    /// A case without values, and the type that it was one of.
+    private struct EnumCase {
+        let type: String
+        let name: String
+    }
+
+    /// The cases that the module's entries had brought.
+    private var gone: [EnumCase] {
+        record.insertions.compactMap { entry in
+            guard entry.kind == .enumCase, !entry.edits.isEmpty,
+                let type = entry.anchor.last?.split(separator: " ").last
+            else { return nil }
+            let words = entry.text.split(separator: " ")
+            return words.count == 2 && words[0] == "case" && !words[1].utf8.contains(UInt8(ascii: "("))
+                ? EnumCase(type: String(type), name: String(words[1])) : nil
+        }
+    }
+
+    /// The cases that are left, in their order.
+    private func cases(of type: String) -> [String]? {
+        let found = files.lazy.compactMap { $0.outline.type(named: type) }.first { $0.kind == .enum }
+        return found?.members.filter { $0.kind == .case }.map(\.name)
+    }
+
+    // MARK: - Files
+
+    private func changes(
+        in outline: Outline,
+        of path: RelativePath,
+        _ successors: [(old: EnumCase, heir: String)]
+    ) -> [Change] {
+        var edits: [SourceEdit] = []
+        var notes: [Problem] = []
+        for property in outline.allDeclarations where property.isStored && !property.isLocal {
+            for (old, heir) in successors {
+                guard let name = property.start(with: old.name, of: old.type, in: outline) else { continue }
+                let places = [name] + resets(of: property, to: old.name, in: outline, path)
+                edits += places.map { SourceEdit($0, heir.utf8) }
+                notes.append(note(property, heir, at: name, in: outline, path))
+            }
+        }
+        let before = Array(outline.source.bytes)
+        guard !edits.isEmpty, let bytes = try? SourceEdit.apply(edits, to: before) else { return [] }
+        return notes.map { Change(path: path, bytes: bytes, note: $0) }
+    }
+
+    private func note(
+        _ property: Declaration,
+        _ heir: String,
+        at name: Range<Int>,
+        in outline: Outline,
+        _ path: RelativePath
+    ) -> Problem {
+        let line = outline.source.position(at: name.lowerBound).line
+        let column = outline.source.characterColumn(at: name.lowerBound)
+        return Problem(
+            "\"\(property.name)\" begins with \"\(heir)\" now",
+            at: SourceMark(source: path.text, line: line, column: column),
+            severity: .note
+        )
+    }
+
+    /// Where the property is set back to its first value: by a statement of its own, in a function in which the module had an entry, as
+    /// the one that logs out.
+    private func resets(of property: Declaration, to name: String, in outline: Outline, _ path: RelativePath)
+        -> [Range<Int>]
+    {
+        let functions = Set(
+            record.insertions.filter { $0.file == path.text }.compactMap { entry in
+                entry.anchor.last { $0.hasPrefix("func ") }?.dropFirst("func ".count).prefix { $0 != "(" }
+            }.map(String.init)
+        )
+        let siblings = property.parent?.members.filter { $0.kind == .func && functions.contains($0.name) } ?? []
+        return siblings.compactMap(\.bodyRange).flatMap { body in
+            outline.assignments(to: property.name, of: name, within: body)
+        }
+    }
+}
+
+extension Declaration {
+    /// Where the case stands that is all of the property's first value; `nil` for any other value.
+    fileprivate func start(with name: String, of type: String, in outline: Outline) -> Range<Int>? {
+        guard let value = initialValue else { return nil }
+        let isImplied = value.text == "." + name && self.type?.text == type
+        guard isImplied || value.text == "\(type).\(name)" else { return nil }
+        return value.range.upperBound - name.utf8.count..<value.range.upperBound
+    }
+}
+
+extension Outline {
+    /// Whether this is a file of tests.
+    fileprivate var isOfTests: Bool {
+        declarations.contains { $0.kind == .import && ["XCTest", "Testing"].contains($0.name) }
+    }
+
+    /// Where a case stands that a property is set to by statements of a body, and not of a block in it: `selectedTab = .orders`.
+    fileprivate func assignments(to property: String, of name: String, within body: Range<Int>) -> [Range<Int>] {
+        var depth = 0
+        var found: [Range<Int>] = []
+        let end = tokens.firstIndex(from: body.upperBound)
+        for index in tokens.firstIndex(from: body.lowerBound)..<end {
+            let token = tokens[index]
+            if token.kind == .leftBrace { depth += 1 }
+            if token.kind == .rightBrace { depth -= 1 }
+            guard depth == 1, token.startsLine, index + 4 < end, source.reads(property, in: token.range),
+                tokens[index + 1].kind == .equal, source.reads(".", in: tokens[index + 2].range),
+                source.reads(name, in: tokens[index + 3].range), tokens[index + 4].startsLine
+            else { continue }
+            found.append(tokens[index + 3].range)
+        }
+        return found
+    }
+}
