@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// Types of some roles that are constructed anywhere but in types of others. Previews and tests may.
+/// Types of some roles that are constructed anywhere but in types of others. Previews and tests may, and so may what only previews use;
+/// and what nobody outside of a file can name is its own affair.
 struct ConstructedOutside: Check {
     static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes", "for"]
     private let made: [String]
@@ -21,13 +22,14 @@ struct ConstructedOutside: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         var scopes: [Int: FileScopes] = [:]
+        var helpers = PreviewHelpers(app)
         for type in app.types(in: made) where !isFree(type.name) && isMeant(type.name, in: app) {
             for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
                 let view = scopes[site.file] ?? FileScopes(app.index.files[site.file])
                 scopes[site.file] = view
                 guard !app.index.files[site.file].isPreview(site.offset),
                     let scope = view.type(at: site.offset), scope != type.name, !isFree(scope),
-                    !app.has(scope, oneOf: makers)
+                    !app.has(scope, oneOf: makers), !isHidden(type, in: site.file), !helpers.have(scope, in: site.file)
                 else { continue }
                 let end = site.offset + type.name.utf8.count
                 report.add(
@@ -38,6 +40,12 @@ struct ConstructedOutside: Check {
                 )
             }
         }
+    }
+
+    /// Whether only the file that constructs a type can name it.
+    private func isHidden(_ type: IndexedType, in file: Int) -> Bool {
+        let level = type.place.declaration.accessLevel
+        return type.place.file == file && (level == "private" || level == "fileprivate")
     }
 
     private func isMeant(_ name: String, in app: AppView) -> Bool {
