@@ -93,7 +93,7 @@ public struct FileTree {
     }
 
     /// Two sorted lists as one, with what stands in both once.
-    private static func merged(_ listed: [RelativePath], _ planned: [RelativePath]) -> [RelativePath] {
+    static func merged(_ listed: [RelativePath], _ planned: [RelativePath]) -> [RelativePath] {
         var merged: [RelativePath] = []
         merged.reserveCapacity(listed.count + planned.count)
         var rest = listed[...]

@@ -9,6 +9,8 @@ struct AppSources {
     private(set) var paths: [RelativePath]
     /// What files hold that the tree does not, or that nobody has read before.
     private var texts: [RelativePath: [UInt8]] = [:]
+    /// The files that are not there any more.
+    private var gone: Set<RelativePath> = []
     /// What all that look through the same files have read of them.
     private let readings = SourceReadings()
     /// Whether the files are as they were read at first, so that what anchors lead to is what it was.
@@ -51,8 +53,10 @@ struct AppSources {
     func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
         let word = step.name.prefix { $0 != "(" && $0 != "." }
         guard step.namesType, !word.isEmpty else { return documents(mentioning: step) }
-        let changed = self.changed.filter { holds(Array(word.utf8), in: $0) }
-        return documents(at: changed.union(places.files(naming: String(word))).filter(isThere).sorted())
+        let known = places.files(naming: String(word))
+        let others = changed.filter { holds(Array(word.utf8), in: $0) }.subtracting(known)
+        let found = FileTree.merged(known, others.sorted())
+        return documents(at: gone.isEmpty ? found : found.filter { !gone.contains($0) })
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
@@ -90,8 +94,13 @@ struct AppSources {
         changed.insert(path)
         isAsRead = false
         texts[path] = bytes
-        if bytes != nil, !wasThere { paths.insert(path, at: place(of: path)) }
-        if bytes == nil, wasThere { paths.remove(at: place(of: path)) }
+        if bytes != nil {
+            gone.remove(path)
+            if !wasThere { paths.insert(path, at: place(of: path)) }
+        } else {
+            gone.insert(path)
+            if wasThere { paths.remove(at: place(of: path)) }
+        }
     }
 
     /// The same files as another tree over the same disk holds them.
