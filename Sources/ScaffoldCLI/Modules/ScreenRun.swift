@@ -44,7 +44,7 @@ struct ScreenRun {
             let hint =
                 known.isEmpty
                 ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
-                : "there are \(known.joined(separator: ", "))"
+                : "found: \(known.joined(separator: ", "))"
             throw PlanError.problems(
                 Problems([
                     Problem(

@@ -256,6 +256,7 @@ public struct ModulePlanner: Sendable {
     ) throws(PlanError) -> PreparedPlan {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
+        try checkStyle(of: record, request, in: app)
         let own: PlanningGround
         if let ground { own = ground } else { own = try self.ground(for: request, in: app, tree) }
         let (configuration, conventions, target) = (own.configuration, own.conventions, own.target)
@@ -280,6 +281,21 @@ public struct ModulePlanner: Sendable {
             conventions: conventions,
             notes: asked.notes
         )
+    }
+
+    /// Refuses to grow a module by a style that neither it nor the app is of: a slip of the pen would write it a second time, beside the first.
+    ///
+    /// In an app that has become one of the style, as of a team's own that extends a built-in one, the module may follow.
+    private func checkStyle(of record: ModuleRecord, _ request: ModuleRequest, in app: AppSurvey) throws(PlanError) {
+        guard !record.isEmpty, record.style != style.name, !app.isEmpty, !app.isApp(of: style.manifest.app) else {
+            return
+        }
+        let problem = Problem(
+            "the module \"\(record.module)\" is of the style \"\(record.style)\", and the app is none of \"\(style.name)\"",
+            at: request.spec.style?.mark ?? request.spec.name.mark,
+            hint: "without another style it grows as it is; scaffold remove \(record.module) takes it back"
+        )
+        throw .problems(Problems([problem]))
     }
 
     private func ground(for request: ModuleRequest, in app: AppSurvey, _ tree: FileTree) throws(PlanError)

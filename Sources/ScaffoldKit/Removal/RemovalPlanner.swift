@@ -66,7 +66,7 @@ public struct RemovalPlanner: Sendable {
 
     private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Problems {
         let known = others.names
-        let hint = known.isEmpty ? "no module was made by scaffold here" : "there are \(known.joined(separator: ", "))"
+        let hint = known.isEmpty ? "no module was made by scaffold here" : "found: \(known.joined(separator: ", "))"
         return Problems([
             Problem(
                 "there is no record of a module \"\(module)\"",

@@ -162,6 +162,23 @@ struct GrowthCommandTests {
 
     // MARK: - remove
 
+    @Test("a module is not written a second time by a style that neither it nor the app is of")
+    func foreignStyle() throws {
+        #expect(run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list").code == .done)
+        let before = files
+        let foreign = run("module", "Favorites", "--style", "uikit-mvvmc", "--screens", "list")
+        #expect(foreign.code == .badInput)
+        #expect(
+            foreign.errors.hasPrefix(
+                "--style:1: error: the module \"Favorites\" is of the style \"swiftui-mvvm\", and the app is none of "
+                    + "\"uikit-mvvmc\"; without another style it grows as it is; scaffold remove Favorites takes it back\n"
+            ),
+            "\(foreign.errors)"
+        )
+        #expect(files == before)
+        #expect(run("module", "Favorites", "--screens", "list").code == .done)
+    }
+
     @Test("a module that is taken back leaves what was there before")
     func remove() throws {
         _ = run("module", "Orders", "--screens", "list")
