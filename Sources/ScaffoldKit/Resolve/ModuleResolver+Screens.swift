@@ -1,6 +1,6 @@
 extension ModuleResolver {
     mutating func resolveScreens() {
-        if spec.screens.isEmpty {
+        if spec.screens.isEmpty, !spec.hasOnlyUnreadScreens {
             error(
                 "the module \"\(spec.name.value)\" has no screens",
                 at: spec.name.mark,

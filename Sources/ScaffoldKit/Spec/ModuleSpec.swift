@@ -8,6 +8,8 @@ public struct ModuleSpec: Sendable, Equatable {
     public var options: [Located<StyleChoice>] = []
     /// The first is the root.
     public var screens: [ScreenSpec] = []
+    /// Whether screens were asked for of which none could be read: what is wrong with them is told, and that there are none need not be.
+    public var hasOnlyUnreadScreens = false
     public var routes: [RouteSpec] = []
     public var useCases: [UseCaseSpec] = []
     public var types: [TypeSpec] = []

@@ -22,7 +22,9 @@ struct SpecFileReader {
         var spec = ModuleSpec(name: name ?? Located("Module", at: root.mark))
         spec.style = root.text("style")
         spec.options = root.entries("options").compactMap { choice($0) }
-        spec.screens = root.list("screens").compactMap { screen($0) }
+        let screens = root.list("screens")
+        spec.screens = screens.compactMap { screen($0) }
+        spec.hasOnlyUnreadScreens = spec.screens.isEmpty && !screens.isEmpty
         spec.routes = root.entries("routes").compactMap { route($0) }
         spec.useCases = root.list("useCases").compactMap { useCase($0) }
         spec.types = root.list("types").compactMap { type($0) }

@@ -22,6 +22,7 @@ public struct SpecFlags: Sendable {
         spec.style = style.map { Located($0, at: mark("--style")) }
         spec.options = options.compactMap { choice($0, &problems) }
         spec.screens = items(screens, "--screens", &problems) { (scanner) throws(Problem) in try scanner.screen() }
+        spec.hasOnlyUnreadScreens = spec.screens.isEmpty && !screens.isEmpty
         spec.routes = items(routes, "--routes", &problems) { (scanner) throws(Problem) in try scanner.route() }
         spec.useCases = items(useCases, "--use-cases", &problems) { (scanner) throws(Problem) in try scanner.useCase() }
         spec.types = items(types, "--types", &problems) { (scanner) throws(Problem) in try scanner.declaredType() }
