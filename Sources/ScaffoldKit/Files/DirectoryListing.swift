@@ -14,6 +14,9 @@ public struct DirectoryListing: Hashable, Sendable {
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
 
+    /// So many folders within one are listed on two threads.
+    private static let manyFolders = 32
+
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
@@ -40,49 +43,72 @@ public struct DirectoryListing: Hashable, Sendable {
         guard let start = try cursor.enter(folder) else { return }
         let wanted = extensions.map { Array(".\($0)".utf8) }
         do {
-            try list(start, at: folder, depth: 0, wanted: wanted, disk: disk)
+            try list(Folder(descriptor: start, path: folder, depth: 0), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
     }
 
-    private mutating func list(
-        _ descriptor: DiskAccess.Descriptor,
-        at folder: RelativePath?,
-        depth: Int,
+    /// What a thread lists by itself.
+    private init() {}
+
+    /// A folder that is being listed.
+    private struct Folder: Sendable {
+        let descriptor: DiskAccess.Descriptor
+        /// `nil` for the root.
+        let path: RelativePath?
+        let depth: Int
+    }
+
+    private mutating func list(_ folder: Folder, wanted: [[UInt8]], disk: DiskAccess) throws(SystemError) {
+        let entries = try disk.entries(of: folder.descriptor) { $0.first != UInt8(ascii: ".") }
+            .sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
+        guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
+            for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
+            return
+        }
+        let parts = Halves.map(entries, weight: { $0.kind == .folder ? 5_000 : 50 }) { entry in
+            var part = DirectoryListing()
+            part.add(entry, in: folder, wanted: wanted, disk: DiskAccess())
+            return part
+        }
+        files += parts.flatMap(\.files)
+        unreadable += parts.flatMap(\.unreadable)
+    }
+
+    private mutating func add(
+        _ entry: DiskAccess.FolderEntry,
+        in folder: Folder,
         wanted: [[UInt8]],
         disk: DiskAccess
-    ) throws(SystemError) {
-        let entries = try disk.entries(of: descriptor) { $0.first != UInt8(ascii: ".") }
-        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
-            let path = RelativePath(trusted: folder.map { "\($0.text)/\(entry.name)" } ?? entry.name)
-            switch entry.kind {
-            case .file where !Self.isWanted(entry.name, wanted): break
-            case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
-            case .file: files.append(path)
-            case .folder: listFolder(entry.name, in: descriptor, at: path, depth: depth, wanted: wanted, disk: disk)
-            case .link, .other: break
-            }
+    ) {
+        let path = RelativePath(trusted: folder.path.map { "\($0.text)/\(entry.name)" } ?? entry.name)
+        switch entry.kind {
+        case .file where !Self.isWanted(entry.name, wanted): break
+        case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
+        case .file: files.append(path)
+        case .folder: listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
+        case .link, .other: break
         }
     }
 
     private mutating func listFolder(
         _ name: String,
-        in parent: DiskAccess.Descriptor,
+        in parent: Folder,
         at path: RelativePath,
-        depth: Int,
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
         guard !Self.skippedFolders.contains(name), !name.hasSuffix(Self.templateEnding), Self.isPrintable(name)
         else { return }
-        guard depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent) else {
+        guard parent.depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent.descriptor) else {
             unreadable.append(path)
             return
         }
         defer { disk.discard(descriptor) }
         do {
-            try list(descriptor, at: path, depth: depth + 1, wanted: wanted, disk: disk)
+            let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
+            try list(folder, wanted: wanted, disk: disk)
         } catch {
             unreadable.append(path)
         }

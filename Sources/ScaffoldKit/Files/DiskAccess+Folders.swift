@@ -8,7 +8,7 @@ import Darwin
 
 extension DiskAccess {
     /// One name in a folder, with what stands there.
-    struct FolderEntry {
+    struct FolderEntry: Sendable {
         let name: String
         let kind: FileStatus.Kind
     }
@@ -57,14 +57,16 @@ extension DiskAccess {
         of folder: Descriptor,
         where wanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
     ) throws(SystemError) -> [FolderEntry] {
-        // A descriptor of its own, since closing the stream closes it, and since reading moves its position.
-        let own = Descriptor(try call(.list) { Int(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) })
+        // A descriptor of its own, since closing the stream closes it.
+        let own = Descriptor(try call(.list) { Int(fcntl(folder, F_DUPFD_CLOEXEC, 0)) })
         guard let stream = fdopendir(own) else {
             let code = errno
             discard(own)
             throw SystemError(code: code, operation: .list)
         }
         defer { closedir(stream) }
+        // Both descriptors have one position, which reading moves.
+        rewinddir(stream)
         var found: [FolderEntry] = []
         while true {
             errno = 0

@@ -3,27 +3,24 @@ import SwiftOutline
 
 /// The app as checks see it: its sources, its modules, and what its types are.
 public struct AppView: Sendable {
-    public let index: SourceIndex
-    public let modules: ModuleMap
+    public var index: SourceIndex { contents.index }
+    public var modules: ModuleMap { contents.modules }
     /// The local packages, and which of their targets each file belongs to.
-    let packages: LocalPackages
+    var packages: LocalPackages { contents.packages }
     /// Where types are constructed and factory methods called.
-    let calls: CallSites
+    var calls: CallSites { contents.calls }
     /// The values of the style's options for what belongs to no module.
-    let options: [String: String]
+    var options: [String: String] { contents.options }
     /// The app's deep links, where a rule asks for them.
-    let routes: RouteMap?
+    var routes: RouteMap? { contents.routes }
     /// Files that are not Swift and that a check may want.
-    let otherFiles: [RelativePath]
+    var otherFiles: [RelativePath] { contents.otherFiles }
     /// The names of the types that conform to each protocol or inherit each class, tests left out.
-    let conformances: [String: [String]]
+    var conformances: [String: [String]] { contents.types.conformances }
     /// The view models that load.
-    let loading: Set<String>
-    private let roles: [String: Role]
-    private let rolesOfTypes: [String: Set<String>]
-    private let typesByRole: [String: [IndexedType]]
-    /// The modules that have a type of a role, by the role.
-    private let modulesByRole: [String: Set<String>]
+    var loading: Set<String> { contents.loading }
+    /// Views are handed about a lot: all of one is behind one reference.
+    private let contents: AppContents
 
     /// The app with the modules that its sources show, and the style's defaults for its options.
     public init(index: SourceIndex, style: Style, rules: RuleSet) {
@@ -42,28 +39,7 @@ public struct AppView: Sendable {
         options: [String: String],
         otherFiles: [RelativePath] = []
     ) {
-        self.index = index
-        self.modules = modules
-        self.otherFiles = otherFiles
-        self.options = options
-        let readsLinks = rules.rules.contains(where: \.check.readsLinks)
-        let roles = rules.roles
-        let types: TypeRoles
-        (routes, (packages, calls, types)) = Halves.both(
-            { readsLinks ? RouteMap(of: index, schemes: nil) : nil },
-            { (LocalPackages(in: index), CallSites(in: index), TypeRoles(roles, in: index)) }
-        )
-        self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        let reader = LoadingType(index: index)
-        loading = Set(
-            Halves.map(types.byRole["view-model"] ?? [], weight: { $0.members.count * 50 }) {
-                reader.loads($0) ? $0.name : ""
-            }
-        )
-        conformances = types.conformances
-        rolesOfTypes = types.ofTypes
-        typesByRole = types.byRole
-        modulesByRole = types.byRole.mapValues { types in Set(types.compactMap { modules.stem(of: $0.name) }) }
+        contents = AppContents(index: index, modules: modules, rules: rules, options: options, otherFiles: otherFiles)
     }
 
     /// The methods of the app's types that have a name.
@@ -84,7 +60,7 @@ public struct AppView: Sendable {
     }
 
     /// The types of the app, tests left out, that have a role.
-    func types(in role: String) -> [IndexedType] { typesByRole[role] ?? [] }
+    func types(in role: String) -> [IndexedType] { contents.types.byRole[role] ?? [] }
 
     /// The types that have one of some roles, each once.
     func types(in roles: some Sequence<String>) -> [IndexedType] {
@@ -94,7 +70,7 @@ public struct AppView: Sendable {
 
     /// Whether a module has a type of a role.
     func has(_ module: LintModule, aTypeIn role: String) -> Bool {
-        modulesByRole[role]?.contains(module.name) == true
+        contents.modulesByRole[role]?.contains(module.name) == true
     }
 
     /// Whether another type of the app inherits this one.
@@ -108,12 +84,10 @@ public struct AppView: Sendable {
     /// Whether the app makes routes of URLs.
     var takesLinks: Bool { routes?.parsers.contains(where: \.isReached) == true }
 
-    func roles(of type: String) -> Set<String> { rolesOfTypes[type] ?? [] }
-
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
-        if let found = rolesOfTypes[type] { return wanted.contains { found.contains($0) } }
+        if let found = contents.types.ofTypes[type] { return wanted.contains { found.contains($0) } }
         if index.type(type) != nil { return false }
-        return wanted.contains { roles[$0]?.fits(name: type) == true }
+        return wanted.contains { contents.roles[$0]?.fits(name: type) == true }
     }
 }

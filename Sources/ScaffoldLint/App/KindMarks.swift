@@ -16,15 +16,22 @@ struct KindMarks {
         var names: Set<String>
     }
 
-    private let roles: [Role]
     private let index: SourceIndex
     private let none: Marks
+    /// What the names that roles speak of bring with them, each by itself: few names do.
+    private let own: [String: Marks]
     private var known: [String: Ancestry] = [:]
 
     init(_ roles: [Role], in index: SourceIndex) {
-        self.roles = roles
         self.index = index
-        none = Marks(made: roles.map { _ in false }, keptOut: roles.map { _ in false })
+        let none = Marks(made: roles.map { _ in false }, keptOut: roles.map { _ in false })
+        var own: [String: Marks] = [:]
+        for (number, role) in roles.enumerated() {
+            for name in role.inherits { own[name, default: none].made[number] = true }
+            for name in role.excluding { own[name, default: none].keptOut[number] = true }
+        }
+        self.none = none
+        self.own = own
     }
 
     /// What a type brings with it by what it inherits.
@@ -41,9 +48,13 @@ struct KindMarks {
 
     /// A type of the name that it inherits itself is not looked through: that would be another one.
     private mutating func ancestry(_ name: String, below type: IndexedType) -> Ancestry {
-        let found = known[name] ?? ancestry(name, stoppingAt: nil)
-        known[name] = found
+        let found = known[name] ?? remembered(ancestry(name, stoppingAt: nil), of: name)
         return found.names.contains(type.name) ? ancestry(name, stoppingAt: type.name) : found
+    }
+
+    private mutating func remembered(_ ancestry: Ancestry, of name: String) -> Ancestry {
+        known[name] = ancestry
+        return ancestry
     }
 
     /// Bounded: a circle of types, which no compiler takes, ends the search.
@@ -51,7 +62,7 @@ struct KindMarks {
         var found = Ancestry(marks: none, names: [name])
         var waiting = [name]
         while let next = waiting.popLast() {
-            found.marks.add(next, for: roles)
+            if let marks = own[next] { found.marks.add(marks) }
             guard next != stop, let type = index.type(next) else { continue }
             for parent in type.inherited where found.names.insert(parent.name).inserted { waiting.append(parent.name) }
         }
@@ -64,13 +75,6 @@ extension KindMarks.Marks {
         for number in made.indices {
             made[number] = made[number] || other.made[number]
             keptOut[number] = keptOut[number] || other.keptOut[number]
-        }
-    }
-
-    fileprivate mutating func add(_ name: String, for roles: [Role]) {
-        for (number, role) in roles.enumerated() {
-            if role.inherits.contains(name) { made[number] = true }
-            if role.excluding.contains(name) { keptOut[number] = true }
         }
     }
 }

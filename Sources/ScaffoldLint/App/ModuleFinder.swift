@@ -1,4 +1,5 @@
 import ScaffoldKit
+import SwiftOutline
 
 /// Finds the modules of an app: a stem of names for which enough of the style's distinguishing declarations exist.
 struct ModuleFinder {
@@ -10,8 +11,12 @@ struct ModuleFinder {
     ///   - options: The values of the style's options for a module.
     func modules(kept: Set<String>, options: (String) -> [String: String]) -> [LintModule] {
         var found: [String: [Int: IndexedType]] = [:]
+        let kinds = shape.anchors.map { anchor in
+            DeclarationKind.allCases.filter { anchor.keywords.contains($0.keyword) }
+        }
         for type in index.types where index.files[type.place.file].role == .source {
-            for (number, anchor) in shape.anchors.enumerated() where anchor.keywords.contains(type.kind.keyword) {
+            let kind = type.kind
+            for (number, anchor) in shape.anchors.enumerated() where kinds[number].contains(kind) {
                 guard let stem = anchor.name.stem(of: type.name), stem.first?.isUppercase == true else { continue }
                 found[stem, default: [:]][number] = type
             }

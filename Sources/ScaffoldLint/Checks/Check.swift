@@ -10,11 +10,11 @@ protocol Check: Sendable {
     /// Whether it asks for the app's deep links, which are read for such checks only.
     var readsLinks: Bool { get }
 
+    /// The check as one that looks at files one by one, if it is one.
+    var ofFiles: (any FileCheck)? { get }
+
     /// Looks at the app as a whole.
     func inspect(_ app: AppView, _ report: inout Report)
-
-    /// Looks at one file that is neither a test nor a manifest.
-    func inspect(_ file: FileView, _ report: inout Report)
 
     /// Looks at one module.
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report)
@@ -22,7 +22,7 @@ protocol Check: Sendable {
 
 extension Check {
     var readsLinks: Bool { false }
+    var ofFiles: (any FileCheck)? { nil }
     func inspect(_ app: AppView, _ report: inout Report) {}
-    func inspect(_ file: FileView, _ report: inout Report) {}
     func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {}
 }

@@ -2,7 +2,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Calls by which a view controller navigates itself, past its coordinator.
-struct DirectNavigation: Check {
+struct DirectNavigation: FileCheck {
     static let parameters = ["in", "stack", "modal", "light", "light-severity"]
     private let roles: [String]
     /// Methods of a navigation controller.

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none, and command-line
 /// tools may: what they print is what they are for.
-struct ForbiddenCall: Check {
+struct ForbiddenCall: FileCheck {
     static let parameters = ["names", "in", "not-importing", "logger"]
     private let names: NameSet
     /// Roles of the types that are meant; all code is, where there are none.

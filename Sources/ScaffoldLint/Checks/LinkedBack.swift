@@ -2,7 +2,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Controllers that a coordinator makes and shows without giving itself to them.
-struct LinkedBack: Check {
+struct LinkedBack: FileCheck {
     static let parameters = ["in", "of", "showing"]
     private let owners: [String]
     private let shown: [String]

@@ -2,7 +2,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Texts that a person reads and that are written into the source.
-struct LocalisedText: Check {
+struct LocalisedText: FileCheck {
     static let parameters = ["in", "properties", "arguments", "methods"]
     private let roles: [String]
     /// Properties that show what they hold: `title`, `text`.

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Closures that are stored and hold `self` strongly: those of subscriptions and timers, and handlers that are assigned to
 /// what `self` holds. Closures that run and are gone, such as those of animations, are none.
-struct WeakSelf: Check {
+struct WeakSelf: FileCheck {
     static let parameters = ["calls", "labels"]
     /// Methods that keep their closures.
     private let calls: NameSet
@@ -68,7 +68,7 @@ struct WeakSelf: Check {
     /// Whether `self` is captured weakly, or does not occur as such: `[self = other]` is no capture of `self`.
     private func isWeak(_ closure: Closure) -> Bool {
         closure.captures.contains { capture in
-            let words = capture.text.split(whereSeparator: { " (=".contains($0) })
+            let words = capture.text.utf8.split(whereSeparator: " (=".utf8.contains).map { Substring($0) }
             return words.contains("self") && (words.first == "weak" || words.first?.hasPrefix("unowned") == true)
         }
     }

@@ -8,12 +8,12 @@ struct IndexBuilder {
     private var extensions: [String: [Place]] = [:]
 
     mutating func add(_ file: SourceFile, _ index: Int) {
-        for declaration in file.typesAndExtensions {
+        for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) {
             let place = Place(file: index, declaration: declaration)
             if declaration.kind == .extension {
-                extensions[IndexedType.bareName(of: declaration.name), default: []].append(place)
+                extensions[name, default: []].append(place)
             } else {
-                types.append((declaration.name, place))
+                types.append((name, place))
             }
         }
     }

@@ -21,6 +21,8 @@ public struct SourceFile: Sendable {
     public var imports: [Declaration] { contents.imports }
     /// Its types and extensions, nested ones too, in their order.
     var typesAndExtensions: [Declaration] { contents.typesAndExtensions }
+    /// Their simple names, an extension's that of the type that it extends.
+    var typeNames: [String] { contents.typeNames }
     /// The bytes of `#Preview { … }` and of preview providers.
     public var previews: [Range<Int>] { contents.previews }
     /// Files are handed about a lot: all of one is behind one reference.
@@ -56,15 +58,20 @@ private final class Contents: Sendable {
     let outline: Outline
     let imports: [Declaration]
     let typesAndExtensions: [Declaration]
+    let typeNames: [String]
     let previews: [Range<Int>]
 
     init(_ path: RelativePath, _ outline: Outline) {
         let declarations = outline.declarations
         let imports = declarations.filter { $0.kind == .import }
+        let typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
         self.path = path
         self.outline = outline
         self.imports = imports
-        typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
+        self.typesAndExtensions = typesAndExtensions
+        typeNames = typesAndExtensions.map {
+            $0.kind == .extension ? IndexedType.bareName(of: $0.name) : $0.name
+        }
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
     }

@@ -41,11 +41,11 @@ public struct SourceIndex: Sendable {
         self.files = files
         var builder = IndexBuilder()
         for (index, file) in files.enumerated() { builder.add(file, index) }
-        (types, foreignExtensions) = builder.finish()
-        byName = Dictionary(grouping: types, by: \.name)
-        positions = Dictionary(
-            files.enumerated().map { ($0.element.path.text, $0.offset) },
-            uniquingKeysWith: { first, _ in first }
+        let (types, foreign) = builder.finish()
+        (self.types, foreignExtensions) = (types, foreign)
+        (byName, positions) = Halves.both(
+            { Dictionary(grouping: types, by: \.name) },
+            { Dictionary(files.indices.map { (files[$0].path.text, $0) }, uniquingKeysWith: { first, _ in first }) }
         )
     }
 

@@ -30,6 +30,18 @@ struct LinkReader {
     /// The values that the cases of enumerations carry.
     var choices: [String: [String: [Carried]]] = [:]
     private var leaves = 0
+    /// What functions were found to do, each with what it was given: an app's own parser calls those of all modules.
+    private var readings: [FunctionID: [Reading]] = [:]
+    /// How often a function was not read since it was being read already, or lay too deep.
+    private var refusals = 0
+
+    /// What a function does with what it is given.
+    private struct Reading {
+        let values: [String: LinkValue]
+        /// How many functions led to it: where more do, some of it may lie too deep.
+        let depth: Int
+        let steps: [LinkStep]
+    }
 
     private static let deepest = 12
 
@@ -58,11 +70,25 @@ struct LinkReader {
     /// The steps of a function.
     mutating func steps(of function: Place, given values: [String: LinkValue]) -> [LinkStep] {
         let id = FunctionID(function)
-        guard stack.count < Self.deepest, !stack.contains(id), let body = function.declaration.bodyRange else {
+        guard stack.count < Self.deepest, !stack.contains(id) else {
+            refusals += 1
             return []
         }
+        if let known = readings[id]?.first(where: { $0.depth >= stack.count && $0.values == values }) {
+            return known.steps.map { $0.numbered { nextNumber() } }
+        }
+        let refused = refusals
         stack.append(id)
-        defer { stack.removeLast() }
+        let found = read(function, values)
+        stack.removeLast()
+        if refusals == refused {
+            readings[id, default: []].append(Reading(values: values, depth: stack.count, steps: found))
+        }
+        return found
+    }
+
+    private mutating func read(_ function: Place, _ values: [String: LinkValue]) -> [LinkStep] {
+        guard let body = function.declaration.bodyRange else { return [] }
         let owner = function.declaration.parent.map { IndexedType.bareName(of: $0.name) }
         let scope = LinkScope(index: index, file: function.file, owner: owner, values: values)
         let code = scope.outline.code(in: function.declaration)
@@ -74,8 +100,7 @@ struct LinkReader {
             result: returned.type,
             returnsValue: returned.isValue
         )
-        let found = steps(block.statements, &frame, isWhole: returned.isValue)
-        return found
+        return steps(block.statements, &frame, isWhole: returned.isValue)
     }
 
     /// The enumeration whose cases a function gives back: the `AppRoute` of `Result<AppRoute, Error>` and `AppRoute?`.
@@ -192,6 +217,20 @@ extension LinkStep {
         case .block(let steps), .attempt(let steps): steps.contains(where: \.hasRoute)
         case .choose(let branches): branches.contains { $0.steps.contains(where: \.hasRoute) }
         case .refuse, .leave: false
+        }
+    }
+
+    /// The same with other numbers for its leaves: steps that are taken twice arrive at different ones.
+    func numbered(_ next: () -> Int) -> LinkStep {
+        switch self {
+        case .route(var leaf):
+            leaf.number = next()
+            return .route(leaf)
+        case .block(let steps): return .block(steps.map { $0.numbered(next) })
+        case .attempt(let steps): return .attempt(steps.map { $0.numbered(next) })
+        case .choose(let branches):
+            return .choose(branches.map { LinkBranch(tests: $0.tests, steps: $0.steps.map { $0.numbered(next) }) })
+        case .refuse, .leave: return self
         }
     }
 }

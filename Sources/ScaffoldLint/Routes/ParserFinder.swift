@@ -25,12 +25,11 @@ struct ParserFinder {
 
     func parsers() -> [LinkParser] {
         var reader = LinkReader(index)
-        let functions = functions()
-        let entries = found(functions.filter(takesURL), &reader) { parameter in
+        let entries = found(functionsOfURLs(), &reader) { parameter in
             Self.urlTypes.contains(SwiftText.typeName(parameter.type.text)) ? .url(owner: nil) : nil
         }
         let known = Set(entries.map { LinkReader.FunctionID($0.function) })
-        let others = functions.filter { !known.contains(LinkReader.FunctionID($0)) && isOfEnumeration($0) }
+        let others = functionsOfEnumerations().filter { !known.contains(LinkReader.FunctionID($0)) }
         let inlined = reader.inlined
         let lost = found(others, &reader) { parameter in component(parameter) }
         let first = entries.filter { !inlined.contains(LinkReader.FunctionID($0.function)) }
@@ -38,15 +37,6 @@ struct ParserFinder {
         return (first.isEmpty ? entries : first)
             + lost.filter { !reader.inlined.contains(LinkReader.FunctionID($0.function)) && !isNamed($0, by: entries) }
             .map { LinkParser(function: $0.function, steps: $0.steps, isReached: false) }
-    }
-
-    /// The functions of the app with a body, tests and previews left out.
-    private func functions() -> [Place] {
-        index.files.indices.filter { index.files[$0].role == .source }.flatMap { file in
-            index.files[file].outline.allDeclarations
-                .filter { [.func, .`init`].contains($0.kind) && $0.bodyRange != nil && $0.parametersRange != nil }
-                .map { Place(file: file, declaration: $0) }
-        }
     }
 
     private func found(
@@ -84,6 +74,35 @@ struct ParserFinder {
 
     // MARK: - Candidates
 
+    /// The functions that take a URL, tests left out, in the order of the files: few files speak of one.
+    private func functionsOfURLs() -> [Place] {
+        sources.filter { index.files[$0].outline.source.contains("URL") }.flatMap { file in
+            index.files[file].outline.allDeclarations.filter(Self.isRead)
+                .map { Place(file: file, declaration: $0) }
+                .filter(takesURL)
+        }
+    }
+
+    /// The functions of enumerations that give back a case of one, tests left out, in the order of the files.
+    private func functionsOfEnumerations() -> [Place] {
+        sources.flatMap { file in
+            let scopes = zip(index.files[file].typesAndExtensions, index.files[file].typeNames)
+                .filter { index.type($0.1)?.kind == .enum }
+            return scopes.flatMap { scope, name in scope.members.filter { Self.isRead($0) && givesCase($0, of: name) } }
+                .sorted { $0.range.lowerBound < $1.range.lowerBound }
+                .map { Place(file: file, declaration: $0) }
+        }
+    }
+
+    /// The positions of the files that are no tests.
+    private var sources: [Int] { index.files.indices.filter { index.files[$0].role == .source } }
+
+    /// Whether a declaration is a function with a body.
+    private static func isRead(_ declaration: Declaration) -> Bool {
+        [.func, .`init`].contains(declaration.kind) && declaration.bodyRange != nil
+            && declaration.parametersRange != nil
+    }
+
     private func takesURL(_ function: Place) -> Bool {
         guard let parentheses = function.declaration.parametersRange,
             index.files[function.file].outline.tokens(in: parentheses).contains(where: {
@@ -99,11 +118,8 @@ struct ParserFinder {
             && urlTypes.contains { source.reads($0, in: token.range) }
     }
 
-    private func isOfEnumeration(_ function: Place) -> Bool {
-        guard let parent = function.declaration.parent,
-            let type = index.type(IndexedType.bareName(of: parent.name)), type.kind == .enum
-        else { return false }
-        let result = LinkReader.result(of: function.declaration, owner: type.name).type
+    private func givesCase(_ function: Declaration, of owner: String) -> Bool {
+        let result = LinkReader.result(of: function, owner: owner).type
         return result.flatMap { index.type($0) }?.kind == .enum
     }
 

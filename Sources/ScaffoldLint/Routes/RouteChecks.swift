@@ -106,13 +106,15 @@ struct RouteChecks {
         return routes.keys.sorted().flatMap { name -> [RouteFinding] in
             guard let type = index.type(name), type.kind == .enum else { return [] }
             let reached = Set((routes[name] ?? []).map(\.name))
-            let paths = RoutePaths(type, in: index)
             let cases = type.members.filter { $0.declaration.kind == .case }
             // An enumeration of which few cases are linked is one of screens, not of links.
             guard reached.count * 2 >= cases.count else { return [] }
-            return cases.compactMap { place in
+            let others = cases.filter { !reached.contains($0.declaration.name) }
+            guard !others.isEmpty else { return [] }
+            let paths = RoutePaths(type, in: index)
+            return others.compactMap { place in
                 let declaration = place.declaration
-                guard !reached.contains(declaration.name), takesTexts(declaration, routes),
+                guard takesTexts(declaration, routes),
                     paths.areDistinct(declaration.name), !isOpaque(name)
                 else { return nil }
                 return RouteFinding(

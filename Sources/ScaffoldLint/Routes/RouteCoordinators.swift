@@ -11,13 +11,19 @@ struct RouteCoordinators {
         self.index = index
         for type in index.types
         where [.class, .actor].contains(type.kind) && index.files[type.place.file].role == .source {
-            for member in type.members where member.declaration.kind == .func && member.declaration.bodyRange != nil {
+            for member in type.members where member.declaration.kind == .func && switches(member) {
                 for parameter in member.declaration.parameters where parameter.type.text.utf8.first != UInt8(ascii: "[")
                 {
                     byRoute[SwiftText.typeName(parameter.type.text), default: []].append((type.name, member))
                 }
             }
         }
+    }
+
+    /// Whether a method with a body holds a switch, whatever it is over: to look for the word takes less time than to read code.
+    private func switches(_ method: Place) -> Bool {
+        guard method.declaration.bodyRange != nil else { return false }
+        return index.files[method.file].outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
     }
 
     mutating func coordinator(of route: String) -> String? {

@@ -3,7 +3,9 @@ import SwiftOutline
 import YAMLReader
 
 /// What a style calls a view model, a coordinator and so on: told by a type's kind, its name and what it inherits.
-struct Role: Sendable {
+///
+/// A class without anything to change, since every type of an app is held against every role.
+final class Role: Sendable {
     let name: String
     private let kinds: [DeclarationKind]?
     private let suffixes: NameSuffixes

@@ -3,11 +3,14 @@ import ScaffoldKit
 /// Runs a style's rules over an app.
 public struct Linter: Sendable {
     private let rules: RuleSet
-    private let checks: [any Check]
+    /// The checks that look at files one by one, with the positions of their rules.
+    private let fileChecks: [(rule: Int, check: any FileCheck)]
 
     public init(_ rules: RuleSet) {
         self.rules = rules
-        checks = rules.rules.map(\.check)
+        fileChecks = rules.rules.enumerated().compactMap { position, rule in
+            rule.check.ofFiles.map { (position, $0) }
+        }
     }
 
     /// All findings, sorted; nothing is suppressed yet.
@@ -43,8 +46,8 @@ public struct Linter: Sendable {
     private func findings(inFile index: Int, of app: AppView) -> [Finding] {
         let view = FileView(app, index)
         var report = Report(app, rules: rules.rules)
-        for (number, check) in checks.enumerated() {
-            report.current = number
+        for (rule, check) in fileChecks {
+            report.current = rule
             check.inspect(view, &report)
         }
         return report.findings

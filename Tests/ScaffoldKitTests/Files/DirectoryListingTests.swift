@@ -31,6 +31,26 @@ struct DirectoryListingTests {
         #expect(try list(["swift"]).files == ["Podsy/x.swift"])
     }
 
+    @Test func `is the same of many folders, which two threads list`() throws {
+        let paths = (100..<260).flatMap { ["m/f\($0)/sub/x.swift", "m/f\($0)/y.swift", "m/g\($0).swift"] }
+        for path in paths { folder.put(path, "") }
+        let disk = CallCounter().disk { _, call in call == SystemCall(.openFolder, "f117") ? EACCES : nil }
+        let alone = try DirectoryListing(root: try RootFolder(folder.path), extensions: ["swift"], disk: disk)
+        #expect(alone.unreadable == ["m/f117"])
+        let all = try list(["swift"])
+        #expect(all.files == paths.map { RelativePath(trusted: $0) }.sorted())
+        #expect(all.files.filter { !$0.text.hasPrefix("m/f117/") } == alone.files)
+    }
+
+    @Test func `lists an open folder as often as it is asked to`() throws {
+        folder.put("x.swift", "")
+        let disk = DiskAccess()
+        let descriptor = try disk.openFolder(folder.path)
+        defer { disk.discard(descriptor) }
+        #expect(try disk.entries(of: descriptor).map(\.name) == ["x.swift"])
+        #expect(try disk.entries(of: descriptor).map(\.name) == ["x.swift"])
+    }
+
     @Test func `follows no link`() throws {
         folder.put("real/x.swift", "")
         folder.link("inside", to: "real")

@@ -195,4 +195,36 @@ struct NestedParserTests {
         )
         #expect(source.rows == ["//orders Route.orders", "//orders/:id Route.order(id:)"])
     }
+
+    @Test("a parser that is called twice has its routes twice, each by the way that leads to it")
+    func twice() throws {
+        let source = try LinkSource(
+            """
+            enum OrdersRoute { case list, detail(id: String) }
+            enum OrdersLinks {
+                static func parse(_ parts: [String]) -> OrdersRoute? {
+                    parts.count == 2 ? .detail(id: parts[1]) : .list
+                }
+            }
+            enum Links {
+                static func route(from url: URL) -> OrdersRoute? {
+                    let parts = [url.host ?? ""] + url.pathComponents.dropFirst()
+                    switch parts.first {
+                    case "orders": return OrdersLinks.parse(parts)
+                    case "purchases": return OrdersLinks.parse(parts)
+                    default: return nil
+                    }
+                }
+            }
+            """
+        )
+        #expect(
+            source.rows == [
+                "//orders/:id OrdersRoute.detail(id:)", "//orders/… OrdersRoute.list",
+                "//purchases/:id OrdersRoute.detail(id:)", "//purchases/… OrdersRoute.list",
+            ]
+        )
+        #expect(Set(source.map.links.map(\.leaf)).count == 4)
+        #expect(try source.route("app://purchases/7") == "OrdersRoute.detail(id:) id=7")
+    }
 }

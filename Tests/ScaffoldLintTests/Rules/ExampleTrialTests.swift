@@ -8,7 +8,7 @@ import Testing
 @Suite("The trial of examples")
 struct ExampleTrialTests {
     /// Finds a word wherever it stands, or nothing at all.
-    private struct TextSearch: Check {
+    private struct TextSearch: FileCheck {
         static let parameters: [String] = []
         var word = ""
         /// Whether comments, strings and previews are left alone.
