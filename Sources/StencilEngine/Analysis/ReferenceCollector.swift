@@ -58,6 +58,8 @@ struct ReferenceCollector {
         for node in nodes { walk(node) }
     }
 
+    // Nodes hold nodes: put into each of the functions that walk them, this takes a sixtieth of the program.
+    @inline(never)
     private mutating func walk(_ node: Node) {
         switch node {
         case .text, .jump: break
@@ -187,6 +189,7 @@ struct ReferenceCollector {
 
     // MARK: - Expressions
 
+    @inline(never)
     private mutating func walk(_ expression: Expression, isOptional: Bool = false) {
         switch expression {
         case .literal: break
