@@ -59,7 +59,8 @@ struct ChecklistJob {
             throw .problems(error)
         }
         let inspector = try ModuleInspector(style: style, in: tree)
-        let names = try names(inspector, result, style.manifest, in: tree)
+        let kept = Set(try KeptSpec.names(in: tree))
+        let names = try names(inspector, result, style.manifest, kept, in: tree)
         let verdicts = LintVerdicts(rules: app.rules, findings: result.findings, settings: settings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         var checklists: [ModuleChecklist] = []
@@ -72,7 +73,7 @@ struct ChecklistJob {
                 inspection = try inspector.inspect(name, in: tree)
             } catch {
                 guard !isSingle else { throw error }
-                guard try KeptSpec.names(in: tree).contains(name.value) else {
+                guard kept.contains(name.value) else {
                     untold.append(name.value)
                     continue
                 }
@@ -106,15 +107,14 @@ struct ChecklistJob {
         _ inspector: ModuleInspector,
         _ result: LintRun.Result,
         _ manifest: StyleManifest,
+        _ kept: Set<String>,
         in tree: FileTree
     ) throws(PlanError) -> [Located<String>] {
         // Lint tells modules from parts of the base app, where the style says how.
         let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
-            var names: [String] = []
             // What the base app consists of is no module that somebody has to tick.
-            let kept = Set(try KeptSpec.names(in: tree))
-            for name in known where kept.contains(name) || !manifest.app.hasPart(name) { names.append(name) }
+            let names = known.filter { kept.contains($0) || !manifest.app.hasPart($0) }
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
         let wanted = NameWords(name).pascal

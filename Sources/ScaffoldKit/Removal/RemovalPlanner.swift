@@ -23,7 +23,7 @@ public struct RemovalPlanner: Sendable {
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
         try run.removeShared(&others, in: &tree)
-        let starts = try run.moveStarts(others, in: &tree)
+        let starts = try run.moveStarts(others, tests: app.testPaths, in: &tree)
         try others.write(to: &tree)
         run.entries += others.changed.map { path in
             Plan.Entry(

@@ -22,7 +22,7 @@ struct RemovalRun {
             guard let path = try? RelativePath(insertion.file), let bytes = try read(path, in: tree) else { continue }
             if others.inherit(insertion) { continue }
             guard !insertion.edits.isEmpty else {
-                if isOfModule(insertion), !isPutThere(insertion) {
+                if insertion.speaks(of: record.module), !isPutThere(insertion) {
                     stays(insertion, "it was there before the module, or came with the app")
                 }
                 continue
@@ -35,11 +35,6 @@ struct RemovalRun {
             try write(outcome.bytes, to: path, in: &tree)
             note(path.text, .edited, piece: insertion.wiring, title: insertion.wiring)
         }
-    }
-
-    /// Whether an entry speaks of the module, and is not one that any module would ask for.
-    private func isOfModule(_ insertion: WiringInsertion) -> Bool {
-        insertion.text.lowercased().contains(record.module.lowercased())
     }
 
     /// Whether the module has put the same text into the file at another place: an import that several of its entries need.
@@ -179,11 +174,14 @@ struct RemovalRun {
 
     /// Has properties that begin with a case of the module, as the tab that the app starts with, begin with another's.
     ///
+    /// - Parameter tests: The paths of the app's tests.
     /// - Returns: What is told of it.
-    mutating func moveStarts(_ others: OtherRecords, in tree: inout FileTree) throws(PlanError) -> [Problem] {
+    mutating func moveStarts(_ others: OtherRecords, tests: [String], in tree: inout FileTree) throws(PlanError)
+        -> [Problem]
+    {
         let changes: [StartValues.Change]
         do throws(FileTreeError) {
-            changes = try StartValues(of: record, besides: others.records, in: tree).changes()
+            changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
         } catch {
             throw .files(error)
         }
@@ -191,7 +189,7 @@ struct RemovalRun {
             try write(change.bytes, to: change.path, in: &tree)
             note(change.path.text, .edited, piece: "start", title: "What the app starts with")
         }
-        return changes.map(\.note)
+        return changes.flatMap(\.notes)
     }
 
     // MARK: - The tree

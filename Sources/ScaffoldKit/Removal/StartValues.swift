@@ -5,36 +5,43 @@ import SwiftOutline
 ///
 /// Where nothing is left, or a value is more than a case, everything stays as it is.
 struct StartValues {
-    /// A property that begins with another case.
+    /// A file with properties that begin with another case.
     struct Change {
         let path: RelativePath
         /// The file, with all of its properties changed.
         let bytes: [UInt8]
-        /// What is told of it.
-        let note: Problem
+        /// What is told of them.
+        let notes: [Problem]
     }
 
     private let record: ModuleRecord
     private let heir: CaseHeir
-    private let files: [(path: RelativePath, outline: Outline)]
+    private let tests: Set<String>
+    private let tree: FileTree
 
-    /// - Parameter tree: The app without the module's entries and files.
-    init(of record: ModuleRecord, besides others: [ModuleRecord], in tree: FileTree) throws(FileTreeError) {
+    /// - Parameters:
+    ///   - tests: The paths of the app's tests.
+    ///   - tree: The app without the module's entries and files.
+    init(of record: ModuleRecord, besides others: [ModuleRecord], tests: Set<String>, in tree: FileTree) {
         self.record = record
+        self.tests = tests
+        self.tree = tree
         heir = CaseHeir(record: record, others: others)
-        files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
     }
 
-    /// One change a property.
-    func changes() -> [Change] {
-        let tests = Set(files.filter { $0.outline.isOfTests }.map(\.path.text))
+    /// One change a file.
+    func changes() throws(FileTreeError) -> [Change] {
+        let gone = gone
+        guard !gone.isEmpty else { return [] }
+        let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
+        let outlines = files.map(\.outline)
         let successors = gone.compactMap { gone -> (EnumCase, heir: String)? in
-            guard let left = cases(of: gone.type), !left.contains(gone.name) else { return nil }
+            guard let left = Self.cases(of: gone.type, in: outlines), !left.contains(gone.name) else { return nil }
             let heirs = heir.heirs(of: gone.name, except: tests)
             return left.first(where: heirs.contains).map { (gone, $0) }
         }
         guard !successors.isEmpty else { return [] }
-        return files.flatMap { path, outline in changes(in: outline, of: path, successors) }
+        return files.compactMap { path, outline in change(in: outline, of: path, successors) }
     }
 
     /// A case without values, and the type that it was one of.
@@ -56,18 +63,18 @@ struct StartValues {
     }
 
     /// The cases that are left, in their order.
-    private func cases(of type: String) -> [String]? {
-        let found = files.lazy.compactMap { $0.outline.type(named: type) }.first { $0.kind == .enum }
+    private static func cases(of type: String, in outlines: [Outline]) -> [String]? {
+        let found = outlines.lazy.compactMap { $0.type(named: type) }.first { $0.kind == .enum }
         return found?.members.filter { $0.kind == .case }.map(\.name)
     }
 
     // MARK: - Files
 
-    private func changes(
+    private func change(
         in outline: Outline,
         of path: RelativePath,
         _ successors: [(old: EnumCase, heir: String)]
-    ) -> [Change] {
+    ) -> Change? {
         var edits: [SourceEdit] = []
         var notes: [Problem] = []
         for property in outline.allDeclarations where property.isStored && !property.isLocal {
@@ -79,8 +86,8 @@ struct StartValues {
             }
         }
         let before = Array(outline.source.bytes)
-        guard !edits.isEmpty, let bytes = try? SourceEdit.apply(edits, to: before) else { return [] }
-        return notes.map { Change(path: path, bytes: bytes, note: $0) }
+        guard !edits.isEmpty, let bytes = try? SourceEdit.apply(edits, to: before) else { return nil }
+        return Change(path: path, bytes: bytes, notes: notes)
     }
 
     private func note(
@@ -127,11 +134,6 @@ extension Declaration {
 }
 
 extension Outline {
-    /// Whether this is a file of tests.
-    fileprivate var isOfTests: Bool {
-        declarations.contains { $0.kind == .import && ["XCTest", "Testing"].contains($0.name) }
-    }
-
     /// Where a case stands that a property is set to by statements of a body, and not of a block in it: `selectedTab = .orders`.
     fileprivate func assignments(to property: String, of name: String, within body: Range<Int>) -> [Range<Int>] {
         var depth = 0

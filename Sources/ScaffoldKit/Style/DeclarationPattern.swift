@@ -20,25 +20,15 @@ public struct DeclarationPattern: Sendable, Hashable {
 
     /// Whether a name is this one; a `*` stands for any letters.
     func fits(_ other: String) -> Bool {
-        ends.map { Self.fits(other, $0) } ?? (name == other)
+        guard let star = name.utf8.firstIndex(of: UInt8(ascii: "*")) else { return name == other }
+        let prefix = String(name[..<star])
+        let suffix = String(name[name.utf8.index(after: star)...])
+        return other.hasPrefix(prefix) && other.hasSuffix(suffix)
+            && other.utf8.count > prefix.utf8.count + suffix.utf8.count
     }
 
-    /// How many types the pattern fits.
-    func count(among types: [TypeDeclaration]) -> Int {
-        let ends = ends
-        return types.count { type in
-            guard keyword == "type" || keyword == type.keyword else { return false }
-            return ends.map { Self.fits(type.name, $0) } ?? (name == type.name)
-        }
-    }
-
-    /// What stands before the `*` and behind it.
-    private var ends: (prefix: String, suffix: String)? {
-        name.firstIndex(of: "*").map { (String(name[..<$0]), String(name[name.index(after: $0)...])) }
-    }
-
-    private static func fits(_ other: String, _ ends: (prefix: String, suffix: String)) -> Bool {
-        other.hasPrefix(ends.prefix) && other.hasSuffix(ends.suffix)
-            && other.utf8.count > ends.prefix.utf8.count + ends.suffix.utf8.count
+    /// Whether a type is declared as the pattern says.
+    func fits(_ type: TypeDeclaration) -> Bool {
+        (keyword == "type" || keyword == type.keyword) && fits(type.name)
     }
 }

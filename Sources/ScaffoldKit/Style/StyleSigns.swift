@@ -39,10 +39,6 @@ public struct StyleSigns: Sendable, Equatable {
 }
 
 extension DeclarationPattern {
-    fileprivate func fits(_ type: TypeDeclaration) -> Bool {
-        (keyword == "type" || keyword == type.keyword) && fits(type.name)
-    }
-
     /// What the `*` stands for in a type's name; `nil` where the type is none of the pattern.
     fileprivate func star(in type: TypeDeclaration) -> String? {
         guard fits(type), let star = name.firstIndex(of: "*") else { return nil }

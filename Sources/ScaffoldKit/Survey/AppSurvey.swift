@@ -126,13 +126,8 @@ struct AppSurvey: Sendable {
         if pattern.keyword == "extension" { return extensions.contains(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
         if pattern.keyword == "func" { return members[""]?.names.contains(pattern.name) == true }
-        if pattern.name.contains("*") {
-            return declarations.contains { name, found in
-                (pattern.keyword == "type" || found.keyword == pattern.keyword) && pattern.fits(name)
-            }
-        }
-        guard let found = declarations[pattern.name] else { return false }
-        return pattern.keyword == "type" || found.keyword == pattern.keyword
+        if pattern.name.contains("*") { return types.contains { pattern.fits($0) } }
+        return declarations[pattern.name].map { pattern.fits($0) } ?? false
     }
 
     /// Whether a type or an extension declares it: `BaseCoordinator.showAlert`.

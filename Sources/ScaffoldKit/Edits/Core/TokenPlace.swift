@@ -23,6 +23,18 @@ struct TokenPlace {
         self.range = found[0]
     }
 
+    /// Where an entry stands as it is rendered, or else as a value, as a case is written beside others that leave out `return`.
+    init?(ofEntry text: String, in range: Range<Int>, of document: SwiftDocument) {
+        let value = text.replacingAll("return ", with: "")
+        if let place = TokenPlace(of: text, in: range, of: document) {
+            self = place
+        } else if value != text, let place = TokenPlace(of: value, in: range, of: document) {
+            self = place
+        } else {
+            return nil
+        }
+    }
+
     /// The tokens of a range, but for those that say nothing.
     static func tokens(in range: Range<Int>, of document: SwiftDocument) -> [(text: String, token: Token)] {
         var found: [(text: String, token: Token)] = []

@@ -20,8 +20,7 @@ struct StandingEntry {
         for insertion in insertions {
             var insertion = insertion
             let path = RelativePath(trusted: insertion.file)
-            let isOfModule = insertion.text.lowercased().contains(module.lowercased())
-            if isOfModule, insertion.edits.isEmpty, let bytes = try tree.read(path) {
+            if insertion.speaks(of: module), insertion.edits.isEmpty, let bytes = try tree.read(path) {
                 let document = readings.document(at: path, holding: bytes)
                 insertion.edits = StandingEntry(insertion: insertion, document: document).edits
             }
@@ -33,11 +32,7 @@ struct StandingEntry {
     /// The entry's lines, or its element of a list; none where the file says it in another way.
     var edits: [WiringInsertion.Replacement] {
         guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return [] }
-        // A case may be written as a value, as its neighbours are.
-        let texts = [insertion.text, insertion.text.replacingAll("return ", with: "")]
-        guard let place = texts.lazy.compactMap({ TokenPlace(of: $0, in: range, of: document)?.range }).first else {
-            return []
-        }
+        guard let place = TokenPlace(ofEntry: insertion.text, in: range, of: document)?.range else { return [] }
         if insertion.kind.isOfList { return [WiringInsertion.Replacement(old: "", new: document.text(place))] }
         guard let lines = lines(of: place) else { return [] }
         return [WiringInsertion.Replacement(old: "", new: document.text(lines))]

@@ -23,6 +23,11 @@ struct WiringInsertion: Sendable, Equatable {
         file == other.file && kind == other.kind && anchor == other.anchor && text == other.text
     }
 
+    /// Whether the entry names a module: one that does not is what any module would ask for.
+    func speaks(of module: String) -> Bool {
+        text.lowercased().contains(module.lowercased())
+    }
+
     /// The insertion in JSON.
     var value: YAMLValue {
         .object([

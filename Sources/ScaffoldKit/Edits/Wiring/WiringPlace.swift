@@ -23,8 +23,8 @@ extension AppSources {
     func place(of edit: Edit, explains: Bool = true) throws(LostWiring) -> WiringPlace {
         switch edit.kind {
         case .packageDependency, .targetDependency, .packageArgument: try package(of: edit)
-        case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist", of: edit)
-        case .localPackage: try only({ $0.name == "project.pbxproj" }, "project", of: edit)
+        case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist")
+        case .localPackage: try only({ $0.name == "project.pbxproj" }, "project")
         default: try declaration(of: edit, explains: explains)
         }
     }
@@ -105,9 +105,7 @@ extension AppSources {
         return try only(found, step)
     }
 
-    private func only(_ isWanted: (RelativePath) -> Bool, _ step: String, of edit: Edit) throws(LostWiring)
-        -> WiringPlace
-    {
+    private func only(_ isWanted: (RelativePath) -> Bool, _ step: String) throws(LostWiring) -> WiringPlace {
         // A project keeps the property lists of its tests beside that of the app.
         try only(paths.filter { isWanted($0) && !$0.text.contains("Tests") }, step)
     }

@@ -35,8 +35,7 @@ struct WiringUpdate {
             if ReadBack(SwiftDocument(result)).defect != nil, ReadBack(document).defect == nil { continue }
             return .updated(result, known(candidate, now: text))
         }
-        let wanted = [new.text, new.text.replacingAll("return ", with: "")]
-        if wanted.contains(where: { TokenPlace(of: $0, in: range, of: document) != nil }) { return .isThere }
+        if TokenPlace(ofEntry: new.text, in: range, of: document) != nil { return .isThere }
         guard try new.edits(in: document).isEmpty else { return .isMissing }
         return .isChanged(line: document.line(of: range.lowerBound))
     }
