@@ -21,14 +21,14 @@ public struct DeclarationPattern: Sendable, Hashable {
     /// Whether a name is this one; a `*` stands for any letters.
     func fits(_ other: String) -> Bool {
         guard let star = name.utf8.firstIndex(of: UInt8(ascii: "*")) else { return name == other }
-        let prefix = String(name[..<star])
-        let suffix = String(name[name.utf8.index(after: star)...])
-        return other.hasPrefix(prefix) && other.hasSuffix(suffix)
-            && other.utf8.count > prefix.utf8.count + suffix.utf8.count
+        let prefix = name.utf8[..<star]
+        let suffix = name.utf8[name.utf8.index(after: star)...]
+        return other.utf8.count > prefix.count + suffix.count && other.utf8.starts(with: prefix)
+            && other.utf8.suffix(suffix.count).elementsEqual(suffix)
     }
 
-    /// Whether a type is declared as the pattern says.
-    func fits(_ type: TypeDeclaration) -> Bool {
-        (keyword == "type" || keyword == type.keyword) && fits(type.name)
+    /// Whether a type of that name is declared as the pattern says.
+    func fits(_ name: String, declaredBy keyword: String) -> Bool {
+        (self.keyword == "type" || self.keyword == keyword) && fits(name)
     }
 }

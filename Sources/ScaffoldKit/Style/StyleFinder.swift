@@ -49,13 +49,17 @@ public struct StyleFinder: Sendable {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
-        let app = try AppSurvey(of: tree)
+        let app: AppGlance
+        do throws(FileTreeError) { app = try AppGlance(of: tree) } catch { throw .files(error) }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
         guard !app.isEmpty else { return (try defaultStyle(name), .nothing) }
         let styles = try styles()
-        let shown = best(styles.filter { isShown($0, by: app) }, in: app)
+        let fitting = styles.filter { $0.manifest.signs.fit(app) }
+        if fitting.count == 1, !fitting[0].manifest.signs.isEmpty { return (fitting[0], .declarations) }
+        let survey = try AppSurvey(of: tree)
+        let shown = best(fitting.filter { isShown($0, by: survey) }, in: survey)
         if shown.count == 1 { return (shown[0], .declarations) }
-        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
+        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: survey)
         if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
         return (try defaultStyle(name), .nothing)
     }
@@ -64,10 +68,9 @@ public struct StyleFinder: Sendable {
         try style(Located(name, at: SourceMark(source: "default-style")))
     }
 
-    /// Whether the app shows the style's signs; for a style without signs, anything of it.
+    /// Whether an app that has the style's signs shows it: for a style without signs, it has to have anything of it.
     private func isShown(_ style: Style, by app: AppSurvey) -> Bool {
-        let signs = style.manifest.signs
-        return signs.isEmpty ? score(of: style, in: app) > 0 : signs.fit(app)
+        !style.manifest.signs.isEmpty || score(of: style, in: app) > 0
     }
 
     /// The styles of which the app has the most.

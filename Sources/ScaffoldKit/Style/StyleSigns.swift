@@ -14,21 +14,23 @@ public struct StyleSigns: Sendable, Equatable {
     var isEmpty: Bool { imported == nil && app.isEmpty && module.isEmpty }
 
     /// Whether the app is made with what the style is made with.
-    func fitImports(of app: AppSurvey) -> Bool {
+    func fitImports(of app: AppGlance) -> Bool {
         guard let imported else { return true }
         let count = app.count(ofFilesImporting: imported)
         return count > 0 && count >= (rarer.map { app.count(ofFilesImporting: $0) } ?? 0)
     }
 
     /// Whether the app shows every sign.
-    func fit(_ app: AppSurvey) -> Bool {
+    func fit(_ app: AppGlance) -> Bool {
         guard fitImports(of: app) else { return false }
         let types = app.types
-        return self.app.allSatisfy { any in types.contains { type in any.contains { $0.fits(type) } } }
-            && (module.isEmpty || hasModule(among: types))
+        let isOfStyle = self.app.allSatisfy { any in
+            types.contains { type in any.contains { $0.fits(type.name, declaredBy: type.keyword) } }
+        }
+        return isOfStyle && (module.isEmpty || hasModule(among: types))
     }
 
-    private func hasModule(among types: [TypeDeclaration]) -> Bool {
+    private func hasModule(among types: [AppGlance.TypeName]) -> Bool {
         let stems = module.map { pattern in Set(types.compactMap { pattern.star(in: $0) }) }
         guard let first = stems.first else { return false }
         return !stems.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(Self.parts).isEmpty
@@ -40,8 +42,8 @@ public struct StyleSigns: Sendable, Equatable {
 
 extension DeclarationPattern {
     /// What the `*` stands for in a type's name; `nil` where the type is none of the pattern.
-    fileprivate func star(in type: TypeDeclaration) -> String? {
-        guard fits(type), let star = name.firstIndex(of: "*") else { return nil }
+    fileprivate func star(in type: AppGlance.TypeName) -> String? {
+        guard fits(type.name, declaredBy: type.keyword), let star = name.firstIndex(of: "*") else { return nil }
         let after = name[name.index(after: star)...]
         let stem = String(type.name.dropFirst(name[..<star].count).dropLast(after.count))
         return stem.first?.isUppercase == true ? stem : nil

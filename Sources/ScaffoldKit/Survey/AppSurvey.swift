@@ -126,8 +126,8 @@ struct AppSurvey: Sendable {
         if pattern.keyword == "extension" { return extensions.contains(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
         if pattern.keyword == "func" { return members[""]?.names.contains(pattern.name) == true }
-        if pattern.name.contains("*") { return types.contains { pattern.fits($0) } }
-        return declarations[pattern.name].map { pattern.fits($0) } ?? false
+        if pattern.name.contains("*") { return types.contains { pattern.fits($0.name, declaredBy: $0.keyword) } }
+        return declarations[pattern.name].map { pattern.fits($0.name, declaredBy: $0.keyword) } ?? false
     }
 
     /// Whether a type or an extension declares it: `BaseCoordinator.showAlert`.

@@ -32,9 +32,7 @@ struct SwiftFile: Sendable {
                 if declaration.hasAttribute("testable") { tested.append(declaration.name) }
             }
             if declaration.kind.hasMembers { members.append(TypeMembers(declaration)) }
-            guard declaration.kind.isType, !["private", "fileprivate"].contains(declaration.accessLevel) else {
-                continue
-            }
+            guard declaration.isVisibleType else { continue }
             let position = lines.position(at: declaration.nameRange.lowerBound)
             let mark = SourceMark(source: path, line: position.line, column: position.column)
             types.append(
