@@ -5,4 +5,9 @@ public struct Template: Sendable {
 
     let source: SourceText
     let nodes: [Node]
+
+    /// The same template under another name.
+    public func named(_ name: String) -> Template {
+        Template(source: source.named(name), nodes: nodes)
+    }
 }

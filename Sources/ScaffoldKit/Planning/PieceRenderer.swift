@@ -12,7 +12,7 @@ struct PieceRenderer {
         self.style = style
         self.conventions = conventions
         engine = TemplateEngine(loader: { templates[$0] })
-        parsed = ParsedTexts(engine)
+        parsed = ParsedTexts(engine, style.parsed)
     }
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.

@@ -2,9 +2,12 @@
 /// the one that the app's declarations show, else the one that is nearest, else the library's default.
 public struct StyleFinder: Sendable {
     private let library: StyleLibrary
+    private let isRendered: Bool
 
-    public init(_ library: StyleLibrary) {
+    /// - Parameter isRendered: Whether templates of the style will be rendered.
+    public init(_ library: StyleLibrary, isRendered: Bool = false) {
         self.library = library
+        self.isRendered = isRendered
     }
 
     /// What says which style an app has.
@@ -89,13 +92,15 @@ public struct StyleFinder: Sendable {
 
     private func styles() throws(PlanError) -> [Style] {
         var styles: [Style] = []
-        for name in library.names { styles.append(try style(Located(name, at: SourceMark(source: name)))) }
+        for name in library.names {
+            styles.append(try style(Located(name, at: SourceMark(source: name)), isRendered: false))
+        }
         return styles
     }
 
-    private func style(_ name: Located<String>) throws(PlanError) -> Style {
+    private func style(_ name: Located<String>, isRendered: Bool? = nil) throws(PlanError) -> Style {
         do throws(Problems) {
-            return try library.style(name)
+            return try library.style(name, isRendered: isRendered ?? self.isRendered)
         } catch {
             throw .problems(error)
         }

@@ -79,18 +79,20 @@ public struct StyleLibrary: Sendable {
 
     /// Reads a style.
     ///
+    /// - Parameter isRendered: Whether templates of the style will be rendered, so that they are worth parsing meanwhile.
     /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
-    public func style(_ name: Located<String>) throws(Problems) -> Style {
-        try style(name, chain: [])
+    public func style(_ name: Located<String>, isRendered: Bool = false) throws(Problems) -> Style {
+        try style(name, chain: [], isRendered: isRendered)
     }
 
     /// - Parameter chain: The styles that extend this one, the outermost first.
-    private func style(_ name: Located<String>, chain: [String]) throws(Problems) -> Style {
+    private func style(_ name: Located<String>, chain: [String], isRendered: Bool) throws(Problems) -> Style {
         let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)
         let layer = isOwn ? own : files
         var texts = Dictionary(Self.folder(name.value, of: layer), uniquingKeysWith: { first, _ in first })
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
+        let parsed = isRendered ? Ahead { [texts] in ParsedTemplates(texts, in: place) } : nil
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
         let root = Result { () throws(Problem) in try source.root() }
         let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
@@ -116,7 +118,7 @@ public struct StyleLibrary: Sendable {
             ])
         }
         read.isDefault = read.name == defaultName
-        return Style(manifest: read, templates: templates, places: places)
+        return Style(manifest: read, templates: templates, places: places, parsed: parsed)
     }
 
     /// The style that a manifest extends, if it says that it does.
@@ -127,7 +129,7 @@ public struct StyleLibrary: Sendable {
         guard !isCircle, chain.count < Self.longestChain else {
             throw Problems([Problem("the style \"\(chain[0])\" extends itself by way of \"\(name)\"", at: mark)])
         }
-        return try style(Located(name, at: mark), chain: chain)
+        return try style(Located(name, at: mark), chain: chain, isRendered: false)
     }
 
     private var common: [String: String] {

@@ -4,9 +4,15 @@ struct SourceText: Sendable {
     let bytes: [UInt8]
 
     init(_ text: String, name: String) {
-        self.name = name
-        bytes = Array(text.utf8)
+        self.init(bytes: Array(text.utf8), name: name)
     }
+
+    private init(bytes: [UInt8], name: String) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    func named(_ name: String) -> SourceText { SourceText(bytes: bytes, name: name) }
 
     func location(at offset: Int) -> TemplateLocation {
         let offset = min(max(offset, 0), bytes.count)
