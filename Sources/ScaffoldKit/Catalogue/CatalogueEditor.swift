@@ -92,12 +92,12 @@ struct CatalogueEditor {
         let new = entries.filter { known.insert($0.key).inserted }
         guard !new.isEmpty else { return bytes }
         let layout = layout
-        let order = CatalogueOrder(of: members.map(\.key))
+        let (order, ranks) = CatalogueOrder.fitting(members.map(\.key))
         var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
         sorted.sort { $0.rank < $1.rank }
         if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
 
-        let places = places(for: sorted.map(\.rank), among: members.map { CatalogueOrder.Rank($0.key, order) })
+        let places = places(for: sorted.map(\.rank), among: ranks)
         var result: [UInt8] = []
         var copied = 0
         for (entry, place) in zip(sorted.map(\.entry), places) {

@@ -5,14 +5,16 @@ enum CatalogueOrder: CaseIterable {
     /// By their bytes, as scripts and translation services do.
     case bytes
 
-    /// The order that fits keys best, as they stand: the one that fewest neighbours contradict.
-    init(of keys: [String]) {
-        func contradictions(_ order: CatalogueOrder) -> Int {
+    /// The order that fits keys best, as they stand: the one that fewest neighbours contradict; with their ranks in it.
+    static func fitting(_ keys: [String]) -> (order: CatalogueOrder, ranks: [Rank]) {
+        var best: (order: CatalogueOrder, ranks: [Rank], contradictions: Int)?
+        for order in allCases {
             let ranks = keys.map { Rank($0, order) }
-            return zip(ranks, ranks.dropFirst()).count { $1 < $0 }
+            let contradictions = zip(ranks, ranks.dropFirst()).count { $1 < $0 }
+            if contradictions < best?.contradictions ?? .max { best = (order, ranks, contradictions) }
+            if contradictions == 0 { break }
         }
-        let counts = Self.allCases.map { ($0, contradictions($0)) }
-        self = counts.min { $0.1 < $1.1 }?.0 ?? .xcode
+        return best.map { ($0.order, $0.ranks) } ?? (.xcode, [])
     }
 
     /// Where a key stands in an order.
@@ -31,7 +33,9 @@ enum CatalogueOrder: CaseIterable {
                 return
             }
             primary = Self.primary(key)
-            capitals = key.unicodeScalars.map { $0.properties.isUppercase }
+            capitals = key.unicodeScalars.map { scalar in
+                scalar.isASCII ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase
+            }
         }
 
         static func < (left: Rank, right: Rank) -> Bool {

@@ -47,7 +47,7 @@ struct JSONScanner {
         switch next {
         case UInt8(ascii: "{"): members = try object(levels: levels, depth: depth)
         case UInt8(ascii: "["): try array(depth: depth)
-        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "\""): try passString()
         case UInt8(ascii: "t"): try word("true")
         case UInt8(ascii: "f"): try word("false")
         case UInt8(ascii: "n"): try word("null")
@@ -69,7 +69,8 @@ struct JSONScanner {
         while true {
             let keyStart = position
             guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
-            let key = try string()
+            var key = ""
+            if levels > 0 { key = try string() } else { try passString() }
             let keyRange = keyStart..<position
             skipSpace()
             guard next == UInt8(ascii: ":") else { throw unexpected("\":\"") }
@@ -140,6 +141,18 @@ struct JSONScanner {
     }
 
     // MARK: - Strings
+
+    /// Reads a string that nobody wants to have.
+    private mutating func passString() throws(Failure) {
+        let end = bytes.withUnsafeBufferPointer { bytes -> Int? in
+            var end = position + 1
+            while end < bytes.count, (0x20..<0x80).contains(bytes[end]), bytes[end] != 0x22, bytes[end] != 0x5C {
+                end += 1
+            }
+            return end < bytes.count && bytes[end] == 0x22 ? end : nil
+        }
+        if let end { position = end + 1 } else { _ = try string() }
+    }
 
     private mutating func string() throws(Failure) -> String {
         let start = position

@@ -26,7 +26,11 @@ public struct JSONWriter: Sendable {
 
     /// The text of a string in its quotes.
     public static func quoted(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+        var quoted: [UInt8] = [UInt8(ascii: "\"")]
+        quoted.reserveCapacity(text.utf8.count + 2)
+        for byte in text.utf8 { append(byte, to: &quoted) }
+        quoted.append(UInt8(ascii: "\""))
+        return String(decoding: quoted, as: UTF8.self)
     }
 
     // MARK: Values
@@ -68,18 +72,17 @@ public struct JSONWriter: Sendable {
         output += "\n" + String(repeating: "  ", count: level)
     }
 
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        case "\u{8}": return "\\b"
-        case "\u{C}": return "\\f"
-        default: break
+    /// What is escaped is ASCII; all other bytes of UTF-8 stand for themselves.
+    private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += [UInt8(ascii: "\\"), byte]
+        case UInt8(ascii: "\n"): quoted += "\\n".utf8
+        case UInt8(ascii: "\r"): quoted += "\\r".utf8
+        case UInt8(ascii: "\t"): quoted += "\\t".utf8
+        case 0x8: quoted += "\\b".utf8
+        case 0xC: quoted += "\\f".utf8
+        case ..<0x20: quoted += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+        default: quoted.append(byte)
         }
-        guard scalar.value < 0x20 else { return String(scalar) }
-        return "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
     }
 }

@@ -22,24 +22,24 @@ struct CatalogueOrderTests {
         keys: [String]
     ) {
         #expect(sorted(keys.reversed(), .xcode) == keys)
-        #expect(CatalogueOrder(of: keys) == .xcode)
+        #expect(CatalogueOrder.fitting(keys).order == .xcode)
     }
 
     @Test func `is that of the bytes where the keys say so`() {
         let keys = ["About.WhatsNew", "About.analyticsId", "Create Space", "Create a new one", "Delete", "a"]
-        #expect(CatalogueOrder(of: keys) == .bytes)
+        #expect(CatalogueOrder.fitting(keys).order == .bytes)
         #expect(sorted(keys.reversed(), .bytes) == keys)
     }
 
     @Test func `is Xcode's where there are too few keys to tell`() {
-        #expect(CatalogueOrder(of: []) == .xcode)
-        #expect(CatalogueOrder(of: ["a"]) == .xcode)
+        #expect(CatalogueOrder.fitting([]).order == .xcode)
+        #expect(CatalogueOrder.fitting(["a"]).order == .xcode)
     }
 
     @Test func `is kept when a key is added, whichever it is`() throws {
         for keys in [["B.x", "B.y", "a", "c"], ["a", "B.x", "B.y", "c"]] {
             let added = try keysAfterAdding(["b"], to: keys)
-            let order = CatalogueOrder(of: keys)
+            let order = CatalogueOrder.fitting(keys).order
             #expect(added == sorted(keys + ["b"], order))
         }
     }
