@@ -140,7 +140,7 @@ public struct ModuleInspector {
             }
         )
         return file.members.filter { !$0.type.isEmpty }.flatMap { part in
-            let wanted = file.types.isEmpty ? part.names : part.names.intersection(required)
+            let wanted = file.types.isEmpty ? Set(part.names) : required.intersection(part.names)
             return wanted.sorted().map { "\(part.type).\($0)" }.filter { !app.has(DeclarationPattern("member \($0)")) }
         }
     }

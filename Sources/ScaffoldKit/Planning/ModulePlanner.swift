@@ -240,7 +240,11 @@ public struct ModulePlanner: Sendable {
     /// - Parameter pieces: What has been written into the tree and read already.
     func survey(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree, knowing: pieces)
-        return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
+        let (names, facts) = Halves.both(
+            { Result { () throws(PlanError) in try OwnNames(of: style.manifest, in: tree, app: app) } },
+            { app.newFacts }
+        )
+        return app.naming(try names.get(), facts: facts)
     }
 
     typealias Resolved = (value: Module, notes: [Problem])

@@ -46,6 +46,8 @@ struct AppGlance: Sendable {
 extension Declaration {
     /// Whether this is a type that other files can see.
     var isVisibleType: Bool {
-        kind.isType && !["private", "fileprivate"].contains(accessLevel)
+        guard kind.isType else { return false }
+        let level = accessLevel
+        return level != "private" && level != "fileprivate"
     }
 }

@@ -31,46 +31,61 @@ struct AppSurvey: Sendable {
     /// - Parameter pieces: What has been written and read already.
     init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
-            var declarations: [String: TypeDeclaration] = [:]
+            let files = try Self.files(of: tree, knowing: pieces)
+            ((declarations, types), (members, places)) = Halves.both(
+                { Self.declarations(of: files) },
+                { (Self.members(of: files), Self.places(of: files)) }
+            )
             var extensions: Set<String> = []
-            var members: [String: TypeMembers] = [:]
             var imports: [String: Int] = [:]
             var tested: [String: Int] = [:]
-            var paths: [String] = []
-            var testPaths: [String] = []
-            var places = DeclarationPlaces()
-            for (path, file) in try Self.files(of: tree, knowing: pieces) {
-                paths.append(path.text)
-                for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
-                extensions.formUnion(file.extensions)
-                if file.isTest { testPaths.append(path.text) }
-                for part in file.members { Self.add(part, to: &members) }
-                places.add(file.typeNames, in: path)
+            for (_, file) in files {
+                for name in file.extensions { extensions.insert(name) }
                 for module in file.imports { imports[module, default: 0] += 1 }
                 for module in file.testableImports { tested[module, default: 0] += 1 }
             }
-            self.declarations = declarations
-            types = Self.sorted(declarations)
             self.extensions = extensions
-            self.members = members
             self.imports = imports
-            self.paths = paths
-            self.testPaths = testPaths
-            self.places = places
-            isEmpty = paths.isEmpty
+            paths = files.map(\.path.text)
+            testPaths = files.filter(\.file.isTest).map(\.path.text)
+            isEmpty = files.isEmpty
             name = try AppName(tested: tested, tree: tree).text
         } catch {
             throw .files(error)
         }
     }
 
-    private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [(
-        path: RelativePath, file: SwiftFile
-    )] {
+    private typealias ReadFile = (path: RelativePath, file: SwiftFile)
+
+    private static func declarations(of files: [ReadFile]) -> (
+        byName: [String: TypeDeclaration], sorted: [TypeDeclaration]
+    ) {
+        var declarations: [String: TypeDeclaration] = [:]
+        for (_, file) in files {
+            for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
+        }
+        return (declarations, sorted(declarations))
+    }
+
+    private static func members(of files: [ReadFile]) -> [String: TypeMembers] {
+        var members: [String: TypeMembers] = [:]
+        for (_, file) in files {
+            for part in file.members { add(part, to: &members) }
+        }
+        return members
+    }
+
+    private static func places(of files: [ReadFile]) -> DeclarationPlaces {
+        var places = DeclarationPlaces()
+        for (path, file) in files { places.add(file.mentions, in: path) }
+        return places
+    }
+
+    private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [ReadFile] {
         let paths = try tree.files(extensions: ["swift"]).filter { $0.name != "Package.swift" }
         var known: [RelativePath: SwiftFile] = [:]
         for piece in pieces where piece.isSwift {
-            if let bytes = try tree.read(piece.path), bytes.elementsEqual(piece.text.utf8) {
+            if let bytes = try tree.read(piece.path), bytes == Array(piece.text.utf8) {
                 known[piece.path] = piece.file
             }
         }
@@ -99,13 +114,18 @@ struct AppSurvey: Sendable {
     }
 
     /// The survey with the names that the app gives to what the style knows under others.
-    func naming(_ names: OwnNames) -> AppSurvey {
+    ///
+    /// - Parameter facts: What `newFacts` made of it, if that is known already.
+    func naming(_ names: OwnNames, facts: AppFacts? = nil) -> AppSurvey {
         var survey = self
         survey.names = names.values
         survey.sharedTypes = names.sharedTypes
-        survey.facts = AppFacts(types: types, members: members)
+        survey.facts = facts ?? newFacts
         return survey
     }
+
+    /// The app's declarations as modules are resolved and rendered against them.
+    var newFacts: AppFacts { AppFacts(types: types, members: members) }
 
     /// The survey of the app with these files in it.
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
@@ -160,7 +180,7 @@ struct AppSurvey: Sendable {
     /// The value of `app` in templates.
     func context(exists: Bool) -> TemplateDictionary {
         let words = NameWords(name)
-        let facts = facts ?? AppFacts(types: types, members: members)
+        let facts = facts ?? newFacts
         return [
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
@@ -194,7 +214,7 @@ struct AppSurvey: Sendable {
     func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(PlanError)
         -> Surroundings
     {
-        let facts = facts ?? AppFacts(types: types, members: members)
+        let facts = facts ?? newFacts
         var surroundings = Surroundings(types: facts.types, otherTypes: facts.otherTypes)
         for file in own.files {
             surroundings.hidden.formUnion(file.types)

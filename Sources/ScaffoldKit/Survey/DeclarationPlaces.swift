@@ -1,12 +1,23 @@
 /// Which files declare or extend which types: where an anchor that names a type can lead.
 struct DeclarationPlaces: Sendable {
-    private var paths: [String: [RelativePath]] = [:]
+    private struct Place {
+        let path: RelativePath
+        let isDeclaration: Bool
+    }
 
-    /// Takes the names of a file's types down, nested ones and those that it extends among them.
-    mutating func add(_ names: Set<String>, in path: RelativePath) {
-        for name in names { paths[name, default: []].append(path) }
+    private var places: [String: [Place]] = [:]
+
+    /// Takes down what a file says of types.
+    mutating func add(_ mentions: [TypeMention], in path: RelativePath) {
+        for mention in mentions {
+            places[mention.name, default: []].append(Place(path: path, isDeclaration: mention.isDeclared))
+        }
     }
 
     /// The files that declare or extend a type, sorted as they were added.
-    func files(naming name: String) -> [RelativePath] { paths[name] ?? [] }
+    ///
+    /// - Parameter isDeclaring: Whether those are left out that only extend it.
+    func files(naming name: String, isDeclaring: Bool = false) -> [RelativePath] {
+        (places[name] ?? []).compactMap { $0.isDeclaration || !isDeclaring ? $0.path : nil }
+    }
 }

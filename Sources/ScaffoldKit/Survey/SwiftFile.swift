@@ -12,15 +12,14 @@ struct SwiftFile: Sendable {
     let extensions: [String]
     /// What its types and extensions have for members, and under no name what the file declares besides.
     let members: [TypeMembers]
-    /// The names of all types that it declares or extends, nested ones too; of `Outer.Inner` the first part.
-    let typeNames: Set<String>
+    /// All types that it declares or extends, each once.
+    let mentions: [TypeMention]
 
     init(path: String, bytes: [UInt8]) {
         self.init(path: path, outline: Outline(SourceText(bytes)))
     }
 
     init(path: String, outline: Outline) {
-        let lines = LineTable(outline.source)
         var imports: [String] = []
         var tested: [String] = []
         var types: [TypeDeclaration] = []
@@ -33,7 +32,8 @@ struct SwiftFile: Sendable {
             }
             if declaration.kind.hasMembers { members.append(TypeMembers(declaration)) }
             guard declaration.isVisibleType else { continue }
-            let position = lines.position(at: declaration.nameRange.lowerBound)
+            // There are few types in a file, and they begin early.
+            let position = outline.source.position(at: declaration.nameRange.lowerBound)
             let mark = SourceMark(source: path, line: position.line, column: position.column)
             types.append(
                 TypeDeclaration(
@@ -46,20 +46,34 @@ struct SwiftFile: Sendable {
         }
         self.imports = imports
         testableImports = tested
-        members.append(TypeMembers(of: "", names: declarations.filter { !$0.kind.hasMembers }.map(\.name)))
+        let others = declarations.filter { !$0.kind.hasMembers && $0.kind != .import }
+        if !others.isEmpty { members.append(TypeMembers(of: "", names: others.map(\.name))) }
         self.types = types
         extensions = declarations.filter { $0.kind == .extension }.map(\.name)
         self.members = members
-        typeNames = Self.typeNames(among: declarations)
+        mentions = Self.mentions(among: declarations)
     }
 
-    private static func typeNames(among declarations: [Declaration]) -> Set<String> {
-        var names: Set<String> = []
+    private static func mentions(among declarations: [Declaration]) -> [TypeMention] {
+        var mentions: [TypeMention] = []
         var open = declarations.filter(\.kind.hasMembers)
         while let type = open.popLast() {
-            names.insert(String(type.name.prefix { $0 != "." }))
-            open += type.members.filter(\.kind.hasMembers)
+            let mention = TypeMention(type)
+            if let known = mentions.firstIndex(where: { $0.name == mention.name }) {
+                if mention.isDeclared { mentions[known].isDeclared = true }
+            } else {
+                mentions.append(mention)
+            }
+            for member in type.members where member.kind.hasMembers { open.append(member) }
         }
-        return names
+        return mentions
+    }
+}
+
+extension TypeMention {
+    fileprivate init(_ type: Declaration) {
+        let name = type.name
+        let dot = name.utf8.firstIndex(of: UInt8(ascii: "."))
+        self.init(name: dot.map { String(name[..<$0]) } ?? name, isDeclared: type.kind != .extension)
     }
 }

@@ -5,7 +5,8 @@ struct TypeMembers: Sendable {
     let type: String
     /// Whether it says itself that it is isolated to the main actor.
     private(set) var isOnMainActor: Bool
-    private(set) var names: Set<String> = []
+    /// Those of several parts one after the other.
+    private(set) var names: [String] = []
     /// The names of its stored properties by their types, where they say them; of several the first.
     private(set) var properties: [String: String] = [:]
 
@@ -13,7 +14,7 @@ struct TypeMembers: Sendable {
         type = declaration.name
         isOnMainActor = declaration.kind.isType && declaration.hasAttribute("MainActor")
         for member in declaration.members {
-            names.insert(member.name)
+            names.append(member.name)
             guard member.kind == .var || member.kind == .let, let type = Self.type(of: member) else { continue }
             if properties[type] == nil { properties[type] = member.name }
         }
@@ -22,13 +23,13 @@ struct TypeMembers: Sendable {
     init(of type: String, names: [String]) {
         self.type = type
         isOnMainActor = false
-        self.names = Set(names)
+        self.names = names
     }
 
     /// Adds what another part of the same type has.
     mutating func merge(_ other: TypeMembers) {
         isOnMainActor = isOnMainActor || other.isOnMainActor
-        names.formUnion(other.names)
+        names += other.names
         properties.merge(other.properties) { own, _ in own }
     }
 

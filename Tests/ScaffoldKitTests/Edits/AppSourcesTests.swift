@@ -10,7 +10,9 @@ struct AppSourcesTests {
         var files = ["Main.swift": "class Main {\n}\n"]
         for number in 0..<12 { files["Main+\(number).swift"] = "extension Main {\n    func make\(number)() {}\n}\n" }
         var places = DeclarationPlaces()
-        for path in files.keys { places.add(["Main"], in: try RelativePath(path)) }
+        for path in files.keys.sorted() {
+            places.add([TypeMention(name: "Main", isDeclared: path == "Main.swift")], in: try RelativePath(path))
+        }
         let app = try ToyApp(files: files)
         let sources = try AppSources(["swift"], of: try FileTree(root: app.root), declaredAt: places)
         let anchor = try AnchorPath("[class Main, func make3]")
@@ -25,5 +27,19 @@ struct AppSourcesTests {
         changed.update("Main.swift", nil)
         #expect(paths(changed).isEmpty)
         #expect(paths(sources) == ["Main+3.swift"])
+    }
+
+    @Test("a type that is named alone is where it is declared, however many files extend it")
+    func declared() throws {
+        let app = try ToyApp(files: [
+            "Main.swift": "class Outer {\n    class Main {}\n}\n", "Main+A.swift": "extension Main {\n}\n",
+            "Main+B.swift": "extension Main {\n}\n",
+        ])
+        let tree = try FileTree(root: app.root)
+        let sources = try AppSources(["swift"], of: tree, declaredAt: try AppSurvey(of: tree).places)
+        let paths = { (anchor: String) in sources.leads(of: try AnchorPath(anchor)).map(\.path.text) }
+        #expect(try paths("class Main") == ["Main.swift"])
+        #expect(try paths("type Main") == ["Main.swift"])
+        #expect(try paths("extension Main") == ["Main+A.swift", "Main+B.swift"])
     }
 }

@@ -27,4 +27,25 @@ struct ModuleStemsTests {
     func folder(path: String, module: String?) {
         #expect(stems.longest(folderOf: path) == module)
     }
+
+    @Test(
+        "where names stand that may fit a pattern",
+        arguments: [
+            ("{{ module.type }}Coordinator", ["CartCoordinator", "OrderCoordinator"]),
+            ("Mock{{ module.type }}Service", ["MockOrderService"]),
+            (
+                "{{ screen.type }}View",
+                ["CartCoordinator", "CartView", "OrderCoordinator", "OrderItem", "OrderListView"]
+            ),
+        ]
+    )
+    func places(pattern: String, found: [String]) throws {
+        let names = [
+            "CarView", "CartCoordinator", "CartView", "MockOrderService", "OrderCoordinator", "OrderItem",
+            "OrderListView",
+            "Other",
+        ]
+        let pattern = try #require(NamePattern(pattern))
+        #expect(stems.places(of: pattern, among: names).map { names[$0] } == found)
+    }
 }

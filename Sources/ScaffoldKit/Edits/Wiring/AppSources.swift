@@ -48,21 +48,31 @@ struct AppSources {
         texts[path] ?? (try? tree.read(path))
     }
 
-    /// The Swift files, manifests aside, in which the name of an anchor's step occurs: for one that names a type those that
-    /// declare or extend it.
-    func documents(naming step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
-        let word = step.name.prefix { $0 != "(" && $0 != "." }
-        guard step.namesType, !word.isEmpty else { return documents(mentioning: step) }
-        let known = places.files(naming: String(word))
+    /// The Swift files, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
+    func documents(naming step: AnchorStep, holding words: [String]) -> [(
+        path: RelativePath, document: SwiftDocument
+    )] {
+        let words = words.map { Array($0.utf8) }
+        return documents(at: files(naming: step).filter { path in words.contains { holds($0, in: path) } })
+    }
+
+    /// The files, in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.
+    private func files(naming step: AnchorStep, isDeclaring: Bool = false) -> [RelativePath] {
+        guard step.namesType, let word = step.word else { return files(mentioning: step) }
+        let known = places.files(naming: word, isDeclaring: isDeclaring)
         let others = changed.filter { holds(Array(word.utf8), in: $0) }.subtracting(known)
-        let found = FileTree.merged(known, others.sorted())
-        return documents(at: gone.isEmpty ? found : found.filter { !gone.contains($0) })
+        let found = others.isEmpty ? known : FileTree.merged(known, others.sorted())
+        return gone.isEmpty ? found : found.filter { !gone.contains($0) }
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
     func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
-        let word = Array(step.name.prefix { $0 != "(" && $0 != "." }.utf8)
-        return documents(at: paths.filter { holds(word, in: $0) })
+        documents(at: files(mentioning: step))
+    }
+
+    private func files(mentioning step: AnchorStep) -> [RelativePath] {
+        guard let word = step.word.map({ Array($0.utf8) }) else { return paths }
+        return paths.filter { holds(word, in: $0) }
     }
 
     private func documents(at paths: [RelativePath]) -> [(path: RelativePath, document: SwiftDocument)] {
@@ -76,8 +86,12 @@ struct AppSources {
     func leads(of anchor: AnchorPath) -> [AnchorLead] {
         guard let first = anchor.steps.first else { return [] }
         if isAsRead, let known = readings.leads[anchor] { return known }
-        let candidates = documents(naming: first)
-        let found = candidates.compactMap { path, document in
+        // An extension is a part of a type, and not what an anchor calls the type itself.
+        let candidates = files(naming: first, isDeclaring: anchor.steps.count == 1 && !first.namesExtension)
+        // Of many files that extend the type with which an anchor begins, few hold the names of its further steps.
+        let words = candidates.count > 1 ? anchor.steps.dropFirst().compactMap(\.declaredWord) : []
+        let holding = candidates.filter { path in words.allSatisfy { holds($0, in: path) } }
+        let found = documents(at: holding).compactMap { path, document in
             AnchorFinder(document: document).places(of: anchor).first.map {
                 AnchorLead(path: path, document: document, target: $0)
             }
@@ -134,6 +148,22 @@ struct AppSources {
 }
 
 extension AnchorStep {
+    /// The name without labels and what is nested; `nil` where any will do.
+    fileprivate var word: String? {
+        let word = name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ".") }
+        return word.isEmpty ? nil : String(word)
+    }
+
+    /// The word that a file holds in which the step leads to a declaration; `nil` where it may say it otherwise.
+    fileprivate var declaredWord: [UInt8]? {
+        switch place {
+        case .declaration, .type: word.map { Array($0.utf8) }
+        default: nil
+        }
+    }
+
+    fileprivate var namesExtension: Bool { place == .declaration(keyword: "extension") }
+
     /// Whether the step leads to a type, or to what extends one.
     fileprivate var namesType: Bool {
         switch place {

@@ -51,7 +51,7 @@ extension AppSources {
             let step = edit.anchor.steps.last?.description ?? ""
             throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
-        let others = edit.kind.mayStandElsewhere ? documents(naming: first).filter { $0.path != place.path } : []
+        let others = documents(naming: first, holding: edit.wordsElsewhere).filter { $0.path != place.path }
         return WiringPlace(
             path: place.path,
             bytes: place.document.bytes,
@@ -119,5 +119,17 @@ extension AppSources {
             throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
         return WiringPlace(path: path, bytes: bytes)
+    }
+}
+
+extension Edit {
+    /// What a file holds that has the entry in an extension of the type which the anchor names: one of the names of new members, or a
+    /// part of a conformance. Entries of other kinds stand nowhere else.
+    fileprivate var wordsElsewhere: [String] {
+        switch kind {
+        case .member: ((try? MemberText(text))?.chunks ?? []).map(\.declaration.name)
+        case .conformance: [TokenText(EntryText(text).plain).texts.max { $0.utf8.count < $1.utf8.count } ?? ""]
+        default: []
+        }
     }
 }

@@ -97,7 +97,7 @@ struct FolderRules: Sendable, Equatable {
     }
 
     private static func top(_ path: String) -> String? {
-        guard let slash = path.firstIndex(of: "/") else { return nil }
+        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         return String(path[..<slash])
     }
 

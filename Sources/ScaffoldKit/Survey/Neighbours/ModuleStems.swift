@@ -26,6 +26,31 @@ struct ModuleStems {
 
     func wants(_ name: String) -> Bool { wanted.contains(name) }
 
+    /// Where names stand that may fit a pattern in a module that is wanted, in their order.
+    ///
+    /// - Parameter names: Sorted.
+    func places(of pattern: NamePattern, among names: [String]) -> [Int] {
+        switch pattern.hole {
+        case .module:
+            wanted.compactMap { module in
+                let name = pattern.name(module)
+                let place = names.partitioningIndex { $0 >= name }
+                return place < names.count && names[place] == name ? place : nil
+            }
+            .sorted()
+        case .screen:
+            Set(
+                wanted.flatMap { module in
+                    let start = pattern.start(module)
+                    let first = names.partitioningIndex { $0 >= start }
+                    return first..<(first + names[first...].prefix { $0.hasPrefix(start) }.count)
+                }
+            )
+            .sorted()
+        case .useCase, .type: Array(names.indices)
+        }
+    }
+
     /// The longest name that this one begins with.
     func longest(startOf name: String) -> String? {
         let bytes = name.utf8

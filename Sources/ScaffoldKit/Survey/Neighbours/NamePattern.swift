@@ -33,11 +33,14 @@ struct NamePattern: Sendable, Hashable {
     /// The name with a stem in the hole.
     func name(_ stem: String) -> String { prefix + stem + suffix }
 
+    /// What names with a stem in the hole begin with, if the stem is only the first part of what stands there.
+    func start(_ stem: String) -> String { prefix + stem }
+
     /// What stands in the hole of this name, or `nil` where the name does not fit.
     func stem(of name: String) -> String? {
-        guard name.hasPrefix(prefix), name.hasSuffix(suffix), name.utf8.count > prefix.utf8.count + suffix.utf8.count
+        guard name.hasSuffix(suffix), name.hasPrefix(prefix), name.utf8.count > prefix.utf8.count + suffix.utf8.count,
+            let stem = String(name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
         else { return nil }
-        let stem = String(name.dropFirst(prefix.count).dropLast(suffix.count))
         return stem.first?.isUppercase == true ? stem : nil
     }
 }

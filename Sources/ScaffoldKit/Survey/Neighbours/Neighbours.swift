@@ -59,13 +59,19 @@ struct Neighbours: Sendable {
     ) -> [NeighbourFile] {
         var files: [NeighbourFile] = []
         var seen: Set<NeighbourFile> = []
-        let once = ofModules(modules, patterns, names)
+        let ofModules = patterns.map(\.1).filter { $0.hole == .module }
+        // A type that a module has once is none of a screen's, whatever screen its name would fit: `FavoritesCoordinatorView` is no view
+        // of a screen `coordinator`.
+        let isOfModule = { (name: String) in
+            ofModules.contains { $0.stem(of: name).map(modules.contains) == true }
+        }
         for (piece, pattern) in patterns {
             func found(_ modules: ModuleStems) -> [NeighbourFile] {
-                names.indices.compactMap { index in
-                    guard let stem = pattern.stem(of: names[index]) else { return nil }
-                    guard pattern.hole != .screen || !once.contains(names[index]) else { return nil }
-                    return file(piece, pattern.hole, stem, types[index], modules)
+                modules.places(of: pattern, among: names).compactMap { index in
+                    guard let stem = pattern.stem(of: names[index]),
+                        let file = file(piece, pattern.hole, stem, types[index], modules)
+                    else { return nil }
+                    return pattern.hole == .screen && isOfModule(names[index]) ? nil : file
                 }
             }
             var own = found(modules)
@@ -73,17 +79,6 @@ struct Neighbours: Sendable {
             files += own.filter { seen.insert($0).inserted }
         }
         return files
-    }
-
-    /// The types that a module has once, whatever screen their names would fit: `FavoritesCoordinatorView` is no view of a
-    /// screen `coordinator`.
-    private static func ofModules(
-        _ modules: ModuleStems,
-        _ patterns: [(String, NamePattern)],
-        _ names: [String]
-    ) -> Set<String> {
-        let own = patterns.map(\.1).filter { $0.hole == .module }
-        return Set(names.filter { name in own.contains { $0.stem(of: name).map(modules.contains) == true } })
     }
 
     private static func file(
