@@ -55,7 +55,7 @@ struct LintJob {
             style: prepared.style.name,
             app: result.app,
             location: scope.location,
-            modules: result.modules.count,
+            modules: try prepared.withoutParts(result.modules).count,
             files: result.files
         )
         report.fixed = fixed

@@ -35,6 +35,13 @@ struct OverviewTests {
         #expect(!lines.contains { $0.hasPrefix("  scaffold lint ") })
     }
 
+    @Test("lint counts the modules that are named here, and not what the base app consists of")
+    func modules() {
+        #expect(written("module", "Orders", "--screens", "list").code == .done)
+        let lint = CommandRun(["lint", "--output", folder.path("Shop")], styles: Self.library)
+        #expect(lint.output.hasPrefix("nothing to report in 1 module of the style \"uikit-mvvmc\", "))
+    }
+
     @Test("findings are counted as lint counts them, and lint is the first thing to do")
     func findings() throws {
         #expect(written("module", "Orders", "--screens", "list").code == .done)
