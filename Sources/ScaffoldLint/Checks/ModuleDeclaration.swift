@@ -44,20 +44,28 @@ struct ModuleDeclaration: Check {
             )
             return
         }
-        if let base, found.name != base, !app.index.isKind(found, of: [base]),
+        if let method { return check(method, of: found, module, in: app, &report) }
+        guard let base, found.name != base, !app.index.isKind(found, of: [base]),
             !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
-        {
-            let detail = "\"\(wanted)\" does not inherit \"\(base)\""
-            report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
+        else { return }
+        let detail = "\"\(wanted)\" does not inherit \"\(base)\""
+        report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
+    }
+
+    /// Looks for a method of the type's own. A class without the base is a matter of the rule that asks for that.
+    private func check(
+        _ method: String,
+        of type: IndexedType,
+        _ module: LintModule,
+        in app: AppView,
+        _ report: inout Report
+    ) {
+        guard base.map({ app.index.isKind(type, of: [$0]) }) ?? true else { return }
+        let own = [type] + type.superclasses(in: app.index).filter { $0.name != base }
+        guard !own.contains(where: { $0.members(named: method).contains { $0.declaration.kind == .func } }) else {
+            return
         }
-        guard let method else { return }
-        let above = found.superclasses(in: app.index).filter { $0.name != base }
-        let isThere = ([found] + above).contains { type in
-            type.members(named: method).contains { $0.declaration.kind == .func }
-        }
-        if !isThere, base.map({ app.index.isKind(found, of: [$0]) }) ?? true {
-            report.add(found, ["name": wanted, "detail": "it has no \"\(method)\""], module: module.name)
-        }
+        report.add(type, ["name": type.name, "detail": "it has no \"\(method)\""], module: module.name)
     }
 
     /// Whether the module lacks the declaration, and has nothing in its place.
