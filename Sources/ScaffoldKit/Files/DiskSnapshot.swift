@@ -13,6 +13,9 @@ import Darwin
 /// The first look at a file is remembered, so a plan sees one state of each file however often it asks, and a commit can tell
 /// whether the disk still holds what the plan was made for. Copies of a tree share one snapshot: it describes the disk, not the plan.
 final class DiskSnapshot {
+    /// So many files that their outlines take tens of megabytes.
+    private static let manyFiles = 1_000
+
     /// What stands at a path, as far as the way to it matters.
     private enum Place {
         case missing, folder, file
@@ -179,7 +182,9 @@ final class DiskSnapshot {
         let places = listed(paths)
         let (root, files, outlines) = (root, files, outlines)
         let wanted = places.indices.filter { index in places[index].map { outlines[$0] == nil } ?? false }
-        let read = Halves.map(wanted, weight: { _ in 10_000 }) { index -> Outline? in
+        let isMany = wanted.count >= Self.manyFiles
+        let start = { @Sendable in if isMany { Heap.grow() } }
+        let read = Halves.map(wanted, weight: { _ in 10_000 }, startingWith: start) { index -> Outline? in
             let path = paths[index]
             guard let bytes = try? files[path] ?? DiskAccess().contents(of: root.absolute(path))?.bytes else {
                 return nil

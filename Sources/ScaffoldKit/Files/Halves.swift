@@ -8,10 +8,13 @@ package enum Halves {
 
     /// The results, in the order of the elements.
     ///
-    /// - Parameter weight: How much work an element is, so that the parts are about the same.
+    /// - Parameters:
+    ///   - weight: How much work an element is, so that the parts are about the same.
+    ///   - start: What each of the threads does first, where there are two.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         weight: (Element) -> Int,
+        startingWith start: @escaping @Sendable () -> Void = {},
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
         let weights = elements.map(weight)
@@ -20,6 +23,7 @@ package enum Halves {
         let ranges = ranges(of: weights, about: total / parts)
         let queue = Turns(count: ranges.count)
         let work: @Sendable () -> [(turn: Int, results: [Result])] = {
+            start()
             var done: [(turn: Int, results: [Result])] = []
             while let turn = queue.next() { done.append((turn, elements[ranges[turn]].map(transform))) }
             return done

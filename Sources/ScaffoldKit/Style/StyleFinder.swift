@@ -53,10 +53,14 @@ public struct StyleFinder: Sendable {
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
         let app: AppGlance
-        do throws(FileTreeError) { app = try AppGlance(of: tree) } catch { throw .files(error) }
+        let (glance, known) = Halves.both(
+            { Result { () throws(FileTreeError) in try AppGlance(of: tree) } },
+            { Result { () throws(PlanError) in try self.styles() } }
+        )
+        do throws(FileTreeError) { app = try glance.get() } catch { throw .files(error) }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
         guard !app.isEmpty else { return (try defaultStyle(name), .nothing) }
-        let styles = try styles()
+        let styles = try known.get()
         let fitting = styles.filter { $0.manifest.signs.fit(app) }
         if fitting.count == 1, !fitting[0].manifest.signs.isEmpty { return (fitting[0], .declarations) }
         let survey = try AppSurvey(of: tree)

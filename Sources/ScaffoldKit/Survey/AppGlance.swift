@@ -46,8 +46,6 @@ struct AppGlance: Sendable {
 extension Declaration {
     /// Whether this is a type that other files can see.
     var isVisibleType: Bool {
-        guard kind.isType else { return false }
-        let level = accessLevel
-        return level != "private" && level != "fileprivate"
+        kind.isType && !hasModifier(.private, or: .fileprivate)
     }
 }

@@ -31,18 +31,14 @@ final class AppContents: Sendable {
         let readsLinks = rules.rules.contains(where: \.check.readsLinks)
         let roles = rules.roles
         self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        (routes, (packages, calls, types, modulesByRole)) = Halves.both(
+        (routes, (packages, calls, types, modulesByRole, loading)) = Halves.both(
             { readsLinks ? RouteMap(of: index, schemes: nil) : nil },
             {
                 let types = TypeRoles(roles, in: index)
                 let modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
-                return (LocalPackages(in: index), CallSites(in: index), types, modulesByRole)
-            }
-        )
-        let reader = LoadingType(index: index)
-        loading = Set(
-            Halves.map(types.byRole["view-model"] ?? [], weight: { $0.members.count * 50 }) {
-                reader.loads($0) ? $0.name : ""
+                let reader = LoadingType(index: index)
+                let loading = (types.byRole["view-model"] ?? []).filter(reader.loads).map(\.name)
+                return (LocalPackages(in: index), CallSites(in: index), types, modulesByRole, Set(loading))
             }
         )
     }

@@ -84,6 +84,11 @@ public struct AppView: Sendable {
     /// Whether the app makes routes of URLs.
     var takesLinks: Bool { routes?.parsers.contains(where: \.isReached) == true }
 
+    /// What names end in that may have one of the roles: a quick look before `has`.
+    func lastBytes(of wanted: [String]) -> LastBytes {
+        wanted.compactMap { contents.types.lastBytes[$0] }.reduce(LastBytes(of: [])) { $0.union($1) }
+    }
+
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
         if let found = contents.types.ofTypes[type] { return wanted.contains { found.contains($0) } }

@@ -10,46 +10,43 @@ struct CallSites: Sendable {
         let offset: Int
     }
 
-    private let sites: [String: [Site]]
-    private let metatypes: [String: [Site]]
+    private let calls: SiteTable
+    private let metatypes: SiteTable
 
     private enum Kind {
         case call, metatype
     }
 
     init(in index: SourceIndex) {
-        let found = Halves.map(Array(index.files.enumerated()), weight: { $0.element.outline.tokens.count }) {
-            Self.names(in: $0.element, at: $0.offset)
+        let found = Halves.map(Array(index.files.indices), weight: { index.files[$0].outline.tokens.count }) {
+            Self.names(in: index.files[$0], at: $0)
         }
-        var (sites, metatypes): ([String: [Site]], [String: [Site]]) = ([:], [:])
-        for (kind, name, site) in found.joined() {
-            switch kind {
-            case .call: sites[name, default: []].append(site)
-            case .metatype: metatypes[name, default: []].append(site)
-            }
-        }
-        (self.sites, self.metatypes) = (sites, metatypes)
+        calls = SiteTable(found.flatMap(\.calls), in: index.files)
+        metatypes = SiteTable(found.flatMap(\.metatypes), in: index.files)
     }
 
     /// Where a name is called; a `func` of that name is no call.
-    func sites(of name: String) -> [Site] { sites[name] ?? [] }
+    func sites(of name: String) -> [Site] { calls[name] }
 
     /// Where a type itself is handed on: `Cart.self`.
-    func metatypes(of name: String) -> [Site] { metatypes[name] ?? [] }
+    func metatypes(of name: String) -> [Site] { metatypes[name] }
 
-    private static func names(in file: SourceFile, at index: Int) -> [(Kind, String, Site)] {
-        var found: [(Kind, String, Site)] = []
+    private static func names(in file: SourceFile, at index: Int)
+        -> (calls: [SiteTable.Entry], metatypes: [SiteTable.Entry])
+    {
+        var (calls, metatypes): ([SiteTable.Entry], [SiteTable.Entry]) = ([], [])
         file.outline.source.withUnsafeBufferPointer { bytes in
             file.outline.tokens.withUnsafeBufferPointer { tokens in
                 for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
-                    let token = tokens[position]
-                    guard let kind = kind(at: position, of: tokens, in: bytes) else { continue }
-                    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
-                    found.append((kind, name, Site(file: index, offset: token.start)))
+                    switch kind(at: position, of: tokens, in: bytes) {
+                    case .call: calls.append(SiteTable.Entry(tokens[position], in: index, bytes))
+                    case .metatype: metatypes.append(SiteTable.Entry(tokens[position], in: index, bytes))
+                    case nil: break
+                    }
                 }
             }
         }
-        return found
+        return (calls, metatypes)
     }
 
     private static func kind(

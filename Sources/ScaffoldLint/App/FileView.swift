@@ -14,6 +14,7 @@ final class FileView {
     lazy var strings = code.stringLiterals
     /// The types, extensions and functions of the file, outer before inner.
     lazy var scopes = outline.allDeclarations.filter { $0.kind.hasMembers || $0.bodyRange != nil }
+    private lazy var names = NameFilter(outline)
     private lazy var nesting = Nesting(scopes.map(\.range))
     private var namedScopes: [Int: IndexedType?] = [:]
 
@@ -26,6 +27,21 @@ final class FileView {
         self.app = app
         self.index = index
         file = app.index.files[index]
+    }
+
+    /// Whether one of some names may stand in the file: a quick look before its bodies are read.
+    func mayName(_ wanted: NameSet) -> Bool { names.mayHold(wanted.marks) }
+
+    /// Whether a closure, and nothing around it, is what something is set to.
+    func assignsClosure() -> Bool {
+        outline.tokens.withUnsafeBufferPointer { tokens in
+            tokens.indices.dropLast().contains { tokens[$0].kind == .equal && tokens[$0 + 1].kind == .leftBrace }
+        }
+    }
+
+    /// Whether a type of the file, or one that it extends, has one of some roles.
+    func hasType(in roles: [String]) -> Bool {
+        file.typeNames.contains { app.has($0, oneOf: roles) }
     }
 
     /// The declarations around a byte offset, outer before inner.

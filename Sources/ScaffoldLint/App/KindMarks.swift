@@ -2,12 +2,12 @@
 ///
 /// What a name brings with it is found out once: most types of an app inherit one of a few.
 struct KindMarks {
-    /// A flag for every role.
+    /// The positions of roles, each once: of most types there are none.
     struct Marks {
         /// The roles that a type is made one of.
-        var made: [Bool]
+        var made: [Int] = []
         /// The roles that it is kept out of.
-        var keptOut: [Bool]
+        var keptOut: [Int] = []
     }
 
     /// What a name brings with it, and the names that lie above it.
@@ -17,30 +17,27 @@ struct KindMarks {
     }
 
     private let index: SourceIndex
-    private let none: Marks
     /// What the names that roles speak of bring with them, each by itself: few names do.
     private let own: [String: Marks]
     private var known: [String: Ancestry] = [:]
 
     init(_ roles: [Role], in index: SourceIndex) {
         self.index = index
-        let none = Marks(made: roles.map { _ in false }, keptOut: roles.map { _ in false })
         var own: [String: Marks] = [:]
         for (number, role) in roles.enumerated() {
-            for name in role.inherits { own[name, default: none].made[number] = true }
-            for name in role.excluding { own[name, default: none].keptOut[number] = true }
+            for name in role.inherits { own[name, default: Marks()].made.append(number) }
+            for name in role.excluding { own[name, default: Marks()].keptOut.append(number) }
         }
-        self.none = none
         self.own = own
     }
 
     /// What a type brings with it by what it inherits.
     mutating func marks(of type: IndexedType) -> Marks {
         switch type.inherited.count {
-        case 0: return none
+        case 0: return Marks()
         case 1: return ancestry(type.inherited[0].name, below: type).marks
         default:
-            var marks = none
+            var marks = Marks()
             for parent in type.inherited { marks.add(ancestry(parent.name, below: type).marks) }
             return marks
         }
@@ -59,7 +56,7 @@ struct KindMarks {
 
     /// Bounded: a circle of types, which no compiler takes, ends the search.
     private func ancestry(_ name: String, stoppingAt stop: String?) -> Ancestry {
-        var found = Ancestry(marks: none, names: [name])
+        var found = Ancestry(marks: Marks(), names: [name])
         var waiting = [name]
         while let next = waiting.popLast() {
             if let marks = own[next] { found.marks.add(marks) }
@@ -72,9 +69,7 @@ struct KindMarks {
 
 extension KindMarks.Marks {
     fileprivate mutating func add(_ other: Self) {
-        for number in made.indices {
-            made[number] = made[number] || other.made[number]
-            keptOut[number] = keptOut[number] || other.keptOut[number]
-        }
+        made += other.made.filter { !made.contains($0) }
+        keptOut += other.keptOut.filter { !keptOut.contains($0) }
     }
 }

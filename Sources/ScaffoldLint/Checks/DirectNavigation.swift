@@ -22,6 +22,7 @@ struct DirectNavigation: FileCheck {
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
+        guard file.mayName(stack) || file.mayName(modal), file.hasType(in: roles) else { return }
         for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),

@@ -20,7 +20,7 @@ struct ForbiddenCall: FileCheck {
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
-        guard !isTool(file.file) else { return }
+        guard file.mayName(names), !isTool(file.file) else { return }
         for call in file.calls where names.contains(call.name) {
             let start = call.call.range.lowerBound
             let source = file.outline.source

@@ -19,10 +19,13 @@ struct ForbiddenDependency: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        let lastBytes = app.lastBytes(of: targets)
         for type in app.types(in: holders) {
             var held: [Range<Int>] = []
             for property in type.storedProperties {
-                guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
+                guard let target = target(of: property), lastBytes.contains(LastBytes.last(of: target)),
+                    app.has(target, oneOf: targets)
+                else { continue }
                 let name = "\(type.name).\(property.name)"
                 report.add(property.nameRange, in: type.place.file, of: name, ["name": target, "type": type.name])
                 held.append(property.range)
@@ -30,7 +33,7 @@ struct ForbiddenDependency: Check {
             var seen: Set<String> = []
             for part in type.parts {
                 reach(part, type, in: app, &seen, &report)
-                if isAboutUse { use(part, type, besides: held, in: app, &report) }
+                if isAboutUse { use(part, type, lastBytes, besides: held, in: app, &report) }
             }
         }
     }
@@ -51,13 +54,14 @@ struct ForbiddenDependency: Check {
     private func use(
         _ part: Place,
         _ type: IndexedType,
+        _ lastBytes: LastBytes,
         besides held: [Range<Int>],
         in app: AppView,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
-        for token in Self.uses(in: file.outline, within: part.declaration.range) {
+        for token in Self.uses(lastBytes, in: file.outline, within: part.declaration.range) {
             let start = token.start
             let name = file.outline.source.text(token.range)
             guard name.first?.isUppercase == true, app.has(name, oneOf: targets), !file.isPreview(start),
@@ -69,8 +73,8 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    /// The names, mostly of types, that are called or asked for something and no members themselves.
-    private static func uses(in outline: Outline, within range: Range<Int>) -> [Token] {
+    /// The names, mostly of types, that are called or asked for something and no members themselves, of those that end in some bytes.
+    private static func uses(_ lastBytes: LastBytes, in outline: Outline, within range: Range<Int>) -> [Token] {
         let places = outline.tokens.indices(in: range)
         return outline.source.withUnsafeBufferPointer { bytes in
             outline.tokens.withUnsafeBufferPointer { tokens in
@@ -79,6 +83,7 @@ struct ForbiddenDependency: Check {
                         && (tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period)
                         && tokens[index - 1].kind != .period && tokens[index - 1].keyword != .func
                         && SwiftText.mayBeginLarge(bytes[tokens[index].start])
+                        && lastBytes.contains(bytes[tokens[index].end - 1])
                 }
                 .map { tokens[$0] }
             }

@@ -21,7 +21,8 @@ struct ForbiddenInterface: Check {
                 report.add(path: path.text, ["name": String(path.name)])
             }
         }
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
+        for (index, file) in app.index.files.enumerated()
+        where file.role == .source && attributes.contains(where: file.outline.source.contains) {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {

@@ -16,7 +16,7 @@ struct LinkedBack: FileCheck {
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
-        guard file.scopes.contains(where: { isOwner($0, in: file) }) else { return }
+        guard file.hasType(in: owners) else { return }
         shownInPlace(file, &report)
         for local in file.code.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
             let start = local.range.lowerBound
@@ -54,10 +54,6 @@ struct LinkedBack: FileCheck {
                 )
             }
         }
-    }
-
-    private func isOwner(_ scope: Declaration, in file: FileView) -> Bool {
-        scope.kind.hasMembers && isOwner(IndexedType.bareName(of: scope.name), in: file)
     }
 
     private func isOwner(_ name: String, in file: FileView) -> Bool { file.app.has(name, oneOf: owners) }

@@ -11,15 +11,20 @@ struct LocalisedText: FileCheck {
     private let arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
     private let methods: NameSet
+    /// The names of all of these, one of which a file has to hold.
+    private let names: NameSet
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
         methods = parameters.names("methods")
+        let calls = arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
+        names = NameSet(properties.union(parameters.set("methods")).union(calls))
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
+        guard file.outline.source.contains("\""), file.mayName(names) else { return }
         lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
         for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
             let path = SwiftText.path(assignment.target.text)

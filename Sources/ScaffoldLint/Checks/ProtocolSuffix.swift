@@ -10,6 +10,7 @@ struct ProtocolSuffix: Check {
     /// The kinds, each with all that a name of it may end in.
     private let kinds: [(kind: String, endings: [String])]
     private let suffix: String
+    private let lastBytes: LastBytes
 
     init(_ parameters: inout Parameters) {
         let kinds = parameters.texts("abstracting")
@@ -19,6 +20,7 @@ struct ProtocolSuffix: Check {
             (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
         }
         suffix = parameters.text("suffix")
+        lastBytes = LastBytes(of: self.kinds.flatMap(\.endings))
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -32,6 +34,7 @@ struct ProtocolSuffix: Check {
 
     /// The kind that a name speaks of, and what stands before it.
     private func abstraction(_ name: String) -> (kind: String, stem: String)? {
+        guard lastBytes.contains(LastBytes.last(of: name)) else { return nil }
         for (kind, endings) in kinds {
             for ending in endings where name.hasSuffix(ending) { return (kind, String(name.dropLast(ending.count))) }
         }

@@ -25,8 +25,9 @@ struct Singleton: Check {
 
     func inspect(_ app: AppView, _ report: inout Report) {
         let own = app.index.types.filter { type in
-            app.index.file(of: type.place).role == .source
-                && type.members(named: member).contains { $0.declaration.isOfType } && isMeant(type.name, in: app)
+            app.index.file(of: type.place).role == .source && (meant.isEmpty || app.has(type.name, oneOf: meant))
+                && type.members.contains { $0.declaration.isNamed(member) && $0.declaration.isOfType }
+                && !app.has(type.name, oneOf: others)
         }
         guard !own.isEmpty else { return }
         let expressions = own.map { "\($0.name).\(member)" }
@@ -44,10 +45,6 @@ struct Singleton: Check {
                 report.add(use.range, in: index, of: "\(scope)(\(use.name))", ["name": use.name, "type": scope])
             }
         }
-    }
-
-    private func isMeant(_ name: String, in app: AppView) -> Bool {
-        (meant.isEmpty || app.has(name, oneOf: meant)) && !app.has(name, oneOf: others)
     }
 
     private func isCompositionRoot(_ name: String, in app: AppView) -> Bool {

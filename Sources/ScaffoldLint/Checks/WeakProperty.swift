@@ -17,8 +17,9 @@ struct WeakProperty: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        let lastBytes = app.lastBytes(of: targets)
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
-            for property in type.storedProperties where isMeant(property) && isStrong(property, of: type, in: app) {
+            for property in type.storedProperties where isMeant(property) && isStrong(property, lastBytes, in: app) {
                 report.add(
                     property.nameRange,
                     in: type.place.file,
@@ -34,11 +35,12 @@ struct WeakProperty: Check {
         names.isEmpty || names.contains(property.name)
     }
 
-    private func isStrong(_ property: Declaration, of type: IndexedType, in app: AppView) -> Bool {
-        guard !property.isWeak, property.initialValue == nil, !property.hasModifier("lazy"), let written = property.type
-        else { return false }
+    private func isStrong(_ property: Declaration, _ lastBytes: LastBytes, in app: AppView) -> Bool {
+        guard property.initialValue == nil, let written = property.type else { return false }
         let target = TypeText(written.text)
-        guard !target.isOther, app.has(target.name, oneOf: targets) else { return false }
+        guard !target.isOther, lastBytes.contains(LastBytes.last(of: target.name)),
+            app.has(target.name, oneOf: targets), !property.isWeak, !property.hasModifier("lazy")
+        else { return false }
         guard let declared = app.index.type(target.name) else { return true }
         return declared.kind == .class || declared.kind == .protocol
     }

@@ -15,6 +15,7 @@ struct WeakSelf: FileCheck {
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {
+        guard file.mayName(calls) || file.assignsClosure() else { return }
         for call in file.calls where calls.contains(call.name) {
             for closure in call.call.trailingClosures { check(closure.closure, in: file, &report) }
             for argument in call.call.arguments {

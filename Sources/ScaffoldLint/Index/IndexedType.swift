@@ -73,23 +73,28 @@ private final class Facts: Sendable {
 
     init(_ place: Place, _ name: String, _ extensions: [Place]) {
         let own = IndexedType.inherited(of: place.declaration)
-        let parts = [place] + extensions
         let declared = place.declaration.members
-        let members =
-            declared.map { Place(file: place.file, declaration: $0) }
-            + extensions.flatMap { part in part.declaration.members.map { Place(file: part.file, declaration: $0) } }
+        var members = declared.map { Place(file: place.file, declaration: $0) }
+        var inherited = own
+        for part in extensions {
+            members += part.declaration.members.map { Place(file: part.file, declaration: $0) }
+            inherited += IndexedType.inherited(of: part.declaration)
+        }
         self.name = name
         self.place = place
-        self.parts = parts
+        parts = [place] + extensions
         first = own.first
-        inherited = own + extensions.flatMap { IndexedType.inherited(of: $0.declaration) }
+        self.inherited = inherited
         self.members = members
         storedProperties = declared.filter { member in
             (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
         }
         positions =
-            members.count > Self.fewMembers
-            ? Dictionary(grouping: members.indices) { members[$0].declaration.name } : nil
+            members.count > Self.fewMembers ? Self.positions(of: members) : nil
+    }
+
+    private static func positions(of members: [Place]) -> [String: [Int]] {
+        Dictionary(grouping: members.indices) { members[$0].declaration.name }
     }
 
     func members(named name: String) -> [Place] {

@@ -64,7 +64,7 @@ private final class Contents: Sendable {
     init(_ path: RelativePath, _ outline: Outline) {
         let declarations = outline.declarations
         let imports = declarations.filter { $0.kind == .import }
-        let typesAndExtensions = outline.allDeclarations.filter(\.kind.hasMembers)
+        let typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
         self.path = path
         self.outline = outline
         self.imports = imports

@@ -85,9 +85,10 @@ struct ParserFinder {
 
     /// The functions of enumerations that give back a case of one, tests left out, in the order of the files.
     private func functionsOfEnumerations() -> [Place] {
-        sources.flatMap { file in
+        let names = Set(index.types.filter { $0.kind == .enum }.map(\.name))
+        return sources.flatMap { file in
             let scopes = zip(index.files[file].typesAndExtensions, index.files[file].typeNames)
-                .filter { index.type($0.1)?.kind == .enum }
+                .filter { names.contains($0.1) && index.type($0.1)?.kind == .enum }
             return scopes.flatMap { scope, name in scope.members.filter { Self.isRead($0) && givesCase($0, of: name) } }
                 .sorted { $0.range.lowerBound < $1.range.lowerBound }
                 .map { Place(file: file, declaration: $0) }

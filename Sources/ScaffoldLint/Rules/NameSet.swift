@@ -5,11 +5,14 @@ struct NameSet {
     private let lengths: UInt64
     /// A bit for every first byte, some of which share one.
     private let firsts: UInt64
+    /// The names' marks, by which a file's `NameFilter` knows them.
+    let marks: [Int]
 
     init(_ names: Set<String>) {
         self.names = names
         lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1) }
         firsts = names.reduce(0) { $0 | Self.bit(ofFirst: $1) }
+        marks = names.map { Array($0.utf8).withUnsafeBufferPointer(NameFilter.mark) }
     }
 
     func contains(_ name: String) -> Bool {

@@ -20,6 +20,9 @@ final class Role: Sendable {
     private let excludedSuffixes: NameSuffixes
     private let excludedPrefixes: WordPrefixes
 
+    /// What a name that makes a type one of the role ends in.
+    let lastBytes: LastBytes
+
     private static let keys = [
         "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-within", "not-suffixes", "not-prefixes",
     ]
@@ -37,6 +40,7 @@ final class Role: Sendable {
         excludingOuter = Set(reader.texts("not-within").map(\.value))
         excludedSuffixes = NameSuffixes(reader.texts("not-suffixes").map(\.value))
         excludedPrefixes = WordPrefixes(reader.texts("not-prefixes").map(\.value))
+        lastBytes = LastBytes(of: names).union(suffixes.lastBytes)
         problems.add(reader.problems.all)
     }
 

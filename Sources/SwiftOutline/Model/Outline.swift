@@ -33,4 +33,12 @@ public struct Outline: Sendable {
     public var allDeclarations: [Declaration] {
         reading.records.indices.map { Declaration(reading: reading, index: $0) }
     }
+
+    /// Those of `allDeclarations` that are of some kinds.
+    public func allDeclarations(where isWanted: (DeclarationKind) -> Bool) -> [Declaration] {
+        let records = reading.records
+        return records.indices.compactMap { index in
+            isWanted(records[index].kind) ? Declaration(reading: reading, index: index) : nil
+        }
+    }
 }

@@ -51,14 +51,24 @@ final class Reading: Sendable {
 
     /// The declarations in a range of records that are in no other of the range.
     func children(from start: Int, to end: Int) -> [Declaration] {
-        var declarations: [Declaration] = []
+        var count = 0
         var index = start
         while index < end {
+            count += 1
+            index = behind(index)
+        }
+        var declarations: [Declaration] = []
+        declarations.reserveCapacity(count)
+        index = start
+        while index < end {
             declarations.append(Declaration(reading: self, index: index))
-            index = max(Int(records[index].subtreeEnd), index + 1)
+            index = behind(index)
         }
         return declarations
     }
+
+    /// The record behind a declaration and all within it.
+    private func behind(_ index: Int) -> Int { max(Int(records[index].subtreeEnd), index + 1) }
 
     /// The bytes from a token to an offset; `nil` where there is no token.
     func range(from token: UInt32, to end: UInt32) -> Range<Int>? {

@@ -88,9 +88,13 @@ public struct SourceText: Sendable {
     }
 
     /// Whether some bytes stand in the text: a quick look before a thorough one.
-    public func contains(_ word: StaticString) -> Bool {
-        let wanted = UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-        return storage.withUnsafeBytes { ByteSearch.holds(UnsafeRawBufferPointer(rebasing: $0[..<count]), wanted) }
+    public func contains(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { wanted in
+            storage.withUnsafeBytes {
+                ByteSearch.holds(UnsafeRawBufferPointer(rebasing: $0[..<count]), UnsafeRawBufferPointer(wanted))
+            }
+        }
     }
 
     /// The whole text; what is not UTF-8 becomes U+FFFD.

@@ -1,0 +1,37 @@
+import SwiftOutline
+
+/// Which names may stand in a file: a look at the ends and the lengths of its identifiers, which is wrong only where it says yes.
+struct NameFilter {
+    /// A bit for every mark.
+    private var bits: [UInt64]
+
+    private static let markBits = 12
+
+    init(_ outline: Outline) {
+        var bits = [UInt64](repeating: 0, count: 1 << (Self.markBits - 6))
+        outline.source.withUnsafeBufferPointer { bytes in
+            outline.tokens.withUnsafeBufferPointer { tokens in
+                for token in tokens where token.kind == .identifier {
+                    let isQuoted = bytes[token.start] == UInt8(ascii: "`") && token.length > 2
+                    let name = isQuoted ? token.start + 1..<token.end - 1 : token.range
+                    let mark = Self.mark(of: UnsafeBufferPointer(rebasing: bytes[name]))
+                    bits[mark >> 6] |= 1 << UInt64(mark & 63)
+                }
+            }
+        }
+        self.bits = bits
+    }
+
+    /// Whether a name with one of some marks may be there.
+    func mayHold(_ marks: [Int]) -> Bool {
+        marks.contains { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+    }
+
+    /// A number for a name, which it shares with few others.
+    static func mark(of name: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let first = name.first, let last = name.last else { return 0 }
+        let ends = UInt32(first) | UInt32(name[name.count / 2]) << 8 | UInt32(last) << 16
+        let number = (ends | UInt32(truncatingIfNeeded: name.count) << 24) &* 0x9E37_79B1
+        return Int(number >> UInt32(32 - markBits))
+    }
+}
