@@ -120,7 +120,14 @@ struct ModuleRecord: Sendable, Equatable {
         guard let bytes else { return empty }
         do throws(Problem) {
             let source = YAMLSource(name: path(module), bytes: bytes)
-            return ModuleRecordReader(module: module, source: source.name).record(try source.root())
+            let root = try source.root()
+            guard root.entries != nil else {
+                throw Problem(
+                    "a module's record is an object, not \(root.kindDescription)",
+                    at: SourceMark(source: source.name, line: 1, column: 1)
+                )
+            }
+            return ModuleRecordReader(module: module, source: source.name).record(root)
         } catch {
             throw .problems(Problems([error]))
         }

@@ -28,7 +28,18 @@ public struct YAMLSource: Sendable {
             return try YAMLReader.read(bytes: bytes)
         } catch {
             let mark = SourceMark(source: name, line: error.position.line, column: error.position.column)
-            throw Problem(error.message, at: mark, hint: error.hint)
+            throw conflict ?? Problem(error.message, at: mark, hint: error.hint)
         }
+    }
+
+    /// What is wrong where git has left both sides of a conflict: all else that is comes of that.
+    private var conflict: Problem? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else { return nil }
+        return Problem(
+            "git has left both sides of a conflict here",
+            at: SourceMark(source: name, line: index + 1, column: 1),
+            hint: "git checkout --ours or --theirs takes one of them"
+        )
     }
 }

@@ -59,7 +59,8 @@ public struct AppReader: Sendable {
         for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
             else { continue }
-            var options = try KeptSpec.options(of: name, in: tree)
+            // A record that cannot be read is told of where the module is compared with its spec.
+            var options = (try? KeptSpec.options(of: name, in: tree)) ?? [:]
             for choice in configured + spec.options { options[choice.value.option] = choice.value.value }
             kept[name] = options
         }

@@ -152,6 +152,32 @@ struct ChecklistCommandTests {
         #expect(one.errors.contains("7:20: error: there is no type \"Nothing\""), "\(one.errors)")
     }
 
+    @Test("a record that cannot be read is told with its place, and stops neither lint nor the checklists")
+    func unsoundRecord() throws {
+        let folder = TemporaryFolder()
+        let run = { (arguments: String...) in
+            CommandRun(arguments + ["--output", folder.path("Demo")], styles: Self.library)
+        }
+        try #require(run("module", "Favorites", "--screens", "list", "--style", "swiftui-mvvmcr").code == .done)
+        let path = "Demo/.scaffold/modules/Favorites.json"
+        let sound = try #require(folder.text(path))
+        for (text, told) in [
+            ("{ \"module\": ", "1:1: warning: the \"{\" that opens here is never closed"),
+            ("nothing\n", "1:1: warning: a module's record is an object, not "),
+            (
+                "{\n<<<<<<< HEAD\n\(sound)=======\n\(sound)>>>>>>> other\n",
+                "2:1: warning: git has left both sides of a conflict"
+            ),
+        ] {
+            try folder.write(text, to: path)
+            let lint = run("lint")
+            #expect(lint.code == .done)
+            #expect(lint.errors.hasPrefix(".scaffold/modules/Favorites.json:\(told)"), "\(lint.errors)")
+            #expect(run("checklist").errors == lint.errors)
+        }
+        for command in ["graph", "routes"] { #expect(run(command).code == .done, "\(command)") }
+    }
+
     @Test("a module that is not there is refused with the one that was meant")
     func unknown() throws {
         let run = try inApp("checklist", "Favourites")
