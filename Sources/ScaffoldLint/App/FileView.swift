@@ -14,7 +14,6 @@ final class FileView {
     lazy var strings = code.stringLiterals
     /// The types, extensions and functions of the file, outer before inner.
     lazy var scopes = outline.allDeclarations.filter { $0.kind.hasMembers || $0.bodyRange != nil }
-    private lazy var names = NameFilter(outline)
     private lazy var nesting = Nesting(scopes.map(\.range))
     private var namedScopes: [Int: IndexedType?] = [:]
 
@@ -30,7 +29,7 @@ final class FileView {
     }
 
     /// Whether one of some names may stand in the file: a quick look before its bodies are read.
-    func mayName(_ wanted: NameSet) -> Bool { names.mayHold(wanted.marks) }
+    func mayName(_ wanted: NameSet) -> Bool { file.names.mayHold(wanted.marks) }
 
     /// Whether a closure, and nothing around it, is what something is set to.
     func assignsClosure() -> Bool {

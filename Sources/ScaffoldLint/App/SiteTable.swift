@@ -19,39 +19,36 @@ struct SiteTable: Sendable {
     }
 
     private let files: [SourceFile]
+    /// The entries, bucket by bucket.
     private let entries: [Entry]
-    /// The first entry of each bucket, and the next one behind each entry; -1 where there is none.
-    private let heads: [Int32]
-    private let next: [Int32]
+    /// Where each bucket begins, and where the last one ends.
+    private let starts: [Int]
 
     /// - Parameter entries: In the order of the files.
     init(_ entries: [Entry], in files: [SourceFile]) {
-        self.files = files
-        self.entries = entries
-        var heads = [Int32](repeating: -1, count: 1 << max(1, Int.bitWidth - entries.count.leadingZeroBitCount))
-        var next = [Int32](repeating: -1, count: entries.count)
-        for index in entries.indices.reversed() {
-            let bucket = Int(entries[index].hash) & (heads.count - 1)
-            next[index] = heads[bucket]
-            heads[bucket] = Int32(truncatingIfNeeded: index)
+        let buckets = 1 << (Int.bitWidth - entries.count.leadingZeroBitCount)
+        var starts = [Int](repeating: 0, count: buckets + 1)
+        for entry in entries { starts[Int(entry.hash) & (buckets - 1) + 1] += 1 }
+        for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
+        var ends = starts
+        var sorted = entries
+        for entry in entries {
+            let bucket = Int(entry.hash) & (buckets - 1)
+            sorted[ends[bucket]] = entry
+            ends[bucket] += 1
         }
-        (self.heads, self.next) = (heads, next)
+        (self.files, self.entries, self.starts) = (files, sorted, starts)
     }
 
     /// The places of a name, in the order of the files.
     subscript(name: String) -> [CallSites.Site] {
         let hash = Self.hash(name.utf8)
-        var sites: [CallSites.Site] = []
-        var index = Int(heads[Int(hash) & (heads.count - 1)])
-        while index >= 0 {
-            let entry = entries[index]
+        let bucket = Int(hash) & (starts.count - 2)
+        return entries[starts[bucket]..<starts[bucket + 1]].compactMap { entry in
             let (file, range) = (Int(entry.file), Int(entry.start)..<Int(entry.end))
-            if entry.hash == hash, files[file].outline.source.reads(name, in: range) {
-                sites.append(CallSites.Site(file: file, offset: range.lowerBound))
-            }
-            index = Int(next[index])
+            guard entry.hash == hash, files[file].outline.source.reads(name, in: range) else { return nil }
+            return CallSites.Site(file: file, offset: range.lowerBound)
         }
-        return sites
     }
 
     /// FNV-1a.

@@ -98,6 +98,7 @@ struct ForbiddenDependency: Check {
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
+        guard file.names.mayHold(expressions.marks) else { return }
         lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
         for use in MemberUses(of: expressions, in: file.outline, within: part.declaration.range) {
             guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),

@@ -24,8 +24,11 @@ struct Singleton: Check {
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
+        let marks = [NameFilter.mark(of: member)]
         let own = app.index.types.filter { type in
-            app.index.file(of: type.place).role == .source && (meant.isEmpty || app.has(type.name, oneOf: meant))
+            app.index.file(of: type.place).role == .source
+                && type.parts.contains { app.index.file(of: $0).names.mayHold(marks) }
+                && (meant.isEmpty || app.has(type.name, oneOf: meant))
                 && type.members.contains { $0.declaration.isNamed(member) && $0.declaration.isOfType }
                 && !app.has(type.name, oneOf: others)
         }
@@ -33,7 +36,7 @@ struct Singleton: Check {
         let expressions = own.map { "\($0.name).\(member)" }
         let wanted = MemberExpressions(expressions)
         let homes = Dictionary(zip(expressions, own.map(\.place.file))) { first, _ in first }
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
+        for (index, file) in app.index.files.enumerated() where file.role == .source && file.names.mayHold(marks) {
             let uses = MemberUses(of: wanted, in: file.outline, within: 0..<file.outline.source.count)
             lazy var scopes = FileScopes(file)
             lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)

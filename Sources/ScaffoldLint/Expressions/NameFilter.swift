@@ -1,11 +1,18 @@
 import SwiftOutline
 
 /// Which names may stand in a file: a look at the ends and the lengths of its identifiers, which is wrong only where it says yes.
-struct NameFilter {
+struct NameFilter: Sendable {
     /// A bit for every mark.
     private var bits: [UInt64]
 
     private static let markBits = 12
+
+    /// Any names at all.
+    static let all = Self(bits: [UInt64](repeating: .max, count: 1 << (markBits - 6)))
+
+    private init(bits: [UInt64]) {
+        self.bits = bits
+    }
 
     init(_ outline: Outline) {
         var bits = [UInt64](repeating: 0, count: 1 << (Self.markBits - 6))
@@ -25,6 +32,11 @@ struct NameFilter {
     /// Whether a name with one of some marks may be there.
     func mayHold(_ marks: [Int]) -> Bool {
         marks.contains { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+    }
+
+    static func mark(of name: String) -> Int {
+        var name = name
+        return name.withUTF8 { mark(of: $0) }
     }
 
     /// A number for a name, which it shares with few others.

@@ -25,6 +25,8 @@ public struct SourceFile: Sendable {
     var typeNames: [String] { contents.typeNames }
     /// The bytes of `#Preview { … }` and of preview providers.
     public var previews: [Range<Int>] { contents.previews }
+    /// Which names may stand in it; of a test nobody asks.
+    var names: NameFilter { contents.names }
     /// Files are handed about a lot: all of one is behind one reference.
     private let contents: Contents
 
@@ -60,6 +62,7 @@ private final class Contents: Sendable {
     let typesAndExtensions: [Declaration]
     let typeNames: [String]
     let previews: [Range<Int>]
+    let names: NameFilter
 
     init(_ path: RelativePath, _ outline: Outline) {
         let declarations = outline.declarations
@@ -74,6 +77,7 @@ private final class Contents: Sendable {
         }
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
+        names = role == .source ? NameFilter(outline) : .all
     }
 
     private static func isPreview(_ declaration: Declaration) -> Bool {

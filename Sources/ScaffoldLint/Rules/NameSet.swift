@@ -12,7 +12,7 @@ struct NameSet {
         self.names = names
         lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1) }
         firsts = names.reduce(0) { $0 | Self.bit(ofFirst: $1) }
-        marks = names.map { Array($0.utf8).withUnsafeBufferPointer(NameFilter.mark) }
+        marks = names.map(NameFilter.mark)
     }
 
     func contains(_ name: String) -> Bool {

@@ -13,7 +13,7 @@ struct NameSuffixes {
 
     /// Whether a name ends in one of the words.
     func end(_ name: String) -> Bool {
-        guard !words.isEmpty else { return false }
+        guard !words.isEmpty, lastBytes.contains(LastBytes.last(of: name)) else { return false }
         var name = name
         return name.withUTF8 { bytes in words.contains { ByteSearch.ends(bytes, with: $0) } }
     }

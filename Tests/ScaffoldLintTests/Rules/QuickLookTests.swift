@@ -16,6 +16,7 @@ struct QuickLookTests {
         #expect(others.filter { filter.mayHold(NameSet([$0]).marks) }.count < 5)
         #expect(!NameFilter(Outline("")).mayHold(NameSet(["print"]).marks))
         #expect(!filter.mayHold(NameSet([]).marks))
+        #expect(NameFilter.all.mayHold(NameSet(["print"]).marks))
     }
 
     @Test("names are told by their last bytes", arguments: ["HomeViewModel", "größe", "caffé", "x"])
