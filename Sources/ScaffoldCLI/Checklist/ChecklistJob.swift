@@ -114,7 +114,8 @@ struct ChecklistJob {
         let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
             // What the base app consists of is no module that somebody has to tick.
-            let names = known.filter { kept.contains($0) || !manifest.app.hasPart($0) }
+            let parts = manifest.app.parts
+            let names = known.filter { kept.contains($0) || !parts.contains($0) }
             return names.map { Located($0, at: SourceMark(source: $0)) }
         }
         let wanted = NameWords(name).pascal

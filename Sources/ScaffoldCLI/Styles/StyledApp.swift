@@ -39,6 +39,7 @@ struct StyledApp {
     /// The names of those modules that are no parts of the base app, such as its loading screen.
     func withoutParts(_ modules: [String]) throws(CommandFailure) -> [String] {
         let kept = try keptModules()
-        return modules.filter { kept.contains($0) || !style.manifest.app.hasPart($0) }
+        let parts = style.manifest.app.parts
+        return modules.filter { kept.contains($0) || !parts.contains($0) }
     }
 }

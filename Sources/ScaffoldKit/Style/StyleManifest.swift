@@ -40,9 +40,9 @@ public struct StyleManifest: Sendable, Equatable {
 }
 
 extension StyleManifest.BaseApp {
-    /// Whether a name is that of a part which the base app itself consists of, by the folders of its pieces.
-    public func hasPart(_ name: String) -> Bool {
-        pieces.contains { $0.path.split(separator: "/").contains { $0 == name } }
+    /// The names of the parts that the base app itself consists of, by the folders of its pieces.
+    public var parts: Set<String> {
+        Set(pieces.flatMap { $0.path.split(separator: "/").map(String.init) })
     }
 
     /// Why a module cannot be made: the base app has a feature of that name itself.
