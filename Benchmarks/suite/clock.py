@@ -52,6 +52,15 @@ def median(command: list, folder=None, runs: int = 5, allowed=(0,), before=None)
     return middle(found[1:])
 
 
+def in_turns(programs: list, runs: int) -> list[Run]:
+    """The run in the middle of each of several programs, which take turns after one that is not counted: all meet the machine in its moods.
+
+    A program is a function of the number of the turn.
+    """
+    found = [[program(number) for program in programs] for number in range(runs + 1)]
+    return [middle(list(each)) for each in zip(*found[1:])]
+
+
 def middle(runs: list[Run]) -> Run:
     return Run(
         statistics.median(each.seconds for each in runs),

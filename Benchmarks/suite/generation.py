@@ -1,9 +1,10 @@
 """Generation, beside cookiecutter and copier with templates of the same tree."""
 
 import pathlib
+from functools import partial
 
 from .app import contents
-from .clock import middle, run
+from .clock import in_turns, run
 from .report import Report, Table, ms, times
 
 STYLES = ["swiftui-mvvm", "uikit-mvvmc"]
@@ -16,7 +17,7 @@ def measure(tools, scratch: pathlib.Path, report: Report) -> None:
         "A new app with a module of a list and a detail screen: `scaffold module Favorites --screens list,detail` into an empty folder, "
         "and the same tree, byte for byte, by `cookiecutter` and `copier` from templates in which the module's name is a variable, as "
         "somebody who wrote them by hand would have it. The peers only put in the name; scaffold reads the spec, resolves it, "
-        "looks through the folder, renders every piece by its conditions, and writes all files or none.",
+        "looks through the folder, renders every piece by its conditions, and writes all files or none. All take turns.",
         ["", "files", "scaffold", "cookiecutter", "copier", "cookiecutter / scaffold", "copier / scaffold"],
     )
     ratios = {"cookiecutter": [], "copier": []}
@@ -35,8 +36,7 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
     command = [tools.scaffold, "module", NAME, "--screens", "list,detail", "--style", style, "--output"]
     tree = scratch / "Tree"
     run([*command, tree])
-    own = repeated(lambda folder: [*command, folder], scratch, "scaffold", 15)
-    cells = {}
+    commands = {"scaffold": lambda folder: [*command, folder]}
     for name, (prepare, peer_command) in PEERS.items():
         if (program := tools.peer(name)) is None:
             continue
@@ -44,8 +44,11 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
         made = scratch / f"{name}-check"
         run(peer_command(program, scratch / name, made))
         check_same(tree, made / NAME if name == "cookiecutter" else made)
-        cells[name] = repeated(lambda folder: peer_command(program, scratch / name, folder), scratch, f"{name}-run", 7)
-        ratios[name].append(cells[name].seconds / own.seconds)
+        commands[name] = partial(peer_command, program, scratch / name)
+    cells = dict(zip(commands, in_turns([into_new(each, scratch, name) for name, each in commands.items()], 11)))
+    own = cells.pop("scaffold")
+    for name, cell in cells.items():
+        ratios[name].append(cell.seconds / own.seconds)
     found = [cells.get(name) for name in PEERS]
     table.row(
         style,
@@ -56,13 +59,12 @@ def row(tools, scratch: pathlib.Path, style: str, table: Table, ratios: dict) ->
     )
 
 
-def repeated(command, scratch: pathlib.Path, label: str, runs: int):
+def into_new(command, scratch: pathlib.Path, label: str):
     """Each run into a folder of its own, as the time to write over what is there is another one.
 
     The folders stay: where many files have just been deleted, ext4 looks long for a free place for each new one, for a minute or more.
     """
-    found = [run(command(scratch / f"{label}{number}")) for number in range(runs + 1)]
-    return middle(found[1:])
+    return lambda number: run(command(scratch / f"{label}-run{number}"))
 
 
 def check_same(tree: pathlib.Path, other: pathlib.Path) -> None:
