@@ -48,12 +48,13 @@ struct AppSources {
         texts[path] ?? (try? tree.read(path))
     }
 
-    /// The Swift files, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
-    func documents(naming step: AnchorStep, holding words: [String]) -> [(
-        path: RelativePath, document: SwiftDocument
-    )] {
-        let words = words.map { Array($0.utf8) }
-        return documents(at: files(naming: step).filter { path in words.contains { holds($0, in: path) } })
+    /// The Swift files but one, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
+    func documents(naming step: AnchorStep, besides own: RelativePath, holding words: () -> [String]) -> [SwiftDocument]
+    {
+        let others = files(naming: step).filter { $0 != own }
+        guard !others.isEmpty else { return [] }
+        let words = words().map { Array($0.utf8) }
+        return documents(at: others.filter { path in words.contains { holds($0, in: path) } }).map(\.document)
     }
 
     /// The files, in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.

@@ -51,12 +51,11 @@ extension AppSources {
             let step = edit.anchor.steps.last?.description ?? ""
             throw LostWiring(reason: .unsuitable("\"\(step)\" is there \(found.count) times (\(places))"), file: nil)
         }
-        let others = documents(naming: first, holding: edit.wordsElsewhere).filter { $0.path != place.path }
         return WiringPlace(
             path: place.path,
             bytes: place.document.bytes,
             document: place.document,
-            others: others.map(\.document)
+            others: documents(naming: first, besides: place.path) { edit.wordsElsewhere }
         )
     }
 
