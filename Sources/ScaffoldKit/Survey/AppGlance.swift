@@ -18,9 +18,7 @@ struct AppGlance: Sendable {
     let isEmpty: Bool
 
     init(of tree: FileTree) throws(FileTreeError) {
-        let outlines = try tree.outlines(
-            of: try tree.files(extensions: ["swift"]).filter { $0.name != "Package.swift" }
-        )
+        let outlines = try tree.outlines(of: try tree.files(extensions: ["swift"]).filter(\.isSource))
         let files = Halves.map(outlines, weight: \.outline.source.count) { Self.read($0.outline) }
         types = files.flatMap(\.types)
         imports = files.reduce(into: [:]) { counts, file in

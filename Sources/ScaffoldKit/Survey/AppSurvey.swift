@@ -82,7 +82,7 @@ struct AppSurvey: Sendable {
     }
 
     private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [ReadFile] {
-        let paths = try tree.files(extensions: ["swift"]).filter { $0.name != "Package.swift" }
+        let paths = try tree.files(extensions: ["swift"]).filter(\.isSource)
         var known: [RelativePath: SwiftFile] = [:]
         for piece in pieces where piece.isSwift {
             if let bytes = try tree.read(piece.path), bytes == Array(piece.text.utf8) {

@@ -59,11 +59,20 @@ public struct AppReader: Sendable {
         for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
             else { continue }
-            // A record that cannot be read is told of where the module is compared with its spec.
-            var options = (try? KeptSpec.options(of: name, in: tree)) ?? [:]
+            var options = try recordedOptions(of: name, in: tree)
             for choice in configured + spec.options { options[choice.value.option] = choice.value.value }
             kept[name] = options
         }
         return kept
+    }
+
+    /// The options that a module was made with. What is wrong with its record is told where the module is compared with its spec.
+    private func recordedOptions(of name: String, in tree: FileTree) throws(PlanError) -> [String: String] {
+        do throws(PlanError) {
+            return try KeptSpec.options(of: name, in: tree)
+        } catch {
+            guard case .problems = error else { throw error }
+            return [:]
+        }
     }
 }

@@ -122,13 +122,19 @@ struct ChecklistCommandTests {
         try Snapshot.expect(run.output, matches: "checklist.json")
     }
 
-    @Test("a spec that cannot be used is told with its place, and the other modules' checklists come all the same")
-    func unsoundSpec() throws {
+    /// An app with the module `Favorites`, and what runs commands in it.
+    private func demo() throws -> (folder: TemporaryFolder, run: (String...) -> CommandRun) {
         let folder = TemporaryFolder()
         let run = { (arguments: String...) in
             CommandRun(arguments + ["--output", folder.path("Demo")], styles: Self.library)
         }
         try #require(run("module", "Favorites", "--screens", "list", "--style", "swiftui-mvvmcr").code == .done)
+        return (folder, run)
+    }
+
+    @Test("a spec that cannot be used is told with its place, and the other modules' checklists come all the same")
+    func unsoundSpec() throws {
+        let (folder, run) = try demo()
         try #require(run("module", "Orders", "--screens", "list").code == .done)
         let path = "Demo/.scaffold/modules/Orders.yml"
         let sound = try #require(folder.text(path))
@@ -154,11 +160,7 @@ struct ChecklistCommandTests {
 
     @Test("a record that cannot be read is told with its place, and stops neither lint nor the checklists")
     func unsoundRecord() throws {
-        let folder = TemporaryFolder()
-        let run = { (arguments: String...) in
-            CommandRun(arguments + ["--output", folder.path("Demo")], styles: Self.library)
-        }
-        try #require(run("module", "Favorites", "--screens", "list", "--style", "swiftui-mvvmcr").code == .done)
+        let (folder, run) = try demo()
         let path = "Demo/.scaffold/modules/Favorites.json"
         let sound = try #require(folder.text(path))
         for (text, told) in [

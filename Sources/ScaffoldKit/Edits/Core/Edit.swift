@@ -70,4 +70,6 @@ extension Edit.Kind {
         }
     }
 
+    /// Whether entries of this kind may stand in any file that extends the type which the anchor names.
+    var mayStandElsewhere: Bool { self == .member || self == .conformance }
 }

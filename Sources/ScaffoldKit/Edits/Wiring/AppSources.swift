@@ -57,7 +57,7 @@ struct AppSources {
         return documents(at: others.filter { path in words.contains { holds($0, in: path) } }).map(\.document)
     }
 
-    /// The files, in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.
+    /// The Swift files in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.
     private func files(naming step: AnchorStep, isDeclaring: Bool = false) -> [RelativePath] {
         guard step.namesType, let word = step.word else { return files(mentioning: step) }
         let known = places.files(naming: word, isDeclaring: isDeclaring)
@@ -178,5 +178,5 @@ extension AnchorStep {
 
 extension RelativePath {
     /// Whether this is a Swift file that is no manifest.
-    fileprivate var isSource: Bool { fileExtension == "swift" && name != "Package.swift" }
+    var isSource: Bool { fileExtension == "swift" && name != "Package.swift" }
 }

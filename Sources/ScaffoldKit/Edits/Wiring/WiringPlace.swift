@@ -55,7 +55,8 @@ extension AppSources {
             path: place.path,
             bytes: place.document.bytes,
             document: place.document,
-            others: documents(naming: first, besides: place.path) { edit.wordsElsewhere }
+            others: edit.kind.mayStandElsewhere
+                ? documents(naming: first, besides: place.path) { edit.wordsElsewhere } : []
         )
     }
 
@@ -123,7 +124,7 @@ extension AppSources {
 
 extension Edit {
     /// What a file holds that has the entry in an extension of the type which the anchor names: one of the names of new members, or a
-    /// part of a conformance. Entries of other kinds stand nowhere else.
+    /// part of a conformance.
     fileprivate var wordsElsewhere: [String] {
         switch kind {
         case .member: ((try? MemberText(text))?.chunks ?? []).map(\.declaration.name)
