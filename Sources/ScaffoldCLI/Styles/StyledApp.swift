@@ -11,6 +11,8 @@ struct StyledApp {
 
     init(_ tree: FileTree, _ invocation: Invocation) throws(CommandFailure) {
         self.tree = tree
+        // Whatever is asked of the app, its files are looked through.
+        tree.listAhead()
         found = try FoundStyle(invocation, in: tree)
         rules = try found.rules()
     }

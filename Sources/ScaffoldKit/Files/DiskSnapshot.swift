@@ -32,6 +32,8 @@ final class DiskSnapshot {
     private var files: [RelativePath: [UInt8]?] = [:]
     /// All files below the root, sorted.
     private var listing: [RelativePath]?
+    /// The listing on which another thread works, where one was asked to.
+    private var ahead: Ahead<Result<DirectoryListing, FileTreeError>>?
     /// The outlines of those of them that were asked for.
     private var outlines: [Outline?] = []
     /// Those of them with certain extensions.
@@ -128,6 +130,15 @@ final class DiskSnapshot {
         }
     }
 
+    /// Lets another thread list the files below the root until they are asked for.
+    func listAhead() {
+        guard listing == nil, ahead == nil, !disk.isObserved else { return }
+        let root = root
+        ahead = Ahead {
+            Result { () throws(FileTreeError) in try DirectoryListing(root: root) }
+        }
+    }
+
     /// The files below a resolved folder (or below the root), sorted.
     func files(below folder: RelativePath?, extensions: Set<String>) throws(FileTreeError) -> [RelativePath] {
         if let folder {
@@ -137,7 +148,8 @@ final class DiskSnapshot {
         if let listing {
             all = listing
         } else {
-            let found = try DirectoryListing(root: root, disk: disk)
+            let found = if let ahead { try ahead.value.get() } else { try DirectoryListing(root: root, disk: disk) }
+            ahead = nil
             all = found.files
             listing = all
             outlines = Array(repeating: nil, count: all.count)

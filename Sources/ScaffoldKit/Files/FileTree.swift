@@ -107,6 +107,11 @@ public struct FileTree {
         return merged + rest
     }
 
+    /// Lists the files below the root on another thread from now on, so that whoever asks for them waits the less.
+    package func listAhead() {
+        snapshot.listAhead()
+    }
+
     /// The folders below the root that could not be read, and files that no path can name, sorted.
     ///
     /// - Throws: `.disk` when the root itself cannot be read.
@@ -121,8 +126,12 @@ public struct FileTree {
     package func outlines(
         of paths: [RelativePath]
     ) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
+        let outlines = snapshot.outlines(of: paths)
+        if pending.isEmpty, outlines.allSatisfy({ $0 != nil }) {
+            return zip(paths, outlines).compactMap { path, outline in outline.map { (path, $0) } }
+        }
         var sources: [(path: RelativePath, bytes: [UInt8], known: Outline?)] = []
-        for (path, outline) in zip(paths, snapshot.outlines(of: paths)) {
+        for (path, outline) in zip(paths, outlines) {
             // What is listed stands where it is listed, so that nothing else can be planned for it.
             if let outline, pending.isEmpty || pending[path] == nil {
                 sources.append((path, [], outline))
@@ -130,10 +139,10 @@ public struct FileTree {
                 sources.append((path, bytes, nil))
             }
         }
-        let outlines = Halves.map(sources, weight: { $0.known == nil ? $0.bytes.count : 0 }) { source in
+        let read = Halves.map(sources, weight: { $0.known == nil ? $0.bytes.count : 0 }) { source in
             source.known ?? Outline(SourceText(source.bytes))
         }
-        return zip(sources, outlines).map { ($0.path, $1) }
+        return zip(sources, read).map { ($0.path, $1) }
     }
 
     // MARK: - Planning

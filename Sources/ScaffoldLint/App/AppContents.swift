@@ -17,29 +17,34 @@ final class AppContents: Sendable {
     /// The modules that have a type of a role, by the role.
     let modulesByRole: [String: Set<String>]
 
+    /// - Parameter findModules: Finds the modules; it is called once.
     init(
         index: SourceIndex,
-        modules: ModuleMap,
         rules: RuleSet,
         options: [String: String],
-        otherFiles: [RelativePath]
+        otherFiles: [RelativePath],
+        findModules: () -> [LintModule]
     ) {
         self.index = index
-        self.modules = modules
         self.otherFiles = otherFiles
         self.options = options
         let readsLinks = rules.rules.contains(where: \.check.readsLinks)
         let roles = rules.roles
         self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        (routes, (packages, calls, types, modulesByRole, loading)) = Halves.both(
-            { readsLinks ? RouteMap(of: index, schemes: nil) : nil },
+        let modules: ModuleMap
+        ((modules, routes), (types, loading, packages, calls)) = Halves.both(
+            { (ModuleMap(findModules()), readsLinks ? RouteMap(of: index, schemes: nil) : nil) },
             {
                 let types = TypeRoles(roles, in: index)
-                let modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
                 let reader = LoadingType(index: index)
                 let loading = (types.byRole["view-model"] ?? []).filter(reader.loads).map(\.name)
-                return (LocalPackages(in: index), CallSites(in: index), types, modulesByRole, Set(loading))
+                return (types, Set(loading), LocalPackages(in: index), CallSites(in: index))
             }
         )
+        self.modules = modules
+        let stems = Halves.map(Array(types.byRole), weight: { $0.value.count * 200 }) { role, types in
+            (role, Set(types.compactMap { modules.stem(of: $0.name) }))
+        }
+        modulesByRole = Dictionary(uniqueKeysWithValues: stems)
     }
 }

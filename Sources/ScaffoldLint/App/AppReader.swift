@@ -27,11 +27,11 @@ public struct AppReader: Sendable {
         let configured = try AppConfiguration.read(in: tree).options
         let kept = try keptOptions(in: tree, configured)
         let general = generalOptions(kept, configured)
-        let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
-            general.merging(kept[name] ?? [:]) { _, stated in stated }
+        return AppView(index: index, rules: rules, options: general, otherFiles: others) {
+            ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
+                general.merging(kept[name] ?? [:]) { _, stated in stated }
+            }
         }
-        let map = ModuleMap(modules)
-        return AppView(index: index, modules: map, rules: rules, options: general, otherFiles: others)
     }
 
     /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the

@@ -28,18 +28,25 @@ public struct AppView: Sendable {
             style.manifest.options.map { ($0.name, $0.defaultValue) },
             uniquingKeysWith: { first, _ in first }
         )
-        let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: []) { _ in options }
-        self.init(index: index, modules: ModuleMap(modules), rules: rules, options: options)
+        self.init(index: index, rules: rules, options: options) {
+            ModuleFinder(index: index, shape: rules.shape).modules(kept: []) { _ in options }
+        }
     }
 
     init(
         index: SourceIndex,
-        modules: ModuleMap,
         rules: RuleSet,
         options: [String: String],
-        otherFiles: [RelativePath] = []
+        otherFiles: [RelativePath] = [],
+        findModules: () -> [LintModule]
     ) {
-        contents = AppContents(index: index, modules: modules, rules: rules, options: options, otherFiles: otherFiles)
+        contents = AppContents(
+            index: index,
+            rules: rules,
+            options: options,
+            otherFiles: otherFiles,
+            findModules: findModules
+        )
     }
 
     /// The methods of the app's types that have a name.

@@ -1,31 +1,37 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Gathers types and their extensions, file by file.
+/// Gathers types and their extensions from files.
 struct IndexBuilder {
-    /// The types in the order of the files, by their simple names.
-    private var types: [(name: String, place: Place)] = []
-    private var extensions: [String: [Place]] = [:]
+    private let files: [SourceFile]
+    /// The extensions by the simple names of the types that they extend, in the order of the files.
+    let extensions: [String: [Place]]
 
-    mutating func add(_ file: SourceFile, _ index: Int) {
-        for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) {
-            let place = Place(file: index, declaration: declaration)
-            if declaration.kind == .extension {
-                extensions[name, default: []].append(place)
-            } else {
-                types.append((name, place))
+    init(_ files: [SourceFile]) {
+        var extensions: [String: [Place]] = [:]
+        for (index, file) in files.enumerated() {
+            for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) where declaration.kind == .extension {
+                extensions[name, default: []].append(Place(file: index, declaration: declaration))
             }
         }
+        self.files = files
+        self.extensions = extensions
     }
 
-    /// The types with their extensions, in the order of the files, and the extensions of types that the app does not declare.
-    func finish() -> (types: [IndexedType], foreign: [String: [Place]]) {
-        let extensions = extensions
-        let indexed = Halves.map(types, weight: { _ in 200 }) { name, place in
-            IndexedType(place, named: name, extensions: extensions[name] ?? [])
+    /// The types with their extensions, in the order of the files.
+    func types() -> [IndexedType] {
+        let (files, extensions) = (files, extensions)
+        let types = Halves.map(Array(files.indices), weight: { files[$0].typeNames.count * 200 }) { index in
+            zip(files[index].typesAndExtensions, files[index].typeNames).compactMap { declaration, name in
+                declaration.kind == .extension
+                    ? nil
+                    : IndexedType(
+                        Place(file: index, declaration: declaration),
+                        named: name,
+                        extensions: extensions[name] ?? []
+                    )
+            }
         }
-        var foreign = extensions
-        for (name, _) in types { foreign[name] = nil }
-        return (indexed, foreign)
+        return types.flatMap(\.self)
     }
 }

@@ -7,8 +7,10 @@ import SwiftOutline
 public struct SourceIndex: Sendable {
     /// The files, sorted by path.
     public let files: [SourceFile]
-    /// The types of the app, by their simple names; several where targets declare the same name.
-    private let byName: [String: [IndexedType]]
+    /// The position in `types` of the first type of each simple name.
+    private let firsts: [String: Int]
+    /// The positions of all types of a name, where targets declare the same one.
+    private let namesakes: [String: [Int]]
     /// The extensions of types that the app does not declare, by the extended type.
     private let foreignExtensions: [String: [Place]]
     private let positions: [String: Int]
@@ -39,14 +41,30 @@ public struct SourceIndex: Sendable {
 
     private init(_ files: [SourceFile]) {
         self.files = files
-        var builder = IndexBuilder()
-        for (index, file) in files.enumerated() { builder.add(file, index) }
-        let (types, foreign) = builder.finish()
-        (self.types, foreignExtensions) = (types, foreign)
-        (byName, positions) = Halves.both(
-            { Dictionary(grouping: types, by: \.name) },
+        let builder = IndexBuilder(files)
+        let types = builder.types()
+        self.types = types
+        ((firsts, namesakes), positions) = Halves.both(
+            { Self.positions(of: types) },
             { Dictionary(files.indices.map { (files[$0].path.text, $0) }, uniquingKeysWith: { first, _ in first }) }
         )
+        let firsts = firsts
+        foreignExtensions = builder.extensions.filter { firsts[$0.key] == nil }
+    }
+
+    /// Most names are those of one type, so that there are few lists.
+    private static func positions(of types: [IndexedType]) -> (firsts: [String: Int], namesakes: [String: [Int]]) {
+        var firsts: [String: Int] = [:]
+        firsts.reserveCapacity(types.count)
+        var namesakes: [String: [Int]] = [:]
+        for (position, type) in types.enumerated() {
+            if let first = firsts[type.name] {
+                namesakes[type.name, default: [first]].append(position)
+            } else {
+                firsts[type.name] = position
+            }
+        }
+        return (firsts, namesakes)
     }
 
     /// The position in `files` of the file at a path below the root.
@@ -54,12 +72,15 @@ public struct SourceIndex: Sendable {
 
     /// The type of a name; that of the app before one of a test.
     public func type(_ name: String) -> IndexedType? {
-        guard let found = byName[name] else { return nil }
-        return found.first { files[$0.place.file].role == .source } ?? found.first
+        guard let first = firsts[name] else { return nil }
+        guard !namesakes.isEmpty, let all = namesakes[name] else { return types[first] }
+        return types[all.first { files[types[$0].place.file].role == .source } ?? first]
     }
 
     /// All types of a name.
-    public func types(named name: String) -> [IndexedType] { byName[name] ?? [] }
+    public func types(named name: String) -> [IndexedType] {
+        (namesakes[name] ?? firsts[name].map { [$0] } ?? []).map { types[$0] }
+    }
 
     /// The extensions of a type that the app does not declare itself, such as `Logger`.
     public func extensions(ofForeign name: String) -> [Place] { foreignExtensions[name] ?? [] }

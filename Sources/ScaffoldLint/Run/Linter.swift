@@ -13,16 +13,35 @@ public struct Linter: Sendable {
         }
     }
 
+    /// What is done in one go.
+    private enum Part {
+        /// A rule, by its position, over the whole app.
+        case rule(Int)
+        /// A file, by its position, with all rules that look at files one by one.
+        case file(Int)
+    }
+
     /// All findings, sorted; nothing is suppressed yet.
     public func findings(in app: AppView) -> [Finding] {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
         let size = files.reduce(0) { $0 + app.index.files[$1].outline.tokens.count }
-        let inApp = Halves.map(Array(rules.rules.indices), weight: { _ in size / 8 }) { findings(ofRule: $0, in: app) }
-        let inFiles = Halves.map(files, weight: { app.index.files[$0].outline.tokens.count * 8 }) {
-            findings(inFile: $0, of: app)
-        }
-        let found = inApp.joined().filter { holds($0, in: app) }
-        return Array(Set(found).union(inFiles.joined())).sorted()
+        // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait.
+        let found = Halves.map(
+            rules.rules.indices.map(Part.rule) + files.map(Part.file),
+            weight: { part in
+                switch part {
+                case .rule: size / 8
+                case .file(let file): app.index.files[file].outline.tokens.count * 8
+                }
+            },
+            { part in
+                switch part {
+                case .rule(let rule): findings(ofRule: rule, in: app).filter { holds($0, in: app) }
+                case .file(let file): findings(inFile: file, of: app)
+                }
+            }
+        )
+        return Array(Set(found.joined())).sorted()
     }
 
     /// Whether the finding's rule is for its module, or for the app where it is in none.
