@@ -187,27 +187,35 @@ final class DiskSnapshot {
         }
     }
 
-    /// The outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read or is not listed,
-    /// which is left to whoever asks for it, and gets the error.
-    func outlines(of paths: [RelativePath]) -> [Outline?] {
+    /// What somebody makes of the outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read
+    /// or is not listed, which is left to whoever asks for it, and gets the error.
+    ///
+    /// - Parameter transform: Makes something of an outline, while its text is still near at hand for the processor.
+    func outlines<Value: Sendable>(
+        of paths: [RelativePath],
+        _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
+    ) -> [Value?] {
         guard listing != nil, !disk.isObserved else { return paths.map { _ in nil } }
         let places = listed(paths)
-        let (root, files, outlines) = (root, files, outlines)
-        let wanted = places.indices.filter { index in places[index].map { outlines[$0] == nil } ?? false }
-        let isMany = wanted.count >= Self.manyFiles
+        let known = places.map { $0.flatMap { outlines[$0] } }
+        let (root, files) = (root, files)
+        let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
         let start = { @Sendable in if isMany { Heap.grow() } }
-        let read = Halves.map(wanted, weight: { _ in 10_000 }, startingWith: start) { index -> Outline? in
+        let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
+        let read = Halves.map(Array(paths.indices), weight: weight, startingWith: start) {
+            index -> (outline: Outline, value: Value)? in
             let path = paths[index]
-            guard let bytes = try? files[path] ?? DiskAccess().contents(of: root.absolute(path))?.bytes else {
-                return nil
-            }
+            if let outline = known[index] { return (outline, transform(path, outline)) }
+            guard places[index] != nil,
+                let bytes = try? files[path] ?? DiskAccess().contents(of: root.absolute(path))?.bytes
+            else { return nil }
             let outline = Outline(SourceText(taking: bytes))
-            return outline.source.isTruncated ? nil : outline
+            return outline.source.isTruncated ? nil : (outline, transform(path, outline))
         }
-        for (index, outline) in zip(wanted, read) {
-            if let place = places[index] { self.outlines[place] = outline }
+        for (place, found) in zip(places, read) {
+            if let place, let found { outlines[place] = found.outline }
         }
-        return places.map { $0.flatMap { self.outlines[$0] } }
+        return read.map { $0?.value }
     }
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.

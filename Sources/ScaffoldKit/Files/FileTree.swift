@@ -126,23 +126,31 @@ public struct FileTree {
     package func outlines(
         of paths: [RelativePath]
     ) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
-        let outlines = snapshot.outlines(of: paths)
-        if pending.isEmpty, outlines.allSatisfy({ $0 != nil }) {
-            return zip(paths, outlines).compactMap { path, outline in outline.map { (path, $0) } }
-        }
-        var sources: [(path: RelativePath, bytes: [UInt8], known: Outline?)] = []
-        for (path, outline) in zip(paths, outlines) {
+        try outlines(of: paths) { ($0, $1) }
+    }
+
+    /// What somebody makes of the outlines of Swift files, on the two threads that outline them.
+    ///
+    /// - Returns: What was made of the files that there are, in the order of the paths.
+    /// - Throws: what `read` throws.
+    package func outlines<Value: Sendable>(
+        of paths: [RelativePath],
+        _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
+    ) throws(FileTreeError) -> [Value] {
+        let found = snapshot.outlines(of: paths, transform)
+        if pending.isEmpty, found.allSatisfy({ $0 != nil }) { return found.compactMap(\.self) }
+        var sources: [(path: RelativePath, bytes: [UInt8], made: Value?)] = []
+        for (path, value) in zip(paths, found) {
             // What is listed stands where it is listed, so that nothing else can be planned for it.
-            if let outline, pending.isEmpty || pending[path] == nil {
-                sources.append((path, [], outline))
+            if let value, pending.isEmpty || pending[path] == nil {
+                sources.append((path, [], value))
             } else if let bytes = try read(path) {
                 sources.append((path, bytes, nil))
             }
         }
-        let read = Halves.map(sources, weight: { $0.known == nil ? $0.bytes.count : 0 }) { source in
-            source.known ?? Outline(SourceText(source.bytes))
+        return Halves.map(sources, weight: { $0.made == nil ? $0.bytes.count : 0 }) { source in
+            source.made ?? transform(source.path, Outline(SourceText(source.bytes)))
         }
-        return zip(sources, read).map { ($0.path, $1) }
     }
 
     // MARK: - Planning

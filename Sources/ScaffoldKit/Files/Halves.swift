@@ -22,14 +22,17 @@ package enum Halves {
         guard total >= threshold else { return elements.map(transform) }
         let ranges = ranges(of: weights, about: total / parts)
         let queue = Turns(count: ranges.count)
-        let work: @Sendable () -> [(turn: Int, results: [Result])] = {
-            start()
-            var done: [(turn: Int, results: [Result])] = []
-            while let turn = queue.next() { done.append((turn, elements[ranges[turn]].map(transform))) }
-            return done
+        return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+            let slots = Slots(buffer)
+            let work: @Sendable () -> Void = {
+                start()
+                while let turn = queue.next() {
+                    for index in ranges[turn] { slots.fill(index, with: transform(elements[index])) }
+                }
+            }
+            _ = both(work, work)
+            count = elements.count
         }
-        let (own, others) = both(work, work)
-        return (own + others).sorted { $0.turn < $1.turn }.flatMap(\.results)
     }
 
     /// Does two things at once.
@@ -54,6 +57,19 @@ package enum Halves {
             (start, sum) = (index + 1, 0)
         }
         return ranges
+    }
+}
+
+/// Room for results, each of which is put where it belongs by the thread that has it: no two threads fill the same one.
+private struct Slots<Result>: @unchecked Sendable {
+    private let buffer: UnsafeMutableBufferPointer<Result>
+
+    init(_ buffer: UnsafeMutableBufferPointer<Result>) {
+        self.buffer = buffer
+    }
+
+    func fill(_ index: Int, with result: Result) {
+        buffer.initializeElement(at: index, to: result)
     }
 }
 

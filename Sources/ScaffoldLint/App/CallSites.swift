@@ -71,6 +71,6 @@ struct CallSites: Sendable {
     /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
-        return SwiftText.mayBeginLarge(first) || name.starts(with: "make".utf8)
+        return SwiftText.mayBeginLarge(first) || first == UInt8(ascii: "m") && name.starts(with: "make".utf8)
     }
 }

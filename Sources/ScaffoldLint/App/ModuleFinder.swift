@@ -17,7 +17,7 @@ struct ModuleFinder {
         for type in index.types where index.files[type.place.file].role == .source {
             let kind = type.kind
             for (number, anchor) in shape.anchors.enumerated() where kinds[number].contains(kind) {
-                guard let stem = anchor.name.stem(of: type.name), stem.first?.isUppercase == true else { continue }
+                guard let stem = anchor.name.stem(of: type.name), SwiftText.beginsLarge(stem) else { continue }
                 found[stem, default: [:]][number] = type
             }
         }

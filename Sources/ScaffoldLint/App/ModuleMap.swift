@@ -5,11 +5,17 @@ public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
     private let positions: [String: Int]
+    /// A bit for the length of every name, the last one for all that are longer; all bits where a name may be spelt in other bytes.
+    private let lengths: UInt64
 
     init(_ modules: [LintModule]) {
         let sorted = modules.sorted { $0.name < $1.name }
         self.modules = sorted
         positions = Dictionary(zip(sorted.map(\.name), sorted.indices), uniquingKeysWith: { first, _ in first })
+        lengths = sorted.reduce(0) { lengths, module in
+            let isPlain = module.name.utf8.allSatisfy { $0 < 0x80 }
+            return lengths | (isPlain ? Self.bit(ofLength: module.name.utf8.count) : .max)
+        }
     }
 
     public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
@@ -23,6 +29,8 @@ public struct ModuleMap: Sendable {
             ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
     }
 
+    private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
     private static func beginsWord(_ character: Character) -> Bool {
         guard let letter = character.asciiValue else { return character.isUppercase || character.isNumber }
         return (0x41...0x5A).contains(letter) || (0x30...0x39).contains(letter)
@@ -31,11 +39,16 @@ public struct ModuleMap: Sendable {
     /// The longest module name that a type's name begins with, at the start of a word.
     func stem(of type: String) -> String? {
         if contains(type) { return type }
-        var end = type.endIndex
+        var end = type.utf8.endIndex
         while end > type.startIndex {
-            type.formIndex(before: &end)
-            guard Self.beginsWord(type[end]) else { continue }
-            let stem = String(type[..<end])
+            type.utf8.formIndex(before: &end)
+            let byte = type.utf8[end]
+            // A byte that is no letter of ASCII's may be the middle of a character.
+            guard byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte),
+                lengths & Self.bit(ofLength: type.utf8.distance(from: type.startIndex, to: end)) != 0,
+                let start = end.samePosition(in: type), Self.beginsWord(type[start])
+            else { continue }
+            let stem = String(type[..<start])
             if contains(stem) { return stem }
         }
         return nil

@@ -64,7 +64,7 @@ struct ForbiddenDependency: Check {
         for token in Self.uses(lastBytes, in: file.outline, within: part.declaration.range) {
             let start = token.start
             let name = file.outline.source.text(token.range)
-            guard name.first?.isUppercase == true, app.has(name, oneOf: targets), !file.isPreview(start),
+            guard SwiftText.beginsLarge(name), app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })
             else { continue }

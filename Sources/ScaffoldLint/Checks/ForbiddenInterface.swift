@@ -6,12 +6,12 @@ struct ForbiddenInterface: Check {
     private let extensions: Set<String>
     /// Beginnings of names that are allowed, such as the launch screen's.
     private let allowed: [String]
-    private let attributes: Set<String>
+    private let attributes: NameSet
 
     init(_ parameters: inout Parameters) {
         extensions = parameters.set("extensions")
         allowed = parameters.texts("not-named")
-        attributes = parameters.set("attributes")
+        attributes = parameters.names("attributes")
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -22,7 +22,7 @@ struct ForbiddenInterface: Check {
             }
         }
         for (index, file) in app.index.files.enumerated()
-        where file.role == .source && attributes.contains(where: file.outline.source.contains) {
+        where file.role == .source && file.names.mayHold(attributes.marks) {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {

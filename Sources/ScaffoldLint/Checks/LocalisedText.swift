@@ -11,6 +11,8 @@ struct LocalisedText: FileCheck {
     private let arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
     private let methods: NameSet
+    /// What is called in `methods` and `arguments`.
+    private let callees: NameSet
     /// The names of all of these, one of which a file has to hold.
     private let names: NameSet
 
@@ -20,6 +22,7 @@ struct LocalisedText: FileCheck {
         arguments = parameters.set("arguments")
         methods = parameters.names("methods")
         let calls = arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
+        callees = NameSet(parameters.set("methods").union(calls))
         names = NameSet(properties.union(parameters.set("methods")).union(calls))
     }
 
@@ -34,7 +37,7 @@ struct LocalisedText: FileCheck {
             check(literal, String(last), file, &report)
         }
         let starts = file.strings.map(\.range.lowerBound)
-        for call in file.calls where starts.hasElement(in: call.call.argumentsRange) {
+        for call in file.calls where callees.contains(call.name) && starts.hasElement(in: call.call.argumentsRange) {
             let isShown = methods.contains(call.name)
             for (number, argument) in call.call.arguments.enumerated() {
                 guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }

@@ -47,6 +47,12 @@ enum SwiftText {
         first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     }
 
+    /// Whether a name begins with a capital letter.
+    static func beginsLarge(_ name: String) -> Bool {
+        guard let first = name.utf8.first, mayBeginLarge(first) else { return false }
+        return first < 0x80 || name.first?.isUppercase == true
+    }
+
     /// A type's simple name: `[Favorite]?` is `Favorite`, `Common.Route` is `Route`, `Result<AppRoute, Error>` is `Result`.
     static func typeName(_ type: String) -> String {
         if type.isPlainName { return type }

@@ -10,7 +10,8 @@ struct IndexBuilder {
     init(_ files: [SourceFile]) {
         var extensions: [String: [Place]] = [:]
         for (index, file) in files.enumerated() {
-            for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) where declaration.kind == .extension {
+            for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) where declaration.kind == .extension
+            {
                 extensions[name, default: []].append(Place(file: index, declaration: declaration))
             }
         }

@@ -106,9 +106,12 @@ private final class Facts: Sendable {
 extension String {
     /// Whether there are nothing but ASCII letters, digits and underscores in it.
     var isPlainName: Bool {
-        utf8.allSatisfy { byte in
-            let letter = byte | 0x20
-            return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.allSatisfy { byte in
+                let letter = byte | 0x20
+                return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+            }
         }
     }
 }

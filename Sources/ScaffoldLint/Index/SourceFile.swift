@@ -27,6 +27,8 @@ public struct SourceFile: Sendable {
     public var previews: [Range<Int>] { contents.previews }
     /// Which names may stand in it; of a test nobody asks.
     var names: NameFilter { contents.names }
+    /// Whether a comment may disable rules: a quick look before the comments are read.
+    var mayDisable: Bool { contents.mayDisable }
     /// Files are handed about a lot: all of one is behind one reference.
     private let contents: Contents
 
@@ -63,6 +65,7 @@ private final class Contents: Sendable {
     let typeNames: [String]
     let previews: [Range<Int>]
     let names: NameFilter
+    let mayDisable: Bool
 
     init(_ path: RelativePath, _ outline: Outline) {
         let declarations = outline.declarations
@@ -78,6 +81,7 @@ private final class Contents: Sendable {
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
         names = role == .source ? NameFilter(outline) : .all
+        mayDisable = outline.source.contains(Suppression.mark)
     }
 
     private static func isPreview(_ declaration: Declaration) -> Bool {

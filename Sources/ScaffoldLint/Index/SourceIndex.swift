@@ -28,10 +28,7 @@ public struct SourceIndex: Sendable {
     /// - Throws: `FileTreeError` where a file or folder cannot be read.
     public init(of tree: FileTree, isIncluded: (RelativePath) -> Bool = { _ in true }) throws(FileTreeError) {
         let paths = try tree.files(extensions: ["swift"]).filter { Self.isWritten($0) && isIncluded($0) }
-        let outlines = try tree.outlines(of: paths)
-        self.init(
-            Halves.map(outlines, weight: \.outline.source.count) { SourceFile(path: $0.path, outline: $0.outline) }
-        )
+        self.init(try tree.outlines(of: paths) { SourceFile(path: $0, outline: $1) })
     }
 
     /// Reads texts that are at hand, such as those of a test.

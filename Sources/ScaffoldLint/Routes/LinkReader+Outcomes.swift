@@ -137,7 +137,7 @@ extension LinkReader {
         guard arguments.contains(where: { frame.scope.value($0.value).isOfURL }) else { return nil }
         switch callee {
         case .name(let name):
-            if name.first?.isUppercase == true { return member("init", of: name, arguments, frame) }
+            if SwiftText.beginsLarge(name) { return member("init", of: name, arguments, frame) }
             return frame.scope.owner.flatMap { member(name, of: $0, arguments, frame) }
                 ?? global(name, arguments, frame)
         case .member(.name(let base), let name):

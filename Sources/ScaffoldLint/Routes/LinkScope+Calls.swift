@@ -12,7 +12,7 @@ extension LinkScope {
             if receiver.isOfURL { return applied(method, to: receiver, arguments) }
             return base.path?.last.map { helper(method, of: $0, arguments) } ?? .unknown
         case .name(let name):
-            return name.first?.isUppercase == true ? made(name, arguments) : helper(name, of: owner, arguments)
+            return SwiftText.beginsLarge(name) ? made(name, arguments) : helper(name, of: owner, arguments)
         case .array(let items) where items.count == 1:
             // `[String](slice)`
             return arguments.first.map { value($0.value) } ?? .unknown
@@ -124,9 +124,9 @@ extension LinkScope {
             guard let first = inner.first, let last = inner.last else { return nil }
             let bytes = outline.tokens[first].start..<outline.tokens[last].end
             guard case .call(let callee, _) = expression(bytes) else { return nil }
-            return callee.path?.last { $0.first?.isUppercase == true }
+            return callee.path?.last { SwiftText.beginsLarge($0) }
         default:
-            return argument.value.path?.last { $0.first?.isUppercase == true }
+            return argument.value.path?.last { SwiftText.beginsLarge($0) }
         }
     }
 

@@ -16,6 +16,7 @@ struct LinkParser {
 struct ParserFinder {
     private let index: SourceIndex
     private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
+    private static let urlMarks = urlTypes.map(NameFilter.mark)
     /// Words in the name of a function that acts on a link instead of returning its route.
     private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
 
@@ -76,7 +77,7 @@ struct ParserFinder {
 
     /// The functions that take a URL, tests left out, in the order of the files: few files speak of one.
     private func functionsOfURLs() -> [Place] {
-        sources.filter { index.files[$0].outline.source.contains("URL") }.flatMap { file in
+        sources.filter { index.files[$0].names.mayHold(Self.urlMarks) }.flatMap { file in
             index.files[file].outline.allDeclarations.filter(Self.isRead)
                 .map { Place(file: file, declaration: $0) }
                 .filter(takesURL)

@@ -65,6 +65,8 @@ struct StemPattern: Sendable {
 
     /// The stem of a name, if the name is of this pattern.
     func stem(of name: String) -> String? {
+        // Most names end in something else.
+        if let last = suffix.utf8.last, last < 0x80, name.utf8.last != last { return nil }
         guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
         else { return nil }
         return String(name.dropFirst(prefix.count).dropLast(suffix.count))

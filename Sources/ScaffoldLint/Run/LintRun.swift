@@ -92,9 +92,8 @@ public struct LintRun: Sendable {
         let byFile = Dictionary(grouping: findings, by: \.file)
         var kept = findings
         var report = Report(app, rules: rules.rules.filter { $0.check is SuperfluousSuppression })
-        let found = Halves.map(app.index.files, weight: \.outline.source.count) { Suppression.find(in: $0) }
-        for (index, suppressions) in found.enumerated() where !suppressions.isEmpty {
-            let file = app.index.files[index]
+        for (index, file) in app.index.files.enumerated() where file.mayDisable {
+            let suppressions = Suppression.find(in: file)
             let own = byFile[file.path.text] ?? []
             let covered = Set(own.filter { finding in suppressions.contains { $0.covers(finding) } })
             kept.removeAll { covered.contains($0) }

@@ -11,7 +11,9 @@ struct Suppression: Sendable {
     var unknownWord: String?
 
     /// The words that a comment may begin with.
-    static let words = ["scaffold:disable", "scaffold:disable:next", "scaffold:disable:this", "scaffold:enable"]
+    static let words = [mark, mark + ":next", mark + ":this", "scaffold:enable"]
+    /// What stands in every comment that disables anything.
+    static let mark = "scaffold:disable"
     static let all = words.joined(separator: ", ")
 
     func covers(_ finding: Finding) -> Bool {
@@ -23,7 +25,7 @@ struct Suppression: Sendable {
     /// Without `:next` or `:this` a rule is disabled down to `// scaffold:enable` with the same rule, or to the file's end.
     static func find(in file: SourceFile) -> [Suppression] {
         let source = file.outline.source
-        guard source.contains("scaffold:disable") else { return [] }
+        guard file.mayDisable else { return [] }
         let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
             Directive(comment.text).map { ($0, comment.range) }
         }

@@ -77,6 +77,38 @@ struct FileTreeTests {
 
     // MARK: - Changes
 
+    @Test func `lists ahead what it would list when it is asked`() throws {
+        folder.put("b/two.swift", "2")
+        folder.put("one.swift", "1")
+        let tree = try tree()
+        tree.listAhead()
+        tree.listAhead()
+        #expect(try tree.files() == ["b/two.swift", "one.swift"])
+        let absent = try FileTree(root: folder.full("not/yet"))
+        absent.listAhead()
+        #expect(try absent.files() == [])
+    }
+
+    @Test func `outlines files as they will be, and again what it has outlined`() throws {
+        folder.put("a.swift", "struct A {}")
+        folder.put("b.swift", "struct B {}")
+        var tree = try tree()
+        let paths = try tree.files()
+        let names = { (tree: FileTree, paths: [RelativePath]) in
+            try tree.outlines(of: paths) { "\($0): \($1.declarations.map(\.name))" }
+        }
+        #expect(try names(tree, paths) == ["a.swift: [\"A\"]", "b.swift: [\"B\"]"])
+        #expect(try names(tree, paths) == ["a.swift: [\"A\"]", "b.swift: [\"B\"]"])
+        try tree.write("enum Other {}", to: "b.swift")
+        try tree.write("enum New {}", to: "c.swift")
+        #expect(
+            try names(tree, paths + ["c.swift", "d.swift"])
+                == ["a.swift: [\"A\"]", "b.swift: [\"Other\"]", "c.swift: [\"New\"]"]
+        )
+        try tree.remove("a.swift")
+        #expect(try names(tree, paths) == ["b.swift: [\"Other\"]"])
+    }
+
     @Test func `lists creations, edits and deletions by path, with their bytes`() throws {
         folder.put("b", "old")
         folder.put("c", "gone")
