@@ -17,7 +17,7 @@ final class DiskSnapshot {
     private static let manyFiles = 1_000
 
     /// What stands at a path, as far as the way to it matters.
-    private enum Place {
+    fileprivate enum Place {
         case missing, folder, file
         case link(target: String)
     }
@@ -43,6 +43,37 @@ final class DiskSnapshot {
     init(root: RootFolder, disk: DiskAccess) {
         self.root = root
         self.disk = disk
+    }
+
+    /// What was seen of the disk, as a value that another thread can take.
+    struct Sight: Sendable {
+        fileprivate let places: [RelativePath: Place]
+        fileprivate let resolved: [RelativePath: RelativePath]
+        fileprivate let files: [RelativePath: [UInt8]?]
+        fileprivate let listing: [RelativePath]?
+        fileprivate let outlines: [Outline?]
+        fileprivate let filtered: [Set<String>: [RelativePath]]
+        fileprivate let passedOver: [RelativePath]
+    }
+
+    /// What has been seen so far.
+    var sight: Sight {
+        Sight(
+            places: places,
+            resolved: resolved,
+            files: files,
+            listing: listing,
+            outlines: outlines,
+            filtered: filtered,
+            passedOver: passedOver
+        )
+    }
+
+    /// Goes on from what another snapshot of the same root has seen.
+    convenience init(root: RootFolder, sight: Sight) {
+        self.init(root: root, disk: DiskAccess())
+        (places, resolved, files) = (sight.places, sight.resolved, sight.files)
+        (listing, outlines, filtered, passedOver) = (sight.listing, sight.outlines, sight.filtered, sight.passedOver)
     }
 
     /// The path without symbolic links. A link that stays inside the root is followed; one that leaves it is refused.

@@ -24,7 +24,7 @@ public struct FileTree {
     private var spellings: [String: RelativePath] = [:]
 
     /// What a plan does to one file.
-    private struct Pending {
+    fileprivate struct Pending {
         let old: [UInt8]?
         let new: [UInt8]?
     }
@@ -42,6 +42,30 @@ public struct FileTree {
         self.root = root
         self.disk = disk
         snapshot = DiskSnapshot(root: root, disk: disk)
+    }
+
+    // MARK: - Threads
+
+    /// What another thread begins a tree of its own with: trees are for one thread each.
+    package struct Seed: Sendable {
+        fileprivate let root: RootFolder
+        fileprivate let sight: DiskSnapshot.Sight
+        fileprivate let pending: [RelativePath: Pending]
+        fileprivate let spellings: [String: RelativePath]
+    }
+
+    /// What this tree has seen and plans; `nil` where somebody watches each look at the disk, one after the other.
+    package var seed: Seed? {
+        guard !disk.isObserved else { return nil }
+        return Seed(root: root, sight: snapshot.sight, pending: pending, spellings: spellings)
+    }
+
+    /// Opens a tree that holds what another thread's holds, for reading and planning: it has no lock.
+    package init(_ seed: Seed) {
+        root = seed.root
+        disk = DiskAccess()
+        snapshot = DiskSnapshot(root: seed.root, sight: seed.sight)
+        (pending, spellings) = (seed.pending, seed.spellings)
     }
 
     // MARK: - Reading

@@ -18,19 +18,48 @@ package enum Halves {
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
         let weights = elements.map(weight)
-        let total = weights.reduce(0, &+)
-        guard total >= threshold else { return elements.map(transform) }
-        let ranges = ranges(of: weights, about: total / parts)
+        guard isMuch(weights) else { return elements.map(transform) }
+        start()
+        return shared(elements, weights, transform) {
+            start()
+            return transform
+        }
+    }
+
+    /// The results, in the order of the elements, where each of the threads works with something of its own.
+    ///
+    /// - Parameters:
+    ///   - weight: How much work an element is, so that the parts are about the same.
+    ///   - own: Makes a result on this thread.
+    ///   - other: Makes a result on the other thread, out of what that has prepared; only asked for where there are two.
+    package static func map<Element: Sendable, Result: Sendable>(
+        _ elements: [Element],
+        weight: (Element) -> Int,
+        here own: (Element) -> Result,
+        there other: @escaping @Sendable () -> (Element) -> Result
+    ) -> [Result] {
+        let weights = elements.map(weight)
+        return isMuch(weights) ? shared(elements, weights, own, other) : elements.map(own)
+    }
+
+    private static func isMuch(_ weights: [Int]) -> Bool { weights.reduce(0, &+) >= threshold }
+
+    private static func shared<Element: Sendable, Result: Sendable>(
+        _ elements: [Element],
+        _ weights: [Int],
+        _ own: (Element) -> Result,
+        _ other: @escaping @Sendable () -> (Element) -> Result
+    ) -> [Result] {
+        let ranges = ranges(of: weights, about: weights.reduce(0, &+) / parts)
         let queue = Turns(count: ranges.count)
         return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
             let slots = Slots(buffer)
-            let work: @Sendable () -> Void = {
-                start()
+            let work: @Sendable ((Element) -> Result) -> Void = { transform in
                 while let turn = queue.next() {
                     for index in ranges[turn] { slots.fill(index, with: transform(elements[index])) }
                 }
             }
-            _ = both(work, work)
+            _ = both({ work(own) }, { work(other()) })
             count = elements.count
         }
     }

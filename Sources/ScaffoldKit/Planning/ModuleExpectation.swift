@@ -39,29 +39,46 @@ public struct ModuleExpectation: Sendable {
 }
 
 /// Says what modules consist of and what they lack, reading the app once for all of them.
+///
+/// What one remembers of the app's files is for one thread; another begins one of its own with the same basis.
 public struct ModuleExpectations {
-    private let planner: ModulePlanner
-    private let app: AppSurvey
-    private let ground: PlanningGround
+    /// What was read of the app, once for however many threads.
+    package struct Basis: Sendable {
+        fileprivate let planner: ModulePlanner
+        fileprivate let app: AppSurvey
+        fileprivate let ground: PlanningGround
+    }
+
+    package let basis: Basis
     private let renderer: PieceRenderer
     /// What has been read of the app's files for one module and holds for the next.
     private let shared: SharedReadings
 
     /// - Throws: `PlanError` where the app cannot be read.
     public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
-        planner = ModulePlanner(style: style, frameworks: frameworks)
-        app = try planner.survey(of: tree)
-        ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
-        renderer = PieceRenderer(style: style, conventions: ground.conventions)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.places))
+        let planner = ModulePlanner(style: style, frameworks: frameworks)
+        let app = try planner.survey(of: tree)
+        let ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
+        try self.init(Basis(planner: planner, app: app, ground: ground), in: tree)
     }
+
+    /// - Parameter tree: The app as it was when the basis was read.
+    /// - Throws: `PlanError` where the app cannot be read.
+    package init(_ basis: Basis, in tree: FileTree) throws(PlanError) {
+        self.basis = basis
+        renderer = PieceRenderer(style: basis.planner.style, conventions: basis.ground.conventions)
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: basis.app.places))
+    }
+
+    private var planner: ModulePlanner { basis.planner }
+    private var app: AppSurvey { basis.app }
 
     /// What a module consists of.
     ///
     /// - Throws: `PlanError` for a spec that is not sound.
     public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
         let style = planner.style
-        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
+        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: basis.ground)
         let contexts = try planner.contexts(prepared, app, renderer)
         let rendered = try contexts.pieces(renderer)
         let isOfStyle = app.isApp(of: style.manifest.app)

@@ -22,8 +22,8 @@ struct PlannedFindings {
     }
 
     /// One thing that is missing in a module, with what would put it there.
-    struct Gap {
-        enum Part {
+    struct Gap: Sendable {
+        enum Part: Sendable {
             /// A whole piece, with its text: what that declares is then no finding of its own.
             case piece(RelativePath, text: String)
             /// A declaration, member or conformance of a piece that is there otherwise; a registration may be lost with the method
@@ -63,29 +63,25 @@ struct PlannedFindings {
         var all = known
         var gone: [Finding] = []
         var whole = tree
-        for module in modules {
-            let expectation: ModuleExpectation
-            do throws(PlanError) {
-                guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { continue }
-                guard !problems.hasErrors else { throw .problems(problems) }
-                expectation = try expectations.expectation(of: spec, in: tree)
-            } catch {
+        for (module, comparison) in zip(modules, compare(modules, expectations, tree)) {
+            switch comparison {
+            case .whole: continue
+            case .unreadable(let error):
                 // The types that a spec speaks of go with the module.
                 if isUnknown(module), let finding = goneModule(module), isOn(finding.rule, module.name) {
                     gone.append(finding)
                 } else {
                     obstacles += error.obstacles
                 }
-                continue
-            }
-            // A style without rules for what is missing has nothing to say about it.
-            let gaps = try gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
-            let wanted = gaps.filter { isOn($0.finding.rule, module.name) }
-            try? fill(wanted, expectation, expectations, in: &whole)
-            if isGone(module, expectation, gaps), let finding = goneModule(module) {
-                if isOn(finding.rule, module.name) { gone.append(finding) }
-            } else {
-                all = merge(wanted, into: all, module)
+            case .failed(let error): throw error
+            case .incomplete(let expectation, let gaps):
+                let wanted = gaps.filter { isOn($0.finding.rule, module.name) }
+                try? fill(wanted, expectation, expectations, in: &whole)
+                if isGone(module, expectation, gaps), let finding = goneModule(module) {
+                    if isOn(finding.rule, module.name) { gone.append(finding) }
+                } else {
+                    all = merge(wanted, into: all, module)
+                }
             }
         }
         guard !whole.changes().elementsEqual(tree.changes()) else {
@@ -94,6 +90,59 @@ struct PlannedFindings {
         let left = Set(check(try AppReader(style: style, rules: rules).app(in: whole)).map(Subject.init))
         let findings = all.filter { $0.piece != nil || left.contains(Subject($0)) }
         return Outcome(findings: findings + gone, obstacles: obstacles)
+    }
+
+    // MARK: - Comparing
+
+    /// What came of comparing a module with its kept spec.
+    private enum Comparison: Sendable {
+        /// Nothing is missing, or no spec says what could be.
+        case whole
+        case incomplete(ModuleExpectation, [Gap])
+        /// The spec says nothing that could be planned.
+        case unreadable(PlanError)
+        /// The app cannot be read.
+        case failed(PlanError)
+    }
+
+    /// About so many bytes of Swift are outlined in the time that a module takes.
+    private static let weightOfModule = 50_000
+
+    /// Compares modules with their specs: none has to do with another, so that two threads share them.
+    private func compare(_ modules: [LintModule], _ expectations: ModuleExpectations, _ tree: FileTree) -> [Comparison]
+    {
+        guard let seed = tree.seed else { return modules.map { compare($0, expectations, tree) } }
+        let basis = expectations.basis
+        return Halves.map(modules, weight: { _ in Self.weightOfModule }) {
+            compare($0, expectations, tree)
+        } there: {
+            let tree = FileTree(seed)
+            let expectations = Result { () throws(PlanError) in try ModuleExpectations(basis, in: tree) }
+            return { module in
+                switch expectations {
+                case .success(let expectations): compare(module, expectations, tree)
+                case .failure(let error): .failed(error)
+                }
+            }
+        }
+    }
+
+    private func compare(_ module: LintModule, _ expectations: ModuleExpectations, _ tree: FileTree) -> Comparison {
+        let expectation: ModuleExpectation
+        do throws(PlanError) {
+            guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return .whole }
+            guard !problems.hasErrors else { throw .problems(problems) }
+            expectation = try expectations.expectation(of: spec, in: tree)
+        } catch {
+            return .unreadable(error)
+        }
+        do throws(PlanError) {
+            // A style without rules for what is missing has nothing to say about it.
+            let gaps = try gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
+            return gaps.isEmpty ? .whole : .incomplete(expectation, gaps)
+        } catch {
+            return .failed(error)
+        }
     }
 
     /// What is wrong with kept specs that cannot be read at all: nothing shows whose they are.
