@@ -6,6 +6,8 @@ struct SwiftDocument {
     let outline: Outline
     /// What was sought in the file, and found: many entries belong in the same places of it.
     let memory = AnchorMemory()
+    /// What stands where entries were sought.
+    let entries = EntryMemory()
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

@@ -19,17 +19,20 @@ struct ArrayElementEdit {
         throws(EditError.Reason) -> [SourceEdit]
     {
         try document.checkClosed(literal.range)
-        let elements = literal.elements.map(\.range)
         var plain = EntryText(edit.text).plain
         while plain.last == "," { plain.removeLast() }
         let new = TokenText(plain)
-        guard !elements.contains(where: { new.reads($0, in: document) }) else { return [] }
+        let brackets = literal.range
+        guard !document.entries.holds(new, in: brackets, of: document, at: literal.elements.map(\.range)) else {
+            return []
+        }
+        let elements = literal.elements.map(\.range)
         let known = elements.map { TokenText($0, in: document) }
         var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {
             index = found + 1
         }
-        return ListInserter(document: document, brackets: literal.range, elements: elements)
+        return ListInserter(document: document, brackets: brackets, elements: elements)
             .insert(EntryText(plain), at: index)
     }
 

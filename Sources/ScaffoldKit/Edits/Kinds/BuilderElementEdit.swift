@@ -12,7 +12,7 @@ struct BuilderElementEdit {
         guard let target = try edit.target(in: document) else { return [] }
         let block = try StatementBlock(target, in: document)
         let entry = EntryText(edit.text)
-        guard !NewStatement(entry.plain).isThere(among: block.statements, in: document) else { return [] }
+        guard !NewStatement(entry.plain).isThere(in: block, of: document) else { return [] }
         let index = block.index(after: edit.after, in: document) ?? block.endBeforeExit(in: document)
         return block.inserter.insert(entry, at: block.place(after: index, in: document))
     }

@@ -42,9 +42,12 @@ struct CasePattern {
         return true
     }
 
+    /// What every pattern has that covers this one: the same head, or the same first token.
+    var word: String? { head ?? tokens.texts.first }
+
     /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
     func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {
-        guard let word = head ?? tokens.texts.first else { return true }
+        guard let word else { return true }
         let wanted = Array(word.utf8)
         var index = document.tokenIndex(at: item.pattern.range.lowerBound)
         while index < document.tokens.count, document.tokens[index].start < item.pattern.range.upperBound {

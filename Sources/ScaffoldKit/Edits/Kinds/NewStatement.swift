@@ -24,7 +24,8 @@ struct NewStatement {
     }
 
     /// Whether every statement is there; an assignment counts whatever is assigned.
-    func isThere(among others: [Statement], in document: SwiftDocument) -> Bool {
+    func isThere(in block: StatementBlock, of document: SwiftDocument) -> Bool {
+        let others = block.statements
         if let target {
             let isAssigned = others.contains { other in
                 other.code.assignments.contains {
@@ -34,7 +35,7 @@ struct NewStatement {
             if isAssigned { return true }
         }
         return (statements.isEmpty ? [tokens] : statements).allSatisfy { statement in
-            others.contains { statement.reads($0.range, in: document) }
+            document.entries.holds(statement, in: block.range, of: document, at: others.map(\.range))
         }
     }
 }

@@ -3,6 +3,8 @@ import SwiftOutline
 /// The statements right within a body, a closure or a case.
 struct StatementBlock {
     let statements: [Statement]
+    /// The braces around them; of a case, from its colon on.
+    let range: Range<Int>
     let inserter: BlockInserter
     /// Whether the body's one expression is its value.
     let isImplicitValue: Bool
@@ -42,7 +44,10 @@ struct StatementBlock {
             head = found.range.lowerBound
         default: throw .unsuitable("\"\(target.name)\" holds no statements")
         }
-        statements = Self.outermost(target.code(in: document).statements, in: range)
+        self.range = range
+        statements = document.entries.statements(in: range) {
+            Self.outermost(target.code(in: document).statements, in: range)
+        }
         inserter = BlockInserter(
             document: document,
             start: range.lowerBound + 1,

@@ -12,7 +12,7 @@ struct StatementEdit {
         guard let target = try edit.target(in: document) else { return [] }
         let block = try StatementBlock(target, in: document)
         let entry = EntryText(edit.text)
-        guard !NewStatement(entry.plain).isThere(among: block.statements, in: document) else { return [] }
+        guard !NewStatement(entry.plain).isThere(in: block, of: document) else { return [] }
         if block.isImplicitValue {
             throw .unsuitable("the body of \"\(target.name)\" is one expression, which is its value")
         }

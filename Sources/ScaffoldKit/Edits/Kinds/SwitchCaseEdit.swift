@@ -17,19 +17,9 @@ struct SwitchCaseEdit {
     /// The edits that add the case to a switch that has been found already.
     func edits(addingTo found: Switch, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         try document.checkClosed(found.bodyRange)
-        let cases = found.cases
-        for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
-            throw .unreadable("the case in line \(document.line(of: each.range.lowerBound)) has no colon")
-        }
+        let cases = try document.entries.cases(of: found, in: document)
         let new = try NewCase(edit.text)
-        let missing = new.patterns.filter { pattern in
-            !cases.contains { each in
-                each.items.contains { item in
-                    pattern.mayBeCovered(by: item, in: document)
-                        && pattern.isCovered(by: CasePattern(item, in: document))
-                }
-            }
-        }
+        let missing = new.patterns.filter { !document.entries.covers($0, with: cases, of: found, in: document) }
         guard !missing.isEmpty else { return [] }
         let body = found.bodyRange
         let inserter = BlockInserter(
