@@ -267,6 +267,12 @@ final class DiskSnapshot {
         return bytes
     }
 
+    /// Whether a file stands at a resolved path; what was outlined is not copied for it.
+    func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
+        if let place = listed(path), outlines[place] != nil { return true }
+        return try contents(at: path) != nil
+    }
+
     private func hasFolder(for path: RelativePath) throws(FileTreeError) -> Bool {
         guard let parent = path.parent else { return root.exists }
         return try isFolder(parent)

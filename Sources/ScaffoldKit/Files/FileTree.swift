@@ -86,7 +86,7 @@ public struct FileTree {
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new != nil }
         if try snapshot.isFolder(place) { return false }
-        return try snapshot.contents(at: place) != nil
+        return try snapshot.hasFile(place)
     }
 
     /// The files below `folder` (or below the root) as they will be, sorted.

@@ -1,3 +1,4 @@
+import StencilEngine
 import SwiftOutline
 
 /// What a module whose spec is kept consists of: the pieces that the planner would write, and the entries that it would make
@@ -77,10 +78,31 @@ public struct ModuleExpectations {
     ///
     /// - Throws: `PlanError` for a spec that is not sound.
     public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
+        try expectation(of: spec, in: tree) { (piece, context) throws(PlanError) in
+            try renderer.render(piece, in: context)
+        }
+    }
+
+    /// What a module consists of at most, with the texts of only those pieces whose files are not there: most modules lack nothing, which
+    /// can be seen without the others.
+    ///
+    /// - Throws: `PlanError` for a spec that is not sound.
+    package func glance(at spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
+        try expectation(of: spec, in: tree) { (piece, context) throws(PlanError) in
+            try renderer.glance(piece, in: context) { (try? tree.hasFile($0)) ?? false }
+        }
+    }
+
+    private func expectation(
+        of spec: ModuleSpec,
+        in tree: FileTree,
+        _ render: (Piece, TemplateDictionary) throws(PlanError) -> RenderedPiece?
+    ) throws(PlanError) -> ModuleExpectation {
         let style = planner.style
         let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: basis.ground)
         let contexts = try planner.contexts(prepared, app, renderer)
-        let rendered = try contexts.pieces(renderer)
+        let paths = try contexts.paths(renderer)
+        let rendered = try contexts.pieces(paths, render)
         let isOfStyle = app.isApp(of: style.manifest.app)
         return ModuleExpectation(
             module: prepared.module.type,
@@ -96,7 +118,7 @@ public struct ModuleExpectations {
                     isMerged: piece.piece.merge != nil
                 )
             },
-            wirings: isOfStyle ? try contexts.wirings(renderer) : [],
+            wirings: isOfStyle ? try contexts.wirings(renderer, paths: paths) : [],
             rendered: rendered
         )
     }

@@ -28,12 +28,21 @@ struct ModulePieces: Sendable {
     }
 
     func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+        try pieces(paths(renderer)) { (piece, context) throws(PlanError) in try renderer.render(piece, in: context) }
+    }
+
+    /// - Parameters:
+    ///   - paths: What `paths` gives.
+    ///   - render: Makes a piece of the values that it sees.
+    func pieces(
+        _ paths: TemplateDictionary,
+        _ render: (Piece, TemplateDictionary) throws(PlanError) -> RenderedPiece?
+    ) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
-        let paths = TemplateValue.dictionary(try paths(renderer))
         for piece in style.manifest.pieces {
             for var context in contexts(of: piece.scope) {
-                context["paths"] = paths
-                if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
+                context["paths"] = .dictionary(paths)
+                if let rendered = try render(piece, context) { found.append(rendered) }
             }
         }
         return found
@@ -44,7 +53,11 @@ struct ModulePieces: Sendable {
 
     /// The entries that the module needs in files of the app.
     func wirings(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedWiring] {
-        let paths = try paths(renderer)
+        try wirings(renderer, paths: paths(renderer))
+    }
+
+    /// - Parameter paths: What `paths` gives.
+    func wirings(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(PlanError) -> [RenderedWiring] {
         var found: [RenderedWiring] = []
         for wiring in style.manifest.wirings {
             for (item, context) in zip(items(of: wiring.scope), contexts(of: wiring.scope)) {
@@ -59,7 +72,7 @@ struct ModulePieces: Sendable {
     }
 
     /// The value of `paths`: file and folder of what is made once for the module, by the piece's id.
-    private func paths(_ renderer: PieceRenderer) throws(PlanError) -> TemplateDictionary {
+    func paths(_ renderer: PieceRenderer) throws(PlanError) -> TemplateDictionary {
         var values: TemplateDictionary = [:]
         for piece in style.manifest.pieces where piece.scope == .module {
             let path = try renderer.path(of: piece, in: base)

@@ -15,6 +15,8 @@ final class ParsedTexts {
     private var templates: [String: Template] = [:]
     private var inline: [Place: Template] = [:]
     private var conditions: [Place: TemplateExpression] = [:]
+    /// The steps of anchors that are the same for all modules.
+    private var steps: [String: AnchorStep] = [:]
     /// The templates that others import and include.
     var loaded = TemplateCache()
 
@@ -46,6 +48,14 @@ final class ParsedTexts {
         let parsed = try engine.parse(text, name: "\(mark) (template)")
         inline[place] = parsed
         return parsed
+    }
+
+    /// A step of an anchor, as the manifest has it.
+    func step(_ text: String) throws(EditError.Reason) -> AnchorStep {
+        if let known = steps[text] { return known }
+        let step = try AnchorStep(text)
+        steps[text] = step
+        return step
     }
 
     /// A condition of the manifest.

@@ -29,6 +29,21 @@ struct PieceRenderer {
         )
     }
 
+    /// The piece without its text where its file is there, as far as can be told without its template; else as `render`.
+    ///
+    /// - Parameter isThere: Whether there is a file.
+    func glance(
+        _ piece: Piece,
+        in context: TemplateDictionary,
+        where isThere: (RelativePath) -> Bool
+    ) throws(PlanError) -> RenderedPiece? {
+        guard piece.merge == nil, let path = try? path(of: piece, in: context), isThere(path) else {
+            return try render(piece, in: context)
+        }
+        if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
+        return RenderedPiece(piece: piece, path: path, text: "", demands: try demands(of: piece, in: context))
+    }
+
     private func demands(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> [Requirement] {
         var demands: [Requirement] = []
         for requirement in piece.requires where try holds(requirement, in: context) {
@@ -56,6 +71,18 @@ struct PieceRenderer {
             return try RelativePath(text)
         } catch {
             throw .files(.refused(error))
+        }
+    }
+
+    /// Renders a step of an anchor.
+    ///
+    /// - Throws: `PlanError` for a text that is no step.
+    func step(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> AnchorStep {
+        let rendered = try inline(text, at: mark, in: context)
+        do throws(EditError.Reason) {
+            return rendered == text ? try parsed.step(text) : try AnchorStep(rendered)
+        } catch {
+            throw .problems(Problems([Problem(error.message, at: mark)]))
         }
     }
 

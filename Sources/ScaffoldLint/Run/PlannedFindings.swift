@@ -132,6 +132,7 @@ struct PlannedFindings {
         do throws(PlanError) {
             guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return .whole }
             guard !problems.hasErrors else { throw .problems(problems) }
+            if isWhole(module, spec, expectations, tree) { return .whole }
             expectation = try expectations.expectation(of: spec, in: tree)
         } catch {
             return .unreadable(error)
@@ -143,6 +144,16 @@ struct PlannedFindings {
         } catch {
             return .failed(error)
         }
+    }
+
+    /// Whether a glance shows that a module lacks nothing; what is in the way of seeing that is told by a closer look.
+    private func isWhole(_ module: LintModule, _ spec: ModuleSpec, _ expectations: ModuleExpectations, _ tree: FileTree)
+        -> Bool
+    {
+        guard registrations.isEmpty, let glance = try? expectations.glance(at: spec, in: tree),
+            let gaps = try? gaps(module, glance, expectations, tree)
+        else { return false }
+        return gaps.allSatisfy(\.finding.message.isEmpty)
     }
 
     /// What is wrong with kept specs that cannot be read at all: nothing shows whose they are.

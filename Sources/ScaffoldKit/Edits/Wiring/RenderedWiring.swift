@@ -41,14 +41,7 @@ extension PieceRenderer {
         -> AnchorPath
     {
         var steps: [AnchorStep] = []
-        for text in anchor {
-            let step = try inline(text, at: wiring.mark, in: context)
-            do throws(EditError.Reason) {
-                steps.append(try AnchorStep(step))
-            } catch {
-                throw .problems(Problems([Problem(error.message, at: wiring.mark)]))
-            }
-        }
+        for text in anchor { steps.append(try step(text, at: wiring.mark, in: context)) }
         return AnchorPath(steps: steps)
     }
 }

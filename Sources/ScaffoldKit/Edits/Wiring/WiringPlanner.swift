@@ -16,7 +16,8 @@ struct WiringPlanner {
     }
 
     private(set) var sources: AppSources
-    /// Whether failures say what is there instead of what was sought.
+    /// Whether somebody reads why entries have no place and what was put where: failures then say what is there instead of what was
+    /// sought, and what was made is taken down.
     private let explains: Bool
     private var earlier: Earlier?
     /// The files that wirings belong in, in the order of the wirings.
@@ -96,18 +97,7 @@ struct WiringPlanner {
         for (index, edit) in rendered.edits.enumerated() {
             switch outcome(of: edit, explains: explains && index == rendered.edits.count - 1) {
             case .success(let change):
-                let insertion = WiringInsertion(
-                    edit,
-                    wiring: rendered.wiring.id,
-                    file: change.path.text,
-                    edits: change.edits,
-                    bytes: change.old
-                )
-                if !rendered.wiring.isShared {
-                    insertions.append(insertion)
-                } else if !change.edits.isEmpty {
-                    shared.append(insertion)
-                }
+                if explains { note(edit, change, rendered.wiring) }
                 return try write(change.new, to: change.path, rendered.wiring, in: &tree)
             // Of several anchors, the last is the plain one: what a person would look for first.
             case .failure(let reason): lost = (edit, reason)
@@ -159,6 +149,22 @@ struct WiringPlanner {
             return true
         }
         return false
+    }
+
+    /// Takes down what an edit put into its file.
+    private mutating func note(_ edit: Edit, _ change: Change, _ wiring: Wiring) {
+        let insertion = WiringInsertion(
+            edit,
+            wiring: wiring.id,
+            file: change.path.text,
+            edits: change.edits,
+            bytes: change.old
+        )
+        if !wiring.isShared {
+            insertions.append(insertion)
+        } else if !change.edits.isEmpty {
+            shared.append(insertion)
+        }
     }
 
     /// What an edit does to its file.
