@@ -9,8 +9,9 @@ struct TemplateFolders: Sendable {
 
     /// The text of the first file of that name; `nil` where no folder has one, or the name leads out of the folders.
     func text(of name: String) -> String? {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.contains(".."), parts.first?.isEmpty == false else { return nil }
+        // By bytes, as a file system reads it: a slash may bear an accent.
+        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard !parts.contains(where: { $0.elementsEqual("..".utf8) }), parts.first?.isEmpty == false else { return nil }
         return folders.lazy.compactMap { try? InputFile(path: "\($0)/\(name)").readText() }.first
     }
 

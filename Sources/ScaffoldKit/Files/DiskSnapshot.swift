@@ -107,8 +107,9 @@ final class DiskSnapshot {
             }
             guard let inside = insideRoot(target) else { throw leaving(path, through: next) }
             if target.utf8.first == UInt8(ascii: "/") { here = nil }
-            let names = inside.split(separator: "/").filter { $0 != "." }
-            waiting += names.reversed().map(String.init)
+            // By bytes, as the system follows it: a slash may bear an accent.
+            let names = inside.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+            waiting += names.filter { $0 != "." }.reversed()
         }
         guard let here else { throw leaving(path, through: path) }
         return try checked(here, for: path)

@@ -34,7 +34,9 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw refuse(.controlCharacter) }
 
         var kept: [Substring] = []
-        for component in text.split(separator: "/", omittingEmptySubsequences: false) {
+        // By bytes, as a file system reads it: a slash may bear an accent.
+        for component in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            let component = Substring(component)
             switch component {
             case "": throw refuse(.emptyComponent)
             case ".": continue
@@ -58,7 +60,7 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// The names between the slashes, outermost first; never empty.
-    public var components: [Substring] { text.split(separator: "/") }
+    public var components: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
 
     /// The last component.
     public var name: Substring {

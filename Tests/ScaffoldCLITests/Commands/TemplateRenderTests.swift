@@ -78,9 +78,13 @@ struct TemplateRenderTests {
         #expect(missing.errors.contains("x/b.stencil"))
     }
 
-    @Test("does not follow an include out of its folders", arguments: ["../secret", "/etc/hostname", "a/../../secret"])
+    @Test(
+        "does not follow an include out of its folders",
+        arguments: ["../secret", "/etc/hostname", "a/../../secret", "../\u{301}secret"]
+    )
     func leavingIncludes(name: String) throws {
         try folder.write("secret", to: "secret")
+        try folder.write("secret", to: "\u{301}secret")
         let template = try folder.write("{% include \"\(name)\" %}", to: "t/a.stencil")
         let run = render(template)
         #expect(run.code == .badInput)

@@ -220,9 +220,10 @@ struct FileTreeTests {
         #expect(tree.changes().map(\.path) == ["real/file", "real/new"])
     }
 
-    @Test(arguments: ["../outside", "..", "real/../../outside", "/etc", "/", ".git"])
+    @Test(arguments: ["../outside", "..", "real/../../outside", "/etc", "/", ".git", "../\u{301}outside"])
     func `refuses a link that leaves the root`(target: String) throws {
         folder.put("app/real/file", "")
+        folder.put("\u{301}outside/file", "secret")
         folder.put("outside/file", "secret")
         folder.put("app/.git/file", "secret")
         folder.link("app/link", to: target)

@@ -24,6 +24,8 @@ struct RelativePathTests {
         ("..", .leavesRoot), ("../x", .leavesRoot), ("a/../../x", .leavesRoot), ("a/b/../../../x", .leavesRoot),
         ("a//b", .emptyComponent), ("a/", .emptyComponent),
         ("a\0b", .controlCharacter), ("a\nb", .controlCharacter), ("a\u{1B}[31m", .controlCharacter),
+        // A file system sees the slash, whatever accent follows it.
+        ("../\u{301}x", .leavesRoot), ("a/../../\u{301}x", .leavesRoot), (".git/\u{301}x", .git),
         (".git/hooks/pre-commit", .git), ("Packages/x/.GIT/config", .git),
         (".scaffold-commit/journal", .stage), (".Scaffold-Commit/x", .stage),
     ])
