@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// The folders in which a template finds those that it includes.
 struct TemplateFolders: Sendable {
     private let folders: [String]
@@ -9,9 +11,8 @@ struct TemplateFolders: Sendable {
 
     /// The text of the first file of that name; `nil` where no folder has one, or the name leads out of the folders.
     func text(of name: String) -> String? {
-        // By bytes, as a file system reads it: a slash may bear an accent.
-        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard !parts.contains(where: { $0.elementsEqual("..".utf8) }), parts.first?.isEmpty == false else { return nil }
+        let parts = name.slashed(omittingEmpty: false)
+        guard !parts.contains(".."), parts.first?.isEmpty == false else { return nil }
         return folders.lazy.compactMap { try? InputFile(path: "\($0)/\(name)").readText() }.first
     }
 

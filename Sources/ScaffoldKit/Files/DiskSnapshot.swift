@@ -107,9 +107,7 @@ final class DiskSnapshot {
             }
             guard let inside = insideRoot(target) else { throw leaving(path, through: next) }
             if target.utf8.first == UInt8(ascii: "/") { here = nil }
-            // By bytes, as the system follows it: a slash may bear an accent.
-            let names = inside.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-            waiting += names.filter { $0 != "." }.reversed()
+            waiting += inside.slashed().filter { $0 != "." }.map { String($0) }.reversed()
         }
         guard let here else { throw leaving(path, through: path) }
         return try checked(here, for: path)

@@ -34,9 +34,7 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw refuse(.controlCharacter) }
 
         var kept: [Substring] = []
-        // By bytes, as a file system reads it: a slash may bear an accent.
-        for component in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            let component = Substring(component)
+        for component in text.slashed(omittingEmpty: false) {
             switch component {
             case "": throw refuse(.emptyComponent)
             case ".": continue
@@ -60,7 +58,7 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// The names between the slashes, outermost first; never empty.
-    public var components: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
+    public var components: [Substring] { text.slashed() }
 
     /// The last component.
     public var name: Substring {

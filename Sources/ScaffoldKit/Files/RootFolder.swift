@@ -75,7 +75,7 @@ public struct RootFolder: Hashable, Sendable, CustomStringConvertible {
 
     /// The names of the folders that have to be made for the root to exist, outermost first.
     var missingNames: [String] {
-        path.utf8.split(separator: UInt8(ascii: "/")).suffix(missingComponents).map { String(Substring($0)) }
+        path.slashed().suffix(missingComponents).map { String($0) }
     }
 
     private static func join(_ base: String, _ tail: [String]) -> String {

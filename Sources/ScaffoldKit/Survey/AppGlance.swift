@@ -18,8 +18,8 @@ struct AppGlance: Sendable {
     let isEmpty: Bool
 
     init(of tree: FileTree) throws(FileTreeError) {
-        let outlines = try tree.outlines(of: try tree.files(extensions: ["swift"]).filter(\.isSource))
-        let files = Halves.map(outlines, weight: \.outline.source.count) { Self.read($0.outline) }
+        let sources = try tree.files(extensions: ["swift"]).filter(\.isSource)
+        let files = try tree.outlines(of: sources) { _, outline in Self.read(outline) }
         types = files.flatMap(\.types)
         imports = files.reduce(into: [:]) { counts, file in
             for module in file.imports { counts[module, default: 0] += 1 }

@@ -21,9 +21,11 @@ struct LocalisedText: FileCheck {
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
         methods = parameters.names("methods")
-        let calls = arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
-        callees = NameSet(parameters.set("methods").union(calls))
-        names = NameSet(properties.union(parameters.set("methods")).union(calls))
+        let called = parameters.set("methods").union(
+            arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
+        )
+        callees = NameSet(called)
+        names = NameSet(properties.union(called))
     }
 
     func inspect(_ file: FileView, _ report: inout Report) {

@@ -128,7 +128,9 @@ public struct Fixer: Sendable {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
         guard let module = app.modules.modules.first(where: { $0.name == expectation.module }) else { return }
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
-        let gaps = try planned.gaps(module, expectation, expectations, tree).filter { wanted.contains($0.finding.rule) }
+        let gaps = try planned.finder.gaps(module, expectation, expectations, tree).filter {
+            wanted.contains($0.finding.rule)
+        }
         try planned.fill(gaps, expectation, expectations, in: &tree)
     }
 }

@@ -92,8 +92,9 @@ public struct LintRun: Sendable {
         let byFile = Dictionary(grouping: findings, by: \.file)
         var kept = findings
         var report = Report(app, rules: rules.rules.filter { $0.check is SuperfluousSuppression })
-        for (index, file) in app.index.files.enumerated() where file.mayDisable {
+        for (index, file) in app.index.files.enumerated() {
             let suppressions = Suppression.find(in: file)
+            guard !suppressions.isEmpty else { continue }
             let own = byFile[file.path.text] ?? []
             let covered = Set(own.filter { finding in suppressions.contains { $0.covers(finding) } })
             kept.removeAll { covered.contains($0) }

@@ -11,30 +11,14 @@ struct PlannedFindings {
     /// The rule for a module of which only the spec is left.
     static let moduleRule = "module.missing"
 
-    private let registrations: LostRegistrations
+    let finder: GapFinder
 
     init(style: Style, rules: RuleSet, frameworks: FrameworkNames, app: AppView) {
         self.style = style
         self.rules = rules
         self.frameworks = frameworks
         self.app = app
-        registrations = LostRegistrations(rules: rules, app: app)
-    }
-
-    /// One thing that is missing in a module, with what would put it there.
-    struct Gap: Sendable {
-        enum Part: Sendable {
-            /// A whole piece, with its text: what that declares is then no finding of its own.
-            case piece(RelativePath, text: String)
-            /// A declaration, member or conformance of a piece that is there otherwise; a registration may be lost with the method
-            /// that it stood in.
-            case lost([LostPart])
-            /// An entry in a file of the app, by the id of its wiring.
-            case entry(String)
-        }
-
-        let finding: Finding
-        let part: Part
+        finder = GapFinder(rules: rules, app: app)
     }
 
     /// What was found, and what kept a module from being compared with its spec.
@@ -139,7 +123,7 @@ struct PlannedFindings {
         }
         do throws(PlanError) {
             // A style without rules for what is missing has nothing to say about it.
-            let gaps = try gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
+            let gaps = try finder.gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
             return gaps.isEmpty ? .whole : .incomplete(expectation, gaps)
         } catch {
             return .failed(error)
@@ -150,8 +134,8 @@ struct PlannedFindings {
     private func isWhole(_ module: LintModule, _ spec: ModuleSpec, _ expectations: ModuleExpectations, _ tree: FileTree)
         -> Bool
     {
-        guard registrations.isEmpty, let glance = try? expectations.glance(at: spec, in: tree),
-            let gaps = try? gaps(module, glance, expectations, tree)
+        guard finder.isGlanceEnough, let glance = try? expectations.glance(at: spec, in: tree),
+            let gaps = try? finder.gaps(module, glance, expectations, tree)
         else { return false }
         return gaps.allSatisfy(\.finding.message.isEmpty)
     }
@@ -179,7 +163,7 @@ struct PlannedFindings {
     /// is written again. `nil` in a style without the rule.
     private func goneModule(_ module: LintModule) -> Finding? {
         guard let rule = rules[Self.moduleRule] else { return nil }
-        let place = place(of: module)
+        let place = finder.place(of: module)
         return Finding(
             rule: rule.id,
             severity: rule.severity,
@@ -227,230 +211,6 @@ struct PlannedFindings {
         )
         let place = { (type: String) in app.index.type(type).map { app.index.file(of: $0.place).path } }
         try expectations.restore(lost, of: expectation, placing: place, in: &tree)
-    }
-
-    /// The paths of the pieces that are missing altogether.
-    private func missing(_ module: LintModule, _ expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError)
-        -> Set<RelativePath>
-    {
-        var missing: Set<RelativePath> = []
-        for piece in expectation.pieces where !piece.isMerged {
-            if try isMissing(piece, of: module, in: tree) { missing.insert(piece.path) }
-        }
-        return missing
-    }
-
-    // MARK: - Gaps
-
-    /// All that is missing in a module.
-    func gaps(
-        _ module: LintModule,
-        _ expectation: ModuleExpectation,
-        _ expectations: ModuleExpectations,
-        _ tree: FileTree
-    ) throws(PlanError) -> [Gap] {
-        var gaps: [Gap] = []
-        let missing = try missing(module, expectation, tree)
-        for piece in expectation.pieces where !piece.isMerged {
-            if missing.contains(piece.path) {
-                gaps.append(gap(piece, of: module))
-            } else {
-                gaps += demands(of: piece, module) + registrations.of(piece).map { gap($0, of: piece, module) }
-            }
-        }
-        var copy = tree
-        let isWanted = { (piece: ModuleExpectation.Piece) in piece.isMerged || missing.contains(piece.path) }
-        let filled = try expectations.fill(expectation, writing: isWanted, in: &copy)
-        gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
-        gaps += filled.entries.compactMap { entry(of: $0, module) }
-        return gaps
-    }
-
-    /// Whether there is neither the file nor, under any other name, what it declares.
-    private func isMissing(_ piece: ModuleExpectation.Piece, of module: LintModule, in tree: FileTree) throws(PlanError)
-        -> Bool
-    {
-        do throws(FileTreeError) {
-            if try tree.hasFile(piece.path) { return false }
-        } catch {
-            throw .files(error)
-        }
-        guard piece.isSwift else { return true }
-        let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
-        guard !declared.isEmpty else {
-            // A name that speaks of the module is found wherever it stands; each package has its own Package.swift.
-            return !piece.path.name.contains(module.name)
-                || !app.index.files.contains { $0.path.name == piece.path.name }
-        }
-        return !declared.contains { app.index.type($0) != nil }
-    }
-
-    private func gap(_ piece: ModuleExpectation.Piece, of module: LintModule) -> Gap {
-        let finding = finding(
-            piece.rule ?? "piece.missing",
-            or: "piece.missing",
-            id: piece.id,
-            at: place(of: module),
-            declaration: "\(module.name)(\(piece.path.name))",
-            ["module": module.name, "title": piece.title, "path": piece.path.text, "name": piece.title],
-            section: piece.section,
-            module
-        )
-        return Gap(finding: finding, part: .piece(piece.path, text: piece.text))
-    }
-
-    private func gap(_ lost: LostRegistrations.Lost, of piece: ModuleExpectation.Piece, _ module: LintModule) -> Gap {
-        let finding = finding(
-            lost.rule,
-            or: "declaration.missing",
-            id: piece.id,
-            at: place(of: module),
-            declaration: RegisteredServices.declaration(of: lost.service),
-            ["module": module.name, "title": piece.title, "name": lost.service, "detail": "it is missing"],
-            section: piece.section,
-            module
-        )
-        return Gap(finding: finding, part: .lost(lost.parts))
-    }
-
-    private func entry(of entry: ModuleExpectation.Entry, _ module: LintModule) -> Gap? {
-        guard let file = app.index.files.firstIndex(where: { $0.path == entry.path }) else {
-            let finding = finding(
-                entry.rule ?? "wire.missing",
-                or: "wire.missing",
-                id: entry.id,
-                at: (entry.path.text, .start),
-                declaration: "\(module.name)(\(entry.id))",
-                ["module": module.name, "title": entry.title],
-                section: entry.section,
-                module
-            )
-            return Gap(finding: finding, part: .entry(entry.id))
-        }
-        let type = app.index.files[file].outline.declarations.first { $0.kind.hasMembers }
-        let span = type.map { app.index.files[file].span($0.nameRange) } ?? .start
-        let finding = finding(
-            entry.rule ?? "wire.missing",
-            or: "wire.missing",
-            id: entry.id,
-            at: (entry.path.text, span),
-            declaration: "\(module.name)(\(entry.id))",
-            ["module": module.name, "title": entry.title],
-            section: entry.section,
-            module
-        )
-        return Gap(finding: finding, part: .entry(entry.id))
-    }
-
-    // MARK: - Demands
-
-    /// What a demand asks for and the app lacks.
-    private struct Lack {
-        let name: String
-        let part: LostPart
-        /// The type that it would be found in.
-        let owner: IndexedType?
-    }
-
-    private func demands(of piece: ModuleExpectation.Piece, _ module: LintModule) -> [Gap] {
-        piece.demands.flatMap { demand in
-            lacks(demand.demand).map { lack in
-                let owner =
-                    lack.owner
-                    ?? app.file(piece.path.text)?.outline.declarations
-                    .lazy.compactMap { app.index.type($0.name) }.first
-                let place =
-                    owner.map { type -> (String, SourceSpan) in
-                        let file = app.index.file(of: type.place)
-                        return (file.path.text, file.span(type.place.declaration.nameRange))
-                    } ?? place(of: module)
-                let finding = finding(
-                    demand.rule ?? "declaration.missing",
-                    or: "declaration.missing",
-                    id: piece.id,
-                    at: place,
-                    declaration: lack.name,
-                    [
-                        "module": module.name, "title": piece.title, "name": lack.name, "path": piece.path.text,
-                        "detail": "it is missing",
-                    ],
-                    section: piece.section,
-                    module
-                )
-                return Gap(finding: finding, part: .lost([lack.part]))
-            }
-        }
-    }
-
-    private func lacks(_ demand: Requirement.Demand) -> [Lack] {
-        switch demand {
-        case .declaration(let pattern, let inherits):
-            if pattern.keyword == "extension" { return [] }
-            guard let type = app.index.type(pattern.name) else {
-                return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
-            }
-            if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { return [] }
-            return inherits.filter { !app.index.isKind(type, of: [$0]) }.map { base in
-                let isClass = app.index.type(base)?.kind == .class
-                return Lack(
-                    name: "\(pattern.name): \(base)",
-                    part: .conformance(type: pattern.name, to: base, isClass: isClass),
-                    owner: type
-                )
-            }
-        case .member(let path, let modifiers):
-            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
-            let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
-            guard let type = app.index.type(owner) else { return [] }
-            let all = [type] + type.superclasses(in: app.index)
-            let found = all.flatMap { $0.members(named: name) }.map(\.declaration)
-            guard !found.isEmpty else {
-                return [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
-            }
-            // Others are about how a declaration is reached, which may be settled elsewhere.
-            guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
-                return []
-            }
-            let part = LostPart.modifier(type: owner, name: name, modifier: "weak")
-            return [Lack(name: "weak \(path)", part: part, owner: type)]
-        }
-    }
-
-    // MARK: - Findings
-
-    private func place(of module: LintModule) -> (String, SourceSpan) {
-        guard let anchor = module.anchors.first else { return (".scaffold/modules/\(module.name).yml", .start) }
-        let file = app.index.file(of: anchor.place)
-        return (file.path.text, file.span(anchor.place.declaration.nameRange))
-    }
-
-    private func finding(
-        _ id: String,
-        or other: String,
-        id piece: String,
-        at place: (file: String, span: SourceSpan),
-        declaration: String,
-        _ values: KeyValuePairs<String, String>,
-        section: String?,
-        _ module: LintModule
-    ) -> Finding {
-        let rule = rules[id] ?? rules[other]
-        // A check's own words speak of what it found; what is missing has the words for that.
-        let own = rule.flatMap { $0.check is Planned || $0.isUnplanned ? MessageText.whole($0.message, values) : nil }
-        let message = own ?? MessageText.fill((rules[other] ?? rule)?.message ?? "", values)
-        return Finding(
-            rule: rule?.id ?? other,
-            severity: rule?.severity ?? .error,
-            file: place.file,
-            span: place.span,
-            declaration: declaration,
-            message: message,
-            why: rule?.why ?? "",
-            section: rule?.section ?? section,
-            module: module.name,
-            piece: piece,
-            fix: .plan(module: module.name, piece: piece)
-        )
     }
 
     // MARK: - Merging
