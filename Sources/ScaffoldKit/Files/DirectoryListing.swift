@@ -43,7 +43,8 @@ public struct DirectoryListing: Hashable, Sendable {
         guard let start = try cursor.enter(folder) else { return }
         let wanted = extensions.map { Array(".\($0)".utf8) }
         do {
-            try list(Folder(descriptor: start, path: folder, depth: 0), wanted: wanted, disk: disk)
+            let entries = try disk.entries(of: start, where: Self.isVisible)
+            list(entries, of: Folder(descriptor: start, path: folder, depth: 0), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
@@ -60,9 +61,13 @@ public struct DirectoryListing: Hashable, Sendable {
         let depth: Int
     }
 
-    private mutating func list(_ folder: Folder, wanted: [[UInt8]], disk: DiskAccess) throws(SystemError) {
-        let entries = try disk.entries(of: folder.descriptor) { $0.first != UInt8(ascii: ".") }
-            .sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
+    private mutating func list(
+        _ entries: [DiskAccess.FolderEntry],
+        of folder: Folder,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) {
+        let entries = entries.sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
         guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
             for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
             return
@@ -105,14 +110,15 @@ public struct DirectoryListing: Hashable, Sendable {
             unreadable.append(path)
             return
         }
-        defer { disk.discard(descriptor) }
+        let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
         do {
-            let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
-            try list(folder, wanted: wanted, disk: disk)
+            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
         } catch {
             unreadable.append(path)
         }
     }
+
+    private static func isVisible(_ name: UnsafeBufferPointer<UInt8>) -> Bool { name.first != UInt8(ascii: ".") }
 
     private static func isWanted(_ name: String, _ wanted: [[UInt8]]) -> Bool {
         (wanted.isEmpty || RelativePath(trusted: name).hasExtension(among: wanted)) && isPrintable(name)

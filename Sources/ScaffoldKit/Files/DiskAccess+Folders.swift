@@ -57,23 +57,35 @@ extension DiskAccess {
         of folder: Descriptor,
         where wanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
     ) throws(SystemError) -> [FolderEntry] {
-        // A descriptor of its own, since closing the stream closes it.
+        // A descriptor of its own, since listing closes it.
         let own = Descriptor(try call(.list) { Int(fcntl(folder, F_DUPFD_CLOEXEC, 0)) })
-        guard let stream = fdopendir(own) else {
+        // Both descriptors have one position, which reading moves.
+        _ = lseek(own, 0, SEEK_SET)
+        return try listing(own, where: wanted) { $0 }
+    }
+
+    /// Hands over what stands in an open folder, in no order, without `.` and `..`, and closes the folder behind that.
+    ///
+    /// - Parameter wanted: As for `entries(of:where:)`.
+    func listing<Result>(
+        _ folder: Descriptor,
+        where wanted: (UnsafeBufferPointer<UInt8>) -> Bool,
+        _ use: ([FolderEntry]) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        guard let stream = fdopendir(folder) else {
             let code = errno
-            discard(own)
+            discard(folder)
             throw SystemError(code: code, operation: .list)
         }
         defer { closedir(stream) }
-        // Both descriptors have one position, which reading moves.
-        rewinddir(stream)
+        _ = try call(.list) { 0 }
         var found: [FolderEntry] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 let code = errno
                 if code != 0 { throw SystemError(code: code, operation: .list) }
-                return found
+                return try use(found)
             }
             guard let name = Self.name(of: entry, where: wanted) else { continue }
             let kind: FileStatus.Kind

@@ -217,35 +217,72 @@ final class DiskSnapshot {
         }
     }
 
-    /// What somebody makes of the outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read
-    /// or is not listed, which is left to whoever asks for it, and gets the error.
+    /// What somebody makes of the outlines of listed files, which are read on two threads, each once; `nil` where one of them cannot be
+    /// read or is not listed.
     ///
     /// - Parameter transform: Makes something of an outline, while its text is still near at hand for the processor.
     func outlines<Value: Sendable>(
         of paths: [RelativePath],
         _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
-    ) -> [Value?] {
-        guard listing != nil, !disk.isObserved else { return paths.map { _ in nil } }
+    ) -> [Value]? {
+        var isWhole = false
+        let values = [Value](unsafeUninitializedCapacity: paths.count) { buffer, count in
+            let slots = Slots(buffer)
+            let read = outlines(of: paths) { slots.fill($0, with: transform(paths[$0], $1)) }
+            isWhole = read.allSatisfy { $0 != nil }
+            if isWhole { count = paths.count } else { slots.clear(read.indices.lazy.filter { read[$0] != nil }) }
+        }
+        return isWhole ? values : nil
+    }
+
+    /// The outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read or is not listed, which
+    /// is left to whoever asks for it, and gets the error.
+    ///
+    /// - Parameter visit: Sees each outline on the thread that has it, with the place of its path.
+    func outlines(
+        of paths: [RelativePath],
+        visit: @escaping @Sendable (Int, Outline) -> Void = { _, _ in }
+    ) -> [Outline?] {
+        guard listing != nil, !disk.isObserved, let folder = try? disk.openFolder(root.path) else {
+            return paths.map { _ in nil }
+        }
+        defer { disk.discard(folder) }
         let places = listed(paths)
         let known = places.map { $0.flatMap { outlines[$0] } }
-        let (root, files) = (root, files)
+        let files = files
         let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
-        let start = { @Sendable in if isMany { Heap.grow() } }
+        let reader = { @Sendable () -> (Int) -> Outline? in
+            if isMany { Heap.grow(by: Heap.most) }
+            let workspace = Workspace()
+            return { index in
+                var outline = known[index]
+                if outline == nil, places[index] != nil,
+                    let text = Self.text(of: paths[index], in: folder, known: files)
+                {
+                    outline = Outline(text, in: workspace)
+                }
+                guard let outline, !outline.source.isTruncated else { return nil }
+                visit(index, outline)
+                return outline
+            }
+        }
         let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
-        let read = Halves.map(Array(paths.indices), weight: weight, startingWith: start) {
-            index -> (outline: Outline, value: Value)? in
-            let path = paths[index]
-            if let outline = known[index] { return (outline, transform(path, outline)) }
-            guard places[index] != nil,
-                let bytes = try? files[path] ?? DiskAccess().contents(of: root.absolute(path))?.bytes
-            else { return nil }
-            let outline = Outline(SourceText(taking: bytes))
-            return outline.source.isTruncated ? nil : (outline, transform(path, outline))
+        let read = Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
+        for (place, outline) in zip(places, read) {
+            if let place, let outline { outlines[place] = outline }
         }
-        for (place, found) in zip(places, read) {
-            if let place, let found { outlines[place] = found.outline }
-        }
-        return read.map { $0?.value }
+        return read
+    }
+
+    /// A file's text; what is read for it is not copied.
+    private static func text(
+        of path: RelativePath,
+        in folder: DiskAccess.Descriptor,
+        known: [RelativePath: [UInt8]?]
+    ) -> SourceText? {
+        if let bytes = known[path] { return bytes.map { SourceText($0) } }
+        guard let contents = try? DiskAccess().contents(of: path.text, in: folder) else { return nil }
+        return SourceText(taking: contents.bytes)
     }
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.

@@ -161,19 +161,18 @@ public struct FileTree {
         of paths: [RelativePath],
         _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
     ) throws(FileTreeError) -> [Value] {
-        let found = snapshot.outlines(of: paths, transform)
-        if pending.isEmpty, found.allSatisfy({ $0 != nil }) { return found.compactMap(\.self) }
-        var sources: [(path: RelativePath, bytes: [UInt8], made: Value?)] = []
-        for (path, value) in zip(paths, found) {
+        if pending.isEmpty, let values = snapshot.outlines(of: paths, transform) { return values }
+        var sources: [(path: RelativePath, bytes: [UInt8], outline: Outline?)] = []
+        for (path, outline) in zip(paths, snapshot.outlines(of: paths)) {
             // What is listed stands where it is listed, so that nothing else can be planned for it.
-            if let value, pending.isEmpty || pending[path] == nil {
-                sources.append((path, [], value))
+            if let outline, pending.isEmpty || pending[path] == nil {
+                sources.append((path, [], outline))
             } else if let bytes = try read(path) {
                 sources.append((path, bytes, nil))
             }
         }
-        return Halves.map(sources, weight: { $0.made == nil ? $0.bytes.count : 0 }) { source in
-            source.made ?? transform(source.path, Outline(SourceText(source.bytes)))
+        return Halves.map(sources, weight: { $0.outline?.source.count ?? $0.bytes.count }) { source in
+            transform(source.path, source.outline ?? Outline(SourceText(source.bytes)))
         }
     }
 

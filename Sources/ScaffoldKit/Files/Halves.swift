@@ -8,22 +8,13 @@ package enum Halves {
 
     /// The results, in the order of the elements.
     ///
-    /// - Parameters:
-    ///   - weight: How much work an element is, so that the parts are about the same.
-    ///   - start: What each of the threads does first, where there are two.
+    /// - Parameter weight: How much work an element is, so that the parts are about the same.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element],
         weight: (Element) -> Int,
-        startingWith start: @escaping @Sendable () -> Void = {},
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let weights = elements.map(weight)
-        guard isMuch(weights) else { return elements.map(transform) }
-        start()
-        return shared(elements, weights, transform) {
-            start()
-            return transform
-        }
+        map(elements, weight: weight, here: transform, there: { transform })
     }
 
     /// The results, in the order of the elements, where each of the threads works with something of its own.
@@ -86,19 +77,6 @@ package enum Halves {
             (start, sum) = (index + 1, 0)
         }
         return ranges
-    }
-}
-
-/// Room for results, each of which is put where it belongs by the thread that has it: no two threads fill the same one.
-private struct Slots<Result>: @unchecked Sendable {
-    private let buffer: UnsafeMutableBufferPointer<Result>
-
-    init(_ buffer: UnsafeMutableBufferPointer<Result>) {
-        self.buffer = buffer
-    }
-
-    func fill(_ index: Int, with result: Result) {
-        buffer.initializeElement(at: index, to: result)
     }
 }
 

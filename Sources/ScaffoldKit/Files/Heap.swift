@@ -5,14 +5,16 @@ import Glibc
 /// The memory from which the C library serves a thread.
 enum Heap {
     /// More than most runs keep, and what the GNU library still serves from the heap.
-    private static let step = 30 << 20
+    static let most = 30 << 20
+    /// What a thread needs for a part of a run.
+    static let some = 4 << 20
 
     /// Lets the calling thread's heap grow at once, in the largest pages that the system has, before a lot is read into it: a page fault
-    /// for every 4 KiB costs more than reading does. What is not used stays untouched.
+    /// for every 4 KiB costs more than reading does, and so does asking for one page after the other. What is not used stays untouched.
     ///
     /// The GNU library maps so large a block by itself the first time; that one is given back makes it serve the next from
     /// the heap, and keep that when it is given back in turn.
-    static func grow() {
+    static func grow(by step: Int) {
         #if canImport(Glibc)
         let page = 4096
         for _ in 0..<2 {

@@ -25,36 +25,56 @@ struct Lexer: ~Copyable {
 
     /// The tokens of a text, the last of which is the end of the file.
     static func tokens(of source: SourceText) -> [Token] {
+        var overflow: [Token]?
+        let tokens = [Token](unsafeUninitializedCapacity: room(for: source)) { memory, count in
+            overflow = read(source, into: memory, &count)
+        }
+        return overflow ?? tokens
+    }
+
+    /// The tokens of a text, in an array that has no room for more.
+    static func tokens(of source: SourceText, in workspace: Workspace) -> [Token] {
+        let memory = workspace.room(for: room(for: source))
+        var count = 0
+        return read(source, into: memory, &count) ?? Array(memory[..<count])
+    }
+
+    /// So many tokens are more than most texts have.
+    private static func room(for source: SourceText) -> Int { source.count / 5 + 16 }
+
+    /// Reads a text into memory that has to be given back; where that is too little, the tokens are returned.
+    private static func read(
+        _ source: SourceText,
+        into memory: UnsafeMutableBufferPointer<Token>,
+        _ count: inout Int
+    ) -> [Token]? {
+        var overflow: [Token]?
         source.storage.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 LexAction.table.withUnsafeBufferPointer { actions in
-                    KeywordTable.shared.withAccess { keywords in
+                    _ = KeywordTable.shared.withAccess { keywords in
                         guard let bytes = bytes.baseAddress, let classes = classes.baseAddress,
-                            let actions = actions.baseAddress
-                        else { return [] }
-                        var overflow: [Token]?
-                        let tokens = [Token](unsafeUninitializedCapacity: source.count / 5 + 16) { memory, count in
-                            guard let base = memory.baseAddress else { return }
-                            var lexer = Lexer(
-                                bytes: bytes,
-                                count: source.count,
-                                classes: classes,
-                                actions: actions,
-                                keywords: keywords,
-                                tokens: TokenBuffer(memory, at: base)
-                            )
-                            lexer.run()
-                            if lexer.tokens.isLent {
-                                count = lexer.tokens.count
-                            } else {
-                                overflow = lexer.tokens.array()
-                            }
+                            let actions = actions.baseAddress, let base = memory.baseAddress
+                        else { return }
+                        var lexer = Lexer(
+                            bytes: bytes,
+                            count: source.count,
+                            classes: classes,
+                            actions: actions,
+                            keywords: keywords,
+                            tokens: TokenBuffer(memory, at: base)
+                        )
+                        lexer.run()
+                        if lexer.tokens.isLent {
+                            count = lexer.tokens.count
+                        } else {
+                            overflow = lexer.tokens.array()
                         }
-                        return overflow ?? tokens
                     }
                 }
             }
-        } ?? []
+        }
+        return overflow
     }
 
     private init(

@@ -13,6 +13,13 @@ public struct Outline: Sendable {
         reading = Reading(source: source, tokens: tokens, records: records, nodes: [])
     }
 
+    /// Reads one of many texts, without more memory than is kept of it.
+    public init(_ source: SourceText, in workspace: Workspace) {
+        let tokens = TokenList(source, in: workspace)
+        let records = Reading.declarations(of: source, tokens, in: workspace)
+        reading = Reading(source: source, tokens: tokens, records: records, nodes: [])
+    }
+
     /// Reads a string.
     public init(_ text: String) {
         self.init(SourceText(text))

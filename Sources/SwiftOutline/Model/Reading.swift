@@ -27,6 +27,18 @@ final class Reading: Sendable {
         } ?? ([], [])
     }
 
+    /// Reads the declarations of a whole text.
+    static func declarations(of source: SourceText, _ tokens: TokenList, in workspace: Workspace) -> [DeclarationRecord]
+    {
+        parse(source, tokens, 0..<max(tokens.count - 1, 0), readsCode: false) { parser in
+            swap(&parser.records, &workspace.records)
+            parser.items(.file)
+            swap(&parser.records, &workspace.records)
+            defer { workspace.records.removeAll(keepingCapacity: true) }
+            return workspace.records.withUnsafeBufferPointer { Array($0) }
+        } ?? []
+    }
+
     /// Runs a parser over a range of tokens.
     static func parse<Result>(
         _ source: SourceText,
