@@ -14,10 +14,6 @@ final class Ahead<Value: Sendable>: @unchecked Sendable {
         isStarted = job.start()
     }
 
-    deinit {
-        if isStarted, known == nil { job.leave() }
-    }
-
     /// The value; whoever asks first waits for it.
     var value: Value {
         lock.holding {
