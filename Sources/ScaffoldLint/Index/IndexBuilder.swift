@@ -10,9 +10,9 @@ struct IndexBuilder {
     init(_ files: [SourceFile]) {
         var extensions: [String: [Place]] = [:]
         for (index, file) in files.enumerated() {
-            for (declaration, name) in zip(file.typesAndExtensions, file.typeNames) where declaration.kind == .extension
-            {
-                extensions[name, default: []].append(Place(file: index, declaration: declaration))
+            for position in file.extensions {
+                let place = Place(file: index, declaration: file.typesAndExtensions[position])
+                extensions[file.typeNames[position], default: []].append(place)
             }
         }
         self.files = files
@@ -22,7 +22,7 @@ struct IndexBuilder {
     /// The types with their extensions, in the order of the files.
     func types() -> [IndexedType] {
         let (files, extensions) = (files, extensions)
-        let types = Halves.map(Array(files.indices), weight: { files[$0].typeNames.count * 200 }) { index in
+        let types = Halves.map(Array(files.indices), weight: { _ in 400 }) { index in
             zip(files[index].typesAndExtensions, files[index].typeNames).compactMap { declaration, name in
                 declaration.kind == .extension
                     ? nil

@@ -23,10 +23,14 @@ public struct SourceFile: Sendable {
     var typesAndExtensions: [Declaration] { contents.typesAndExtensions }
     /// Their simple names, an extension's that of the type that it extends.
     var typeNames: [String] { contents.typeNames }
+    /// Which of these are extensions.
+    var extensions: [Int] { contents.extensions }
     /// The bytes of `#Preview { … }` and of preview providers.
     public var previews: [Range<Int>] { contents.previews }
     /// Which names may stand in it; of a test nobody asks.
     var names: NameFilter { contents.names }
+    /// What is called in it.
+    var callNames: CallNames { contents.callNames }
     /// Whether a comment may disable rules: a quick look before the comments are read.
     var mayDisable: Bool { contents.mayDisable }
     /// Files are handed about a lot: all of one is behind one reference.
@@ -63,8 +67,10 @@ private final class Contents: Sendable {
     let imports: [Declaration]
     let typesAndExtensions: [Declaration]
     let typeNames: [String]
+    let extensions: [Int]
     let previews: [Range<Int>]
     let names: NameFilter
+    let callNames: CallNames
     let mayDisable: Bool
 
     init(_ path: RelativePath, _ outline: Outline) {
@@ -78,9 +84,11 @@ private final class Contents: Sendable {
         typeNames = typesAndExtensions.map {
             $0.kind == .extension ? IndexedType.bareName(of: $0.name) : $0.name
         }
+        extensions = typesAndExtensions.indices.filter { typesAndExtensions[$0].kind == .extension }
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
         names = role == .source ? NameFilter(outline) : .all
+        callNames = CallNames(in: outline)
         mayDisable = outline.source.contains(Suppression.mark)
     }
 

@@ -13,7 +13,6 @@ public struct SourceIndex: Sendable {
     private let namesakes: [String: [Int]]
     /// The extensions of types that the app does not declare, by the extended type.
     private let foreignExtensions: [String: [Place]]
-    private let positions: [String: Int]
     /// Every type of the app, those of tests among them, in the order of the files.
     public let types: [IndexedType]
 
@@ -33,7 +32,8 @@ public struct SourceIndex: Sendable {
 
     /// Reads texts that are at hand, such as those of a test.
     public init(_ texts: [(path: RelativePath, bytes: [UInt8])]) {
-        self.init(Halves.map(texts, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) })
+        let sorted = texts.sorted { $0.path < $1.path }
+        self.init(Halves.map(sorted, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
 
     private init(_ files: [SourceFile]) {
@@ -41,11 +41,8 @@ public struct SourceIndex: Sendable {
         let builder = IndexBuilder(files)
         let types = builder.types()
         self.types = types
-        ((firsts, namesakes), positions) = Halves.both(
-            { Self.positions(of: types) },
-            { Dictionary(files.indices.map { (files[$0].path.text, $0) }, uniquingKeysWith: { first, _ in first }) }
-        )
-        let firsts = firsts
+        let (firsts, namesakes) = Self.positions(of: types)
+        (self.firsts, self.namesakes) = (firsts, namesakes)
         foreignExtensions = builder.extensions.filter { firsts[$0.key] == nil }
     }
 
@@ -65,7 +62,11 @@ public struct SourceIndex: Sendable {
     }
 
     /// The position in `files` of the file at a path below the root.
-    func position(of path: String) -> Int? { positions[path] }
+    func position(of path: String) -> Int? {
+        guard let path = try? RelativePath(path) else { return nil }
+        let position = files.partitioningIndex { !($0.path < path) }
+        return position < files.count && files[position].path == path ? position : nil
+    }
 
     /// The type of a name; that of the app before one of a test.
     public func type(_ name: String) -> IndexedType? {

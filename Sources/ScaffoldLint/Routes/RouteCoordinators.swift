@@ -3,6 +3,7 @@ import SwiftOutline
 /// Finds the type that shows the routes of an enumeration: a class with a method that takes one and switches over it.
 struct RouteCoordinators {
     private let index: SourceIndex
+    private static let marks = [NameFilter.mark(of: "switch")]
     private var byRoute: [String: [(type: String, place: Place)]] = [:]
     private var known: [String: String?] = [:]
     private var users: [String: [String]]?
@@ -22,8 +23,9 @@ struct RouteCoordinators {
 
     /// Whether a method with a body holds a switch, whatever it is over: to look for the word takes less time than to read code.
     private func switches(_ method: Place) -> Bool {
-        guard method.declaration.bodyRange != nil else { return false }
-        return index.files[method.file].outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
+        let file = index.files[method.file]
+        guard file.names.mayHold(Self.marks), method.declaration.bodyRange != nil else { return false }
+        return file.outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
     }
 
     mutating func coordinator(of route: String) -> String? {

@@ -1,6 +1,7 @@
 import ScaffoldKit
-import ScaffoldLint
 import Testing
+
+@testable import ScaffoldLint
 
 @Suite("Index of an app's sources")
 struct SourceIndexTests {
@@ -69,11 +70,14 @@ struct SourceIndexTests {
     @Test("A large app is read on two threads in the order of its files")
     func threads() throws {
         let text = String(repeating: "// filler\n", count: 2_000)
-        let files = try (0..<60).map { number in
+        let files = try (10..<70).map { number in
             (path: try RelativePath("F\(number).swift"), bytes: Array("struct T\(number) {}\n\(text)".utf8))
         }
         let index = SourceIndex(files)
         #expect(index.files.map(\.path.text) == files.map(\.path.text))
-        #expect(index.types.map(\.name) == (0..<60).map { "T\($0)" })
+        #expect(index.types.map(\.name) == (10..<70).map { "T\($0)" })
+        #expect(index.position(of: "F42.swift") == 32)
+        #expect(index.position(of: "F70.swift") == nil)
+        #expect(index.position(of: "../F42.swift") == nil)
     }
 }
