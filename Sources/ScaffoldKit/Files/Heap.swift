@@ -9,18 +9,20 @@ enum Heap {
     /// What a thread needs for a part of a run.
     static let some = 4 << 20
 
-    /// Lets the calling thread's heap grow at once, in the largest pages that the system has, before a lot is read into it: a page fault
-    /// for every 4 KiB costs more than reading does, and so does asking for one page after the other. What is not used stays untouched.
+    /// Lets the calling thread's heap grow at once, before a lot is read into it: the GNU library would ask the system for each page or two.
+    /// What is not used stays untouched.
     ///
-    /// The GNU library maps so large a block by itself the first time; that one is given back makes it serve the next from
-    /// the heap, and keep that when it is given back in turn.
+    /// Not in large pages: a virtual machine gives those that are free back to its host, and gets them again, one by one, for more time than
+    /// the page faults take that they save.
+    ///
+    /// The library maps so large a block by itself the first time; that one is given back makes it serve the next from the heap, and keep that
+    /// when it is given back in turn.
     static func grow(by step: Int) {
         #if canImport(Glibc)
-        let page = 4096
         for _ in 0..<2 {
             guard let block = malloc(step) else { return }
-            let offset = page - Int(bitPattern: block) % page
-            madvise(block + offset, step - page, MADV_HUGEPAGE)
+            // A word to the system, of which it takes no notice, keeps the compiler from leaving out a block that nobody uses.
+            madvise(block, 0, MADV_NORMAL)
             free(block)
         }
         #endif
