@@ -303,6 +303,9 @@ final class DiskSnapshot {
         return bytes
     }
 
+    /// The outline of the file at a resolved path, where it has been made already.
+    func knownOutline(at path: RelativePath) -> Outline? { listed(path).flatMap { outlines[$0] } }
+
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.
     func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
         if let place = listed(path), outlines[place] != nil { return true }

@@ -176,6 +176,12 @@ public struct FileTree {
         }
     }
 
+    /// The outline of a file of which nothing is planned, where it has been made already.
+    func knownOutline(of path: RelativePath) -> Outline? {
+        guard let place = try? snapshot.resolve(path), pending[place] == nil else { return nil }
+        return snapshot.knownOutline(at: place)
+    }
+
     // MARK: - Planning
 
     /// Plans that a file holds `bytes`.

@@ -60,7 +60,9 @@ struct AppSurvey: Sendable {
     private static func declarations(of files: [ReadFile]) -> (
         byName: [String: TypeDeclaration], sorted: [TypeDeclaration]
     ) {
+        // There are about as many as files.
         var declarations: [String: TypeDeclaration] = [:]
+        declarations.reserveCapacity(files.count)
         for (_, file) in files {
             for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
         }
@@ -69,6 +71,7 @@ struct AppSurvey: Sendable {
 
     private static func members(of files: [ReadFile]) -> [String: TypeMembers] {
         var members: [String: TypeMembers] = [:]
+        members.reserveCapacity(files.count)
         for (_, file) in files {
             for part in file.members { add(part, to: &members) }
         }
@@ -76,7 +79,7 @@ struct AppSurvey: Sendable {
     }
 
     private static func places(of files: [ReadFile]) -> DeclarationPlaces {
-        var places = DeclarationPlaces()
+        var places = DeclarationPlaces(about: files.count)
         for (path, file) in files { places.add(file.mentions, in: path) }
         return places
     }
@@ -89,10 +92,8 @@ struct AppSurvey: Sendable {
                 known[piece.path] = piece.file
             }
         }
-        let outlines = try tree.outlines(of: known.isEmpty ? paths : paths.filter { known[$0] == nil })
-        let read = Halves.map(outlines, weight: \.outline.source.count) {
-            (path: $0.path, file: SwiftFile(path: $0.path.text, outline: $0.outline))
-        }
+        let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
+        let read: [ReadFile] = try tree.outlines(of: unknown) { ($0, SwiftFile(path: $0.text, outline: $1)) }
         if known.isEmpty { return read }
         known.merge(read.map { ($0.path, $0.file) }) { $1 }
         return paths.compactMap { path in known[path].map { (path, $0) } }

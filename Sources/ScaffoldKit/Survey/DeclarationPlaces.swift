@@ -7,6 +7,11 @@ struct DeclarationPlaces: Sendable {
 
     private var places: [String: [Place]] = [:]
 
+    /// - Parameter count: How many types there will be, about.
+    init(about count: Int = 0) {
+        places.reserveCapacity(count)
+    }
+
     /// Takes down what a file says of types.
     mutating func add(_ mentions: [TypeMention], in path: RelativePath) {
         for mention in mentions {

@@ -10,8 +10,13 @@ struct SwiftDocument {
     let entries = EntryMemory()
 
     init(_ bytes: [UInt8]) {
+        self.init(bytes, outline: Outline(SourceText(bytes)))
+    }
+
+    /// - Parameter outline: The outline of these bytes.
+    init(_ bytes: [UInt8], outline: Outline) {
         self.bytes = bytes
-        outline = Outline(SourceText(bytes))
+        self.outline = outline
     }
 
     var tokens: TokenList { outline.tokens }

@@ -79,7 +79,10 @@ struct AppSources {
     private func documents(at paths: [RelativePath]) -> [(path: RelativePath, document: SwiftDocument)] {
         paths.compactMap { path in
             guard path.isSource, let bytes = bytes(of: path) else { return nil }
-            return (path, readings.document(at: path, holding: bytes))
+            let isOfTree = texts[path] == nil
+            return (
+                path, readings.document(at: path, holding: bytes, outline: isOfTree ? tree.knownOutline(of: path) : nil)
+            )
         }
     }
 

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What has been read of an app's files, once for all modules whose entries are sought in them.
 final class SourceReadings {
     /// Up to so many files, looking through them takes no longer than remembering what was found.
@@ -10,10 +12,16 @@ final class SourceReadings {
     var leads: [AnchorPath: [AnchorLead]] = [:]
 
     /// The outline of a file that holds some bytes.
-    func document(at path: RelativePath, holding bytes: [UInt8]) -> SwiftDocument {
+    ///
+    /// - Parameter known: The outline of these bytes, where somebody has made it; only asked for where the file has not been read here.
+    func document(
+        at path: RelativePath,
+        holding bytes: [UInt8],
+        outline known: @autoclosure () -> Outline? = nil
+    ) -> SwiftDocument {
         // Arrays that share their storage are equal at once.
         guard let first = documents[path] else {
-            let document = SwiftDocument(bytes)
+            let document = known().map { SwiftDocument(bytes, outline: $0) } ?? SwiftDocument(bytes)
             documents[path] = document
             return document
         }
