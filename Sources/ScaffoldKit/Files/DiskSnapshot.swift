@@ -201,9 +201,7 @@ final class DiskSnapshot {
 
     /// The place of a file in the listing, if it is listed.
     private func listed(_ path: RelativePath) -> Int? {
-        guard let listing else { return nil }
-        let place = listing.partitioningIndex { !($0 < path) }
-        return place < listing.count && listing[place] == path ? place : nil
+        listing?.sortedIndex(of: path) { $0 }
     }
 
     /// The places of sorted files in the listing: mostly, each follows the one before.

@@ -25,4 +25,9 @@ final class Lock: @unchecked Sendable {
         defer { pthread_mutex_unlock(mutex) }
         return work()
     }
+
+    /// Lets others have the lock until one of them tells of a condition: for whoever holds it.
+    func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) {
+        pthread_cond_wait(condition, mutex)
+    }
 }

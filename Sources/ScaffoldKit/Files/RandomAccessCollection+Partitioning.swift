@@ -8,4 +8,10 @@ extension RandomAccessCollection {
         }
         return low
     }
+
+    /// The position of the element with a key, by which the elements are sorted.
+    package func sortedIndex<Key: Comparable>(of key: Key, by own: (Element) -> Key) -> Index? {
+        let place = partitioningIndex { !(own($0) < key) }
+        return place < endIndex && own(self[place]) == key ? place : nil
+    }
 }

@@ -64,8 +64,7 @@ public struct SourceIndex: Sendable {
     /// The position in `files` of the file at a path below the root.
     func position(of path: String) -> Int? {
         guard let path = try? RelativePath(path) else { return nil }
-        let position = files.partitioningIndex { !($0.path < path) }
-        return position < files.count && files[position].path == path ? position : nil
+        return files.sortedIndex(of: path, by: \.path)
     }
 
     /// The type of a name; that of the app before one of a test.

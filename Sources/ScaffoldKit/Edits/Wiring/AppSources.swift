@@ -133,8 +133,7 @@ struct AppSources {
     }
 
     private func isThere(_ path: RelativePath) -> Bool {
-        let place = place(of: path)
-        return place < paths.count && paths[place] == path
+        paths.sortedIndex(of: path) { $0 } != nil
     }
 
     /// Where a path stands among the sorted ones, or would.

@@ -32,12 +32,7 @@ struct ModuleStems {
     func places(of pattern: NamePattern, among names: [String]) -> [Int] {
         switch pattern.hole {
         case .module:
-            wanted.compactMap { module in
-                let name = pattern.name(module)
-                let place = names.partitioningIndex { $0 >= name }
-                return place < names.count && names[place] == name ? place : nil
-            }
-            .sorted()
+            wanted.compactMap { module in names.sortedIndex(of: pattern.name(module)) { $0 } }.sorted()
         case .screen:
             Set(
                 wanted.flatMap { module in
