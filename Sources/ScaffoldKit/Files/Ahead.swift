@@ -2,23 +2,21 @@
 ///
 /// Where nobody does, it is left to itself.
 final class Ahead<Value: Sendable>: @unchecked Sendable {
-    private let work: @Sendable () -> Value
     private let job: Job<Value>
-    private let isStarted: Bool
     private let lock = Lock()
     private var known: Value?
 
     init(_ work: @escaping @Sendable () -> Value) {
-        self.work = work
         job = Job(work)
-        isStarted = job.start()
+        job.start()
     }
 
     /// The value; whoever asks first waits for it.
     var value: Value {
-        lock.holding {
-            if let known { return known }
-            let value = (isStarted ? job.join() : nil) ?? work()
+        // Not under the lock: who waits does other things, which may ask for the value, too.
+        job.wait()
+        return lock.holding {
+            let value = known ?? job.join()
             known = value
             return value
         }

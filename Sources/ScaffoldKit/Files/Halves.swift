@@ -45,12 +45,18 @@ package enum Halves {
         let queue = Turns(count: ranges.count)
         return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
             let slots = Slots(buffer)
-            let work: @Sendable ((Element) -> Result) -> Void = { transform in
-                while let turn = queue.next() {
-                    for index in ranges[turn] { slots.fill(index, with: transform(elements[index])) }
+            let work: @Sendable (Int, (Element) -> Result) -> Void = { first, transform in
+                var turn: Int? = first
+                while let range = turn.map({ ranges[$0] }) {
+                    for index in range { slots.fill(index, with: transform(elements[index])) }
+                    turn = queue.next()
                 }
             }
-            _ = both({ work(own) }, { work(other()) })
+            _ = both(
+                { if let first = queue.next() { work(first, own) } },
+                // Whoever comes when all is given away prepares nothing.
+                { if let first = queue.next() { work(first, other()) } }
+            )
             count = elements.count
         }
     }
@@ -61,9 +67,9 @@ package enum Halves {
         _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
         let job = Job(second)
-        let isStarted = job.start()
+        job.start()
         let own = first()
-        return (own, (isStarted ? job.join() : nil) ?? second())
+        return (own, job.join())
     }
 
     /// Cuts a list where its elements weigh enough together.

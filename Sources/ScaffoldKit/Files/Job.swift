@@ -1,26 +1,29 @@
-/// A piece of work on another thread. The result is written by that thread alone, and read after it has been told of.
+/// A piece of work for another thread. The result is written by the one that does it, and read after that.
 final class Job<Result: Sendable>: @unchecked Sendable {
     private let work: @Sendable () -> Result
-    private let isDone = Signal()
+    private var errand: Errand?
     private var result: Result?
 
     init(_ work: @escaping @Sendable () -> Result) {
         self.work = work
     }
 
-    /// Whether the system gave a thread.
-    func start() -> Bool {
-        Worker.start {
-            self.result = self.work()
-        } then: {
-            self.isDone.give()
-        }
+    /// Puts the work to other threads.
+    func start() {
+        let errand = Errand { self.result = self.work() }
+        self.errand = errand
+        Crew.own.take(errand)
     }
 
-    /// The result of a job that was started; to be asked for once.
-    func join() -> Result? {
-        isDone.take()
+    /// Waits for a job that was started; if no thread has begun it, this one does it.
+    func wait() {
+        if let errand { Crew.own.wait(for: errand) }
+    }
+
+    /// The result, which is waited for; to be asked for once.
+    func join() -> Result {
+        wait()
         defer { result = nil }
-        return result
+        return result ?? work()
     }
 }

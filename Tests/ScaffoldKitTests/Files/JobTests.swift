@@ -8,7 +8,7 @@ struct JobTests {
     func turns() {
         for number in 0..<1_000 {
             let job = Job { "\(number)" }
-            #expect(job.start())
+            job.start()
             #expect(job.join() == "\(number)")
         }
     }
@@ -16,7 +16,7 @@ struct JobTests {
     @Test("many jobs at once, asked for in any order")
     func many() {
         let jobs = (0..<40).map { number in Job { (0...number).reduce(0, +) } }
-        for job in jobs { #expect(job.start()) }
+        for job in jobs { job.start() }
         for (number, job) in jobs.enumerated().reversed() { #expect(job.join() == number * (number + 1) / 2) }
     }
 
@@ -24,9 +24,10 @@ struct JobTests {
     func nested() {
         let job = Job {
             let inner = Job { 1 }
-            return inner.start() ? (inner.join() ?? 0) + 1 : 0
+            inner.start()
+            return inner.join() + 1
         }
-        #expect(job.start())
+        job.start()
         #expect(job.join() == 2)
     }
 
@@ -36,11 +37,36 @@ struct JobTests {
         weak var thing: Thing?
         do {
             let job = Job { Thing() }
-            #expect(job.start())
-            let found = job.join()
-            thing = found
-            #expect(found != nil)
+            job.start()
+            thing = job.join()
         }
         #expect(thing == nil)
+    }
+
+    @Test("whoever waits does what nobody has begun, however deep jobs wait for each other")
+    func help() {
+        @Sendable func sum(_ depth: Int) -> Int {
+            guard depth > 0 else { return 1 }
+            let jobs = (0..<2).map { _ in Job { sum(depth - 1) } }
+            for job in jobs { job.start() }
+            return jobs.map { $0.join() }.reduce(0, +)
+        }
+        #expect(sum(8) == 256)
+    }
+
+    @Test("a job that nobody waits for is done all the same")
+    func left() {
+        let (done, waiting) = (Condition(), Lock())
+        final class Flag: @unchecked Sendable { var isUp = false }
+        let flag = Flag()
+        Job {
+            waiting.holding {
+                flag.isUp = true
+                done.tellAll()
+            }
+        }
+        .start()
+        waiting.holding { while !flag.isUp { done.wait(under: waiting) } }
+        #expect(flag.isUp)
     }
 }

@@ -1,0 +1,14 @@
+/// Something that is to be done once, by whichever thread gets to it.
+final class Errand: @unchecked Sendable {
+    private var work: (@Sendable () -> Void)?
+
+    init(_ work: @escaping @Sendable () -> Void) {
+        self.work = work
+    }
+
+    /// Does it: for the thread that took it.
+    func run() {
+        work?()
+        work = nil
+    }
+}
