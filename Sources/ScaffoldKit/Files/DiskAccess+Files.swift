@@ -45,6 +45,24 @@ extension DiskAccess {
         }
     }
 
+    /// Reads a file that was listed as a regular one, if it is not too large for some room: what it is now is not asked for.
+    ///
+    /// - Returns: `nil` where it is larger, or cannot be read; `contents(of:in:)` then says what there is to say.
+    func smallContents(of name: String, in folder: Descriptor, through room: UnsafeMutableRawBufferPointer) -> [UInt8]?
+    {
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        guard let number = try? call(.openFile, name, { Int(openat(folder, name, flags)) }) else { return nil }
+        let file = Descriptor(number)
+        defer { discard(file) }
+        let got = try? call(.read) { read(file, room.baseAddress, room.count) }
+        guard let count = got, (1..<room.count).contains(count) else { return nil }
+        // A source text needs no other memory.
+        return [UInt8](unsafeUninitializedCapacity: count + SourceText.padding) { buffer, filled in
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: room[..<count]))
+            filled = count
+        }
+    }
+
     private func readAll(_ descriptor: Descriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         // More bytes than expected: the read that finds the end is then the first one, for a file that did not grow, and a source text

@@ -226,61 +226,67 @@ final class DiskSnapshot {
         var isWhole = false
         let values = [Value](unsafeUninitializedCapacity: paths.count) { buffer, count in
             let slots = Slots(buffer)
-            let read = outlines(of: paths) { slots.fill($0, with: transform(paths[$0], $1)) }
-            isWhole = read.allSatisfy { $0 != nil }
-            if isWhole { count = paths.count } else { slots.clear(read.indices.lazy.filter { read[$0] != nil }) }
+            let isRead = read(paths) { slots.fill($0, with: transform(paths[$0], $1)) }
+            isWhole = isRead.allSatisfy(\.self)
+            if isWhole { count = paths.count } else { slots.clear(isRead.indices.lazy.filter { isRead[$0] }) }
         }
         return isWhole ? values : nil
     }
 
     /// The outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read or is not listed, which
     /// is left to whoever asks for it, and gets the error.
+    func outlines(of paths: [RelativePath]) -> [Outline?] {
+        _ = read(paths) { _, _ in }
+        return listed(paths).map { $0.flatMap { outlines[$0] } }
+    }
+
+    /// Reads listed files.
     ///
     /// - Parameter visit: Sees each outline on the thread that has it, with the place of its path.
-    func outlines(
-        of paths: [RelativePath],
-        visit: @escaping @Sendable (Int, Outline) -> Void = { _, _ in }
-    ) -> [Outline?] {
+    /// - Returns: Which of them could be read.
+    private func read(_ paths: [RelativePath], visit: @escaping @Sendable (Int, Outline) -> Void) -> [Bool] {
         guard listing != nil, !disk.isObserved, let folder = try? disk.openFolder(root.path) else {
-            return paths.map { _ in nil }
+            return [Bool](repeating: false, count: paths.count)
         }
         defer { disk.discard(folder) }
         let places = listed(paths)
         let known = places.map { $0.flatMap { outlines[$0] } }
-        let files = files
+        let texts = knownTexts
         let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
-        let reader = { @Sendable () -> (Int) -> Outline? in
-            if isMany { Heap.grow(by: Heap.most) }
-            let workspace = Workspace()
-            return { index in
-                var outline = known[index]
-                if outline == nil, places[index] != nil,
-                    let text = Self.text(of: paths[index], in: folder, known: files)
-                {
-                    outline = Outline(text, in: workspace)
+        return outlines.withUnsafeMutableBufferPointer { outlines in
+            let slots = Slots(outlines)
+            let reader = { @Sendable () -> (Int) -> Bool in
+                let room = ReadingRoom(isLarge: isMany)
+                return { index in
+                    if let outline = known[index] {
+                        visit(index, outline)
+                        return true
+                    }
+                    guard let place = places[index] else { return false }
+                    let outline =
+                        if let text = texts[place] {
+                            text.map(room.outline(of:))
+                        } else {
+                            room.outline(of: paths[index], in: folder)
+                        }
+                    guard let outline, !outline.source.isTruncated else { return false }
+                    slots.fill(place, with: outline)
+                    visit(index, outline)
+                    return true
                 }
-                guard let outline, !outline.source.isTruncated else { return nil }
-                visit(index, outline)
-                return outline
             }
+            let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
+            return Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
         }
-        let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
-        let read = Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
-        for (place, outline) in zip(places, read) {
-            if let place, let outline { outlines[place] = outline }
-        }
-        return read
     }
 
-    /// A file's text; what is read for it is not copied.
-    private static func text(
-        of path: RelativePath,
-        in folder: DiskAccess.Descriptor,
-        known: [RelativePath: [UInt8]?]
-    ) -> SourceText? {
-        if let bytes = known[path] { return bytes.map { SourceText($0) } }
-        guard let contents = try? DiskAccess().contents(of: path.text, in: folder) else { return nil }
-        return SourceText(taking: contents.bytes)
+    /// The texts of the listed files that were read already, by their places: mostly of none; `nil` for one that was not there.
+    private var knownTexts: [Int: SourceText?] {
+        var texts: [Int: SourceText?] = [:]
+        for (path, bytes) in files {
+            if let place = listed(path) { texts[place] = .some(bytes.map { SourceText($0) }) }
+        }
+        return texts
     }
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.

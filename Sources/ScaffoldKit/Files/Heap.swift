@@ -17,14 +17,21 @@ enum Heap {
     ///
     /// The library maps so large a block by itself the first time; that one is given back makes it serve the next from the heap, and keep that
     /// when it is given back in turn.
-    static func grow(by step: Int) {
+    /// - Returns: The memory that the thread's next blocks are going to be in, where that is known.
+    @discardableResult
+    static func grow(by step: Int) -> UnsafeRawBufferPointer? {
         #if canImport(Glibc)
+        var last: UnsafeMutableRawPointer?
         for _ in 0..<2 {
-            guard let block = malloc(step) else { return }
+            guard let block = malloc(step) else { return nil }
             // A word to the system, of which it takes no notice, keeps the compiler from leaving out a block that nobody uses.
             madvise(block, 0, MADV_NORMAL)
             free(block)
+            last = block
         }
+        return UnsafeRawBufferPointer(start: last, count: step)
+        #else
+        return nil
         #endif
     }
 }
