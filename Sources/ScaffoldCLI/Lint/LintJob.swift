@@ -42,7 +42,7 @@ struct LintJob {
         }
         let app = result.app
         // The process ends with the report: giving back, piece by piece, what the app was read into would only take time.
-        _ = Unmanaged.passRetained(Unreleased(app))
+        _ = Unmanaged.passRetained(Unreleased(app, tree))
         result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
@@ -169,9 +169,11 @@ struct LintJob {
 /// Holds what nobody is to tidy up.
 private final class Unreleased {
     private let app: AppView
+    private let tree: FileTree
 
-    init(_ app: AppView) {
+    init(_ app: AppView, _ tree: FileTree) {
         self.app = app
+        self.tree = tree
     }
 }
 

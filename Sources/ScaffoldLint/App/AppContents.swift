@@ -8,9 +8,11 @@ final class AppContents: Sendable {
     let packages: LocalPackages
     let calls: CallSites
     let options: [String: String]
-    let routes: RouteMap?
+    private let readsLinks: Bool
+    private let foundRoutes: OnDemand<RouteMap>
     let otherFiles: [RelativePath]
     let types: TypeRoles
+    let conformances: Conformances
     let loading: Set<String>
     /// The style's roles, by their names.
     let roles: [String: Role]
@@ -28,17 +30,18 @@ final class AppContents: Sendable {
         self.index = index
         self.otherFiles = otherFiles
         self.options = options
-        let readsLinks = rules.rules.contains(where: \.check.readsLinks)
+        readsLinks = rules.rules.contains(where: \.check.readsLinks)
+        foundRoutes = OnDemand { RouteMap(of: index, schemes: nil) }
         let roles = rules.roles
         self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         let modules: ModuleMap
-        ((modules, routes), (types, loading, packages, calls)) = Halves.both(
-            { (ModuleMap(findModules()), readsLinks ? RouteMap(of: index, schemes: nil) : nil) },
+        ((modules, calls, conformances, packages), (types, loading)) = Halves.both(
+            { (ModuleMap(findModules()), CallSites(in: index), Conformances(in: index), LocalPackages(in: index)) },
             {
                 let types = TypeRoles(roles, in: index)
                 let reader = LoadingType(index: index)
                 let loading = (types.byRole["view-model"] ?? []).filter(reader.loads).map(\.name)
-                return (types, Set(loading), LocalPackages(in: index), CallSites(in: index))
+                return (types, Set(loading))
             }
         )
         self.modules = modules
@@ -47,4 +50,6 @@ final class AppContents: Sendable {
         }
         modulesByRole = Dictionary(uniqueKeysWithValues: stems)
     }
+    /// The app's deep links, where a rule asks for them: whoever is first reads them.
+    var routes: RouteMap? { readsLinks ? foundRoutes.value : nil }
 }

@@ -16,7 +16,7 @@ public struct AppView: Sendable {
     /// Files that are not Swift and that a check may want.
     var otherFiles: [RelativePath] { contents.otherFiles }
     /// The names of the types that conform to each protocol or inherit each class, tests left out.
-    var conformances: [String: [String]] { contents.types.conformances }
+    var conformances: [String: [String]] { contents.conformances.byParent }
     /// The view models that load.
     var loading: Set<String> { contents.loading }
     /// Views are handed about a lot: all of one is behind one reference.

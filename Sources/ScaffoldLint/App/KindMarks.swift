@@ -13,7 +13,24 @@ struct KindMarks {
     /// What a name brings with it, and the names that lie above it.
     private struct Ancestry {
         var marks: Marks
-        var names: Set<String>
+        private var names: Set<String>
+        /// A bit for the length of every name: most types are told by it to be none of them.
+        private var lengths: UInt64
+
+        init(of name: String) {
+            marks = Marks()
+            names = [name]
+            lengths = Self.bit(of: name)
+        }
+
+        mutating func insert(_ name: String) -> Bool {
+            lengths |= Self.bit(of: name)
+            return names.insert(name).inserted
+        }
+
+        func holds(_ name: String) -> Bool { lengths & Self.bit(of: name) != 0 && names.contains(name) }
+
+        private static func bit(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
     }
 
     private let index: SourceIndex
@@ -46,7 +63,7 @@ struct KindMarks {
     /// A type of the name that it inherits itself is not looked through: that would be another one.
     private mutating func ancestry(_ name: String, below type: IndexedType) -> Ancestry {
         let found = known[name] ?? remembered(ancestry(name, stoppingAt: nil), of: name)
-        return found.names.contains(type.name) ? ancestry(name, stoppingAt: type.name) : found
+        return found.holds(type.name) ? ancestry(name, stoppingAt: type.name) : found
     }
 
     private mutating func remembered(_ ancestry: Ancestry, of name: String) -> Ancestry {
@@ -56,12 +73,12 @@ struct KindMarks {
 
     /// Bounded: a circle of types, which no compiler takes, ends the search.
     private func ancestry(_ name: String, stoppingAt stop: String?) -> Ancestry {
-        var found = Ancestry(marks: Marks(), names: [name])
+        var found = Ancestry(of: name)
         var waiting = [name]
         while let next = waiting.popLast() {
             if let marks = own[next] { found.marks.add(marks) }
             guard next != stop, let type = index.type(next) else { continue }
-            for parent in type.inherited where found.names.insert(parent.name).inserted { waiting.append(parent.name) }
+            for parent in type.inherited where found.insert(parent.name) { waiting.append(parent.name) }
         }
         return found
     }

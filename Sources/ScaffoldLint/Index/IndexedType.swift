@@ -22,19 +22,20 @@ public struct IndexedType: Sendable {
     /// What it inherits and conforms to, in the declaration and in extensions.
     public var inherited: [Inherited] { facts.inherited }
     /// The members, those of extensions among them.
-    public var members: [Place] { facts.members }
+    public var members: [Place] { facts.members.all }
     /// Types are handed about a lot: all of it is behind one reference.
     private let facts: Facts
 
-    init(_ place: Place, named name: String, extensions: [Place]) {
-        facts = Facts(place, name, extensions)
+    /// - Parameter isAsked: Whether the members are gathered beforehand; otherwise, they are by everybody who asks for them.
+    init(_ place: Place, named name: String, extensions: [Place], isAsked: Bool) {
+        facts = Facts(place, name, extensions, isAsked: isAsked)
     }
 
     /// The stored properties of instances, those of extensions left out as there are none.
-    var storedProperties: [Declaration] { facts.storedProperties }
+    var storedProperties: [Declaration] { facts.members.storedProperties }
 
     /// The members of a name.
-    public func members(named name: String) -> [Place] { facts.members(named: name) }
+    public func members(named name: String) -> [Place] { facts.members.named(name) }
 
     /// Whether it names another type behind a colon, itself or in an extension.
     public func inherits(_ name: String) -> Bool {
@@ -59,47 +60,60 @@ public struct IndexedType: Sendable {
 
 /// What there is to know of a type, gathered once.
 private final class Facts: Sendable {
-    /// Of so many members that it would take long to look through all of them, the positions are known by name.
-    private static let fewMembers = 40
-
     let name: String
     let place: Place
     let parts: [Place]
     let first: IndexedType.Inherited?
     let inherited: [IndexedType.Inherited]
-    let members: [Place]
+    /// `nil` for a type of which hardly anybody asks for its members.
+    private let gathered: Members?
+
+    var members: Members { gathered ?? Members(of: parts) }
+
+    init(_ place: Place, _ name: String, _ extensions: [Place], isAsked: Bool) {
+        let own = IndexedType.inherited(of: place.declaration)
+        let parts = [place] + extensions
+        self.name = name
+        self.place = place
+        self.parts = parts
+        first = own.first
+        inherited = extensions.reduce(own) { $0 + IndexedType.inherited(of: $1.declaration) }
+        gathered = isAsked ? Members(of: parts) : nil
+    }
+}
+
+/// What the declaration of a type and its extensions hold.
+private struct Members {
+    /// Of so many members that it would take long to look through all of them, the positions are known by name.
+    private static let few = 40
+
+    let all: [Place]
     let storedProperties: [Declaration]
     private let positions: [String: [Int]]?
 
-    init(_ place: Place, _ name: String, _ extensions: [Place]) {
-        let own = IndexedType.inherited(of: place.declaration)
-        let declared = place.declaration.members
-        var members = declared.map { Place(file: place.file, declaration: $0) }
-        var inherited = own
-        for part in extensions {
-            members += part.declaration.members.map { Place(file: part.file, declaration: $0) }
-            inherited += IndexedType.inherited(of: part.declaration)
+    init(of parts: [Place]) {
+        let declared = parts.map(\.declaration.members)
+        var all: [Place] = []
+        all.reserveCapacity(declared.reduce(0) { $0 + $1.count })
+        for (part, members) in zip(parts, declared) {
+            for member in members { all.append(Place(file: part.file, declaration: member)) }
         }
-        self.name = name
-        self.place = place
-        parts = [place] + extensions
-        first = own.first
-        self.inherited = inherited
-        self.members = members
-        storedProperties = declared.filter { member in
-            (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
-        }
-        positions =
-            members.count > Self.fewMembers ? Self.positions(of: members) : nil
+        self.all = all
+        storedProperties = declared.first?.filter(Self.isStoredProperty) ?? []
+        positions = all.count > Self.few ? Self.positions(of: all) : nil
+    }
+
+    private static func isStoredProperty(_ member: Declaration) -> Bool {
+        (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
     }
 
     private static func positions(of members: [Place]) -> [String: [Int]] {
         Dictionary(grouping: members.indices) { members[$0].declaration.name }
     }
 
-    func members(named name: String) -> [Place] {
-        guard let positions else { return members.filter { $0.declaration.isNamed(name) } }
-        return (positions[name] ?? []).map { members[$0] }
+    func named(_ name: String) -> [Place] {
+        guard let positions else { return all.filter { $0.declaration.isNamed(name) } }
+        return (positions[name] ?? []).map { all[$0] }
     }
 }
 

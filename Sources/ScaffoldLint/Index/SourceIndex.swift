@@ -11,8 +11,10 @@ public struct SourceIndex: Sendable {
     private let firsts: [String: Int]
     /// The positions of all types of a name, where targets declare the same one.
     private let namesakes: [String: [Int]]
-    /// The extensions of types that the app does not declare, by the extended type.
-    private let foreignExtensions: [String: [Place]]
+    /// The extensions by the simple names of the types that they extend.
+    private let extensions: [String: [Place]]
+    /// The positions of the files in which a comment may disable rules.
+    let disabling: [Int]
     /// Every type of the app, those of tests among them, in the order of the files.
     public let types: [IndexedType]
 
@@ -39,26 +41,10 @@ public struct SourceIndex: Sendable {
     private init(_ files: [SourceFile]) {
         self.files = files
         let builder = IndexBuilder(files)
-        let types = builder.types()
-        self.types = types
-        let (firsts, namesakes) = Self.positions(of: types)
-        (self.firsts, self.namesakes) = (firsts, namesakes)
-        foreignExtensions = builder.extensions.filter { firsts[$0.key] == nil }
-    }
-
-    /// Most names are those of one type, so that there are few lists.
-    private static func positions(of types: [IndexedType]) -> (firsts: [String: Int], namesakes: [String: [Int]]) {
-        var firsts: [String: Int] = [:]
-        firsts.reserveCapacity(types.count)
-        var namesakes: [String: [Int]] = [:]
-        for (position, type) in types.enumerated() {
-            if let first = firsts[type.name] {
-                namesakes[type.name, default: [first]].append(position)
-            } else {
-                firsts[type.name] = position
-            }
-        }
-        return (firsts, namesakes)
+        (firsts, namesakes) = (builder.firsts, builder.namesakes)
+        types = builder.types()
+        disabling = builder.disabling
+        extensions = builder.extensions
     }
 
     /// The position in `files` of the file at a path below the root.
@@ -80,7 +66,7 @@ public struct SourceIndex: Sendable {
     }
 
     /// The extensions of a type that the app does not declare itself, such as `Logger`.
-    public func extensions(ofForeign name: String) -> [Place] { foreignExtensions[name] ?? [] }
+    public func extensions(ofForeign name: String) -> [Place] { firsts[name] == nil ? extensions[name] ?? [] : [] }
 
     public func file(of place: Place) -> SourceFile { files[place.file] }
 

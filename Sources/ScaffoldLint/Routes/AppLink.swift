@@ -11,11 +11,12 @@ public struct AppLink: Sendable {
     public let coordinator: String?
     /// The function that makes the route of the URL: `FavoritesRoute.parse(_:query:)`.
     public let parser: String
-    public let file: String
-    public let span: SourceSpan
+    public var file: String { source.path.text }
+    public var span: SourceSpan { source.span(range) }
     /// Whether the app's own parser comes by it; the others are parsers that nobody calls.
     public let isReached: Bool
 
+    let source: SourceFile
     let place: Int
     let range: Range<Int>
     let tests: [LinkTest]

@@ -5,8 +5,10 @@ import SwiftOutline
 struct LinkParser {
     let function: Place
     let steps: [LinkStep]
+    /// What the steps arrive at.
+    let arrivals: [LinkWalk.Arrival]
     /// Whether a URL can get to it.
-    let isReached: Bool
+    var isReached = true
 }
 
 /// Finds the functions that make routes of URLs.
@@ -37,7 +39,11 @@ struct ParserFinder {
         // Parsers that only call each other are all reached.
         return (first.isEmpty ? entries : first)
             + lost.filter { !reader.inlined.contains(LinkReader.FunctionID($0.function)) && !isNamed($0, by: entries) }
-            .map { LinkParser(function: $0.function, steps: $0.steps, isReached: false) }
+            .map { parser in
+                var parser = parser
+                parser.isReached = false
+                return parser
+            }
     }
 
     private func found(
@@ -55,14 +61,12 @@ struct ParserFinder {
             }
             guard !values.isEmpty else { continue }
             let steps = reader.steps(of: function, given: values)
-            guard steps.contains(where: \.hasRoute), knowsRoutes(steps, function.declaration) else { continue }
-            found.append(LinkParser(function: function, steps: steps, isReached: true))
+            guard steps.contains(where: \.hasRoute) else { continue }
+            let arrivals = LinkWalk(steps).arrivals
+            guard arrivals.contains(where: { Self.isRoute($0, function.declaration) }) else { continue }
+            found.append(LinkParser(function: function, steps: steps, arrivals: arrivals))
         }
         return found
-    }
-
-    private func knowsRoutes(_ steps: [LinkStep], _ function: Declaration) -> Bool {
-        LinkWalk(steps).arrivals.contains { Self.isRoute($0, function) }
     }
 
     /// Whether an arrival is a route of the app, and not something else that depends on a URL.
@@ -86,13 +90,20 @@ struct ParserFinder {
 
     /// The functions of enumerations that give back a case of one, tests left out, in the order of the files.
     private func functionsOfEnumerations() -> [Place] {
-        let names = Set(index.types.filter { $0.kind == .enum }.map(\.name))
-        return sources.flatMap { file in
-            let scopes = zip(index.files[file].typesAndExtensions, index.files[file].typeNames)
-                .filter { names.contains($0.1) && index.type($0.1)?.kind == .enum }
-            return scopes.flatMap { scope, name in scope.members.filter { Self.isRead($0) && givesCase($0, of: name) } }
-                .sorted { $0.range.lowerBound < $1.range.lowerBound }
-                .map { Place(file: file, declaration: $0) }
+        var seen: Set<String> = []
+        return index.types.filter { $0.kind == .enum && seen.insert($0.name).inserted }
+            .flatMap { functions(ofEnumeration: $0.name) }
+            .sorted { ($0.file, $0.declaration.range.lowerBound) < ($1.file, $1.declaration.range.lowerBound) }
+    }
+
+    private func functions(ofEnumeration name: String) -> [Place] {
+        guard index.type(name)?.kind == .enum else { return [] }
+        let namesakes = index.types(named: name)
+        // All of a name have the same extensions.
+        let scopes = namesakes.map(\.place) + (namesakes.first?.parts.dropFirst() ?? [])
+        return scopes.filter { index.files[$0.file].role == .source }.flatMap { scope in
+            scope.declaration.members.filter { Self.isRead($0) && givesCase($0, of: name) }
+                .map { Place(file: scope.file, declaration: $0) }
         }
     }
 

@@ -134,7 +134,7 @@ struct RouteChecks {
     /// Whether the parser of a route returns something that was not understood.
     private func isOpaque(_ route: String) -> Bool {
         parsers.contains { parser in
-            LinkWalk(parser.steps).arrivals.contains {
+            parser.arrivals.contains {
                 $0.leaf.owner == nil && !$0.leaf.isAction && $0.leaf.function.hasPrefix(route)
             }
         }

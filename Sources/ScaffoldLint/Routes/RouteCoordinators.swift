@@ -11,7 +11,9 @@ struct RouteCoordinators {
     init(_ index: SourceIndex) {
         self.index = index
         for type in index.types
-        where [.class, .actor].contains(type.kind) && index.files[type.place.file].role == .source {
+        where (type.kind == .class || type.kind == .actor) && index.files[type.place.file].role == .source
+            && type.parts.contains(where: { maySwitch($0.file) })
+        {
             for member in type.members where member.declaration.kind == .func && switches(member) {
                 for parameter in member.declaration.parameters where parameter.type.text.utf8.first != UInt8(ascii: "[")
                 {
@@ -23,10 +25,11 @@ struct RouteCoordinators {
 
     /// Whether a method with a body holds a switch, whatever it is over: to look for the word takes less time than to read code.
     private func switches(_ method: Place) -> Bool {
-        let file = index.files[method.file]
-        guard file.names.mayHold(Self.marks), method.declaration.bodyRange != nil else { return false }
-        return file.outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
+        guard maySwitch(method.file), method.declaration.bodyRange != nil else { return false }
+        return index.file(of: method).outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
     }
+
+    private func maySwitch(_ file: Int) -> Bool { index.files[file].names.mayHold(Self.marks) }
 
     mutating func coordinator(of route: String) -> String? {
         if let found = known[route] { return found }

@@ -35,7 +35,7 @@ public struct RouteMap: Sendable {
         var seen: Set<LinkPlace> = []
         var links: [AppLink] = []
         for (entry, parser) in parsers.enumerated() {
-            for arrival in LinkWalk(parser.steps).arrivals
+            for arrival in parser.arrivals
             where arrival.leaf.owner != nil || ParserFinder.isRoute(arrival, parser.function.declaration) {
                 let place = LinkPlace(file: arrival.leaf.file, offset: arrival.leaf.range.lowerBound)
                 for pattern in PatternBuilder.patterns(of: arrival) {
@@ -51,9 +51,8 @@ public struct RouteMap: Sendable {
                                 ? leaf.function.split(separator: ".").first.map(String.init)
                                 : leaf.owner.flatMap { coordinators.coordinator(of: $0) },
                             parser: leaf.function,
-                            file: index.files[leaf.file].path.text,
-                            span: index.files[leaf.file].span(leaf.range),
                             isReached: parser.isReached,
+                            source: index.files[leaf.file],
                             place: leaf.file,
                             range: leaf.range,
                             tests: arrival.tests,

@@ -92,7 +92,8 @@ public struct LintRun: Sendable {
         let byFile = Dictionary(grouping: findings, by: \.file)
         var kept = findings
         var report = Report(app, rules: rules.rules.filter { $0.check is SuperfluousSuppression })
-        for (index, file) in app.index.files.enumerated() {
+        for index in app.index.disabling {
+            let file = app.index.files[index]
             let suppressions = Suppression.find(in: file)
             guard !suppressions.isEmpty else { continue }
             let own = byFile[file.path.text] ?? []

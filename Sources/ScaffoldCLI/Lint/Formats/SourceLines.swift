@@ -6,9 +6,9 @@ struct SourceLines {
     private var files: [String: (source: SourceText, lines: LineTable)] = [:]
 
     init(_ app: AppView, of findings: [Finding]) {
-        let wanted = Set(findings.map(\.file))
-        for file in app.index.files where wanted.contains(file.path.text) {
-            files[file.path.text] = (file.outline.source, LineTable(file.outline.source))
+        for path in Set(findings.map(\.file)) {
+            guard let source = app.file(path)?.outline.source else { continue }
+            files[path] = (source, LineTable(source))
         }
     }
 
