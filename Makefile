@@ -3,12 +3,20 @@ BINARY = $(DESTDIR)$(PREFIX)/bin/scaffold
 BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/scaffold
 ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_scaffold
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/scaffold.fish
-# One file that needs no Swift, is loaded where it was linked for, and shows its names to nobody, so that what is not used is left out.
-STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --no-pie)
+# One file that needs no Swift and no C++, is loaded where it was linked for, and shows its names to nobody, so that what is not used is left
+# out, function by function, and functions that are the same are there once.
+ifeq ($(shell uname -s),Linux)
+LIBSTDCXX = $(wildcard $(shell { clang -print-file-name=libstdc++.a || gcc -print-file-name=libstdc++.a; } 2> /dev/null))
+# The linker takes the first of the name that it finds: a shared one where this folder is empty.
+ARCHIVES = $(CURDIR)/.build/archives
+STATIC = --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --no-pie -Xlinker --icf=safe \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+endif
 
 .PHONY: build install uninstall test
 
 build:
+	$(if $(LIBSTDCXX),mkdir -p $(ARCHIVES) && ln -sf $(LIBSTDCXX) $(ARCHIVES)/libstdc++.a)
 	swift build -c release $(STATIC) --product scaffold
 
 install: build
