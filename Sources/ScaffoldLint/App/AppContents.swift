@@ -35,21 +35,23 @@ final class AppContents: Sendable {
         let roles = rules.roles
         self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         let modules: ModuleMap
-        ((modules, calls, conformances, packages), (types, loading)) = Halves.both(
-            { (ModuleMap(findModules()), CallSites(in: index), Conformances(in: index), LocalPackages(in: index)) },
-            {
-                let types = TypeRoles(roles, in: index)
-                let reader = LoadingType(index: index)
-                let loading = (types.byRole["view-model"] ?? []).filter(reader.loads).map(\.name)
-                return (types, Set(loading))
-            }
+        // Whichever thread is done with its own helps with the roles.
+        ((modules, types), (calls, conformances, packages)) = Halves.both(
+            { (ModuleMap(findModules()), TypeRoles(roles, in: index)) },
+            { (CallSites(in: index), Conformances(in: index), LocalPackages(in: index)) }
         )
         self.modules = modules
+        let reader = LoadingType(index: index)
+        let loads = Halves.map(types.byRole["view-model"] ?? [], weight: { _ in 2_000 }) {
+            reader.loads($0) ? $0.name : nil
+        }
+        loading = Set(loads.compactMap(\.self))
         let stems = Halves.map(Array(types.byRole), weight: { $0.value.count * 200 }) { role, types in
             (role, Set(types.compactMap { modules.stem(of: $0.name) }))
         }
         modulesByRole = Dictionary(uniqueKeysWithValues: stems)
     }
+
     /// The app's deep links, where a rule asks for them: whoever is first reads them.
     var routes: RouteMap? { readsLinks ? foundRoutes.value : nil }
 }

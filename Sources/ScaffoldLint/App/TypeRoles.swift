@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// Which roles the types of an app have.
 struct TypeRoles: Sendable {
     /// The names of the roles that a type of a name has.
@@ -12,26 +14,35 @@ struct TypeRoles: Sendable {
         var byRole: [String: [IndexedType]] = [:]
         ofTypes.reserveCapacity(index.types.count)
         var lastBytes = roles.map(\.lastBytes)
-        let named = Self.named(roles)
-        var kinds = KindMarks(roles, in: index)
-        for type in index.types {
+        for (type, numbers) in zip(index.types, Self.numbers(of: roles, in: index)) where !numbers.isEmpty {
             let isTest = index.files[type.place.file].role != .source
-            let name = type.name
-            let marks = kinds.marks(of: type)
-            let byName = named[Int(LastBytes.last(of: name))]
-            guard !byName.isEmpty || !marks.made.isEmpty else { continue }
-            for number in byName + marks.made.filter({ !byName.contains($0) }) {
-                let (isMade, isKeptOut) = (marks.made.contains(number), marks.keptOut.contains(number))
-                let role = roles[number]
-                guard role.fits(type, inherits: isMade, isKeptOut: isKeptOut, in: index) else { continue }
-                ofTypes[name, default: []].append(role.name)
-                lastBytes[number].insert(name)
-                if !isTest { byRole[role.name, default: []].append(type) }
+            ofTypes[type.name, default: []] += numbers.map { roles[$0].name }
+            for number in numbers {
+                lastBytes[number].insert(type.name)
+                if !isTest { byRole[roles[number].name, default: []].append(type) }
             }
         }
         self.ofTypes = ofTypes
         self.byRole = byRole
         self.lastBytes = Dictionary(zip(roles.map(\.name), lastBytes)) { $0.union($1) }
+    }
+
+    /// The positions of the roles that each type has.
+    private static func numbers(of roles: [Role], in index: SourceIndex) -> [[Int]] {
+        let named = named(roles)
+        let finder = { @Sendable () -> (IndexedType) -> [Int] in
+            var kinds = KindMarks(roles, in: index)
+            return { type in
+                let marks = kinds.marks(of: type)
+                let byName = named[Int(LastBytes.last(of: type.name))]
+                guard !byName.isEmpty || !marks.made.isEmpty else { return [] }
+                return (byName + marks.made.filter { !byName.contains($0) }).filter { number in
+                    let (isMade, isKeptOut) = (marks.made.contains(number), marks.keptOut.contains(number))
+                    return roles[number].fits(type, inherits: isMade, isKeptOut: isKeptOut, in: index)
+                }
+            }
+        }
+        return Halves.map(index.types, weight: { _ in 400 }, here: finder(), there: finder)
     }
 
     /// The positions of the roles that a type may have by its name, by the last byte of that.

@@ -15,7 +15,7 @@ struct ReadingRoomTests {
         let root = try disk.openFolder(folder.path)
         defer { disk.discard(root) }
         let room = ReadingRoom(isLarge: false)
-        _ = room.outline(of: try RelativePath("other.swift"), in: root)
+        _ = room.outline(of: "other.swift", in: root)
         return room.outline(of: try RelativePath(name), in: root)?.source.text
     }
 
