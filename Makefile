@@ -10,13 +10,13 @@ LIBSTDCXX = $(wildcard $(shell { clang -print-file-name=libstdc++.a || gcc -prin
 # The linker takes the first of the name that it finds: a shared one where this folder is empty.
 ARCHIVES = $(CURDIR)/.build/archives
 STATIC = --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --no-pie -Xlinker --icf=safe \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc "-L$(ARCHIVES)" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 
 .PHONY: build install uninstall test
 
 build:
-	$(if $(LIBSTDCXX),mkdir -p $(ARCHIVES) && ln -sf $(LIBSTDCXX) $(ARCHIVES)/libstdc++.a)
+	$(if $(LIBSTDCXX),mkdir -p "$(ARCHIVES)" && ln -sf $(LIBSTDCXX) "$(ARCHIVES)/libstdc++.a")
 	swift build -c release $(STATIC) --product scaffold
 
 install: build
