@@ -1,24 +1,21 @@
 /// A value on which another thread works from now on, until somebody needs it.
 ///
 /// Where nobody does, it is left to itself.
-final class Ahead<Value: Sendable>: @unchecked Sendable {
+final class Ahead<Value: Sendable>: Sendable {
     private let job: Job<Value>
-    private let lock = Lock()
-    private var known: Value?
+    private let result: OnDemand<Value>
 
     init(_ work: @escaping @Sendable () -> Value) {
-        job = Job(work)
+        let job = Job(work)
+        self.job = job
+        result = OnDemand { job.join() }
         job.start()
     }
 
     /// The value; whoever asks first waits for it.
     var value: Value {
-        // Not under the lock: who waits does other things, which may ask for the value, too.
+        // Before the result is asked for: who waits does other things, which may ask for the value, too.
         job.wait()
-        return lock.holding {
-            let value = known ?? job.join()
-            known = value
-            return value
-        }
+        return result.value
     }
 }

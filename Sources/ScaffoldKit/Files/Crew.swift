@@ -13,8 +13,6 @@ final class Crew: @unchecked Sendable {
     private let hasMoved = Condition()
     /// What nobody has begun, in the order in which it was given.
     private var waiting: [Errand] = []
-    /// What has been begun or waits.
-    private var open: Set<ObjectIdentifier> = []
     /// The threads that were started; they never end.
     private var threads = 0
     private var idleThreads = 0
@@ -23,7 +21,6 @@ final class Crew: @unchecked Sendable {
     /// Puts something to the others; it is done as soon as one of them is free, or somebody waits for it.
     func take(_ errand: Errand) {
         let isShort = lock.holding {
-            open.insert(ObjectIdentifier(errand))
             waiting.append(errand)
             guard waiting.count > idleThreads else {
                 isNeeded.tellOne()
@@ -44,7 +41,7 @@ final class Crew: @unchecked Sendable {
 
     /// What whoever waits for something may do first, it itself before anything else; `nil` when it is done.
     private func next(before errand: Errand) -> Errand? {
-        while open.contains(ObjectIdentifier(errand)) {
+        while !errand.isDone {
             if let place = waiting.firstIndex(where: { $0 === errand }) { return waiting.remove(at: place) }
             if !waiting.isEmpty { return waiting.removeFirst() }
             hasMoved.wait(under: lock)
@@ -55,7 +52,7 @@ final class Crew: @unchecked Sendable {
     private func finish(_ errand: Errand) {
         errand.run()
         lock.holding {
-            open.remove(ObjectIdentifier(errand))
+            errand.isDone = true
             hasMoved.tellAll()
         }
     }

@@ -24,10 +24,9 @@ extension DiskAccess {
     /// - Throws: `EISDIR` for a folder, `ELOOP` for a symbolic link, `ENOTSUP` for a pipe, socket or device, `EFBIG` for a file that is too large,
     ///   and what the system says.
     func contents(of name: String, in folder: Descriptor = anywhere) throws(SystemError) -> Contents? {
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let descriptor: Descriptor
         do {
-            descriptor = Descriptor(try call(.openFile, name) { Int(openat(folder, name, flags)) })
+            descriptor = try openFile(name, in: folder)
         } catch {
             if error.isMissing { return nil }
             // A socket cannot be opened at all.
@@ -50,9 +49,7 @@ extension DiskAccess {
     /// - Returns: `nil` where it is larger, or cannot be read; `contents(of:in:)` then says what there is to say.
     func smallContents(of name: String, in folder: Descriptor, through room: UnsafeMutableRawBufferPointer) -> [UInt8]?
     {
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-        guard let number = try? call(.openFile, name, { Int(openat(folder, name, flags)) }) else { return nil }
-        let file = Descriptor(number)
+        guard let file = try? openFile(name, in: folder) else { return nil }
         defer { discard(file) }
         let got = try? call(.read) { read(file, room.baseAddress, room.count) }
         guard let count = got, (1..<room.count).contains(count) else { return nil }
@@ -61,6 +58,12 @@ extension DiskAccess {
             UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: room[..<count]))
             filled = count
         }
+    }
+
+    /// Opens a file to read it, however long a pipe would have to be waited for.
+    private func openFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        return Descriptor(try call(.openFile, name) { Int(openat(folder, name, flags)) })
     }
 
     private func readAll(_ descriptor: Descriptor, expecting size: Int) throws(SystemError) -> [UInt8] {

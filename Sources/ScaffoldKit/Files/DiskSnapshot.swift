@@ -251,7 +251,7 @@ final class DiskSnapshot {
         defer { disk.discard(folder) }
         let places = listed(paths)
         let known = places.map { $0.flatMap { outlines[$0] } }
-        let texts = knownTexts
+        let files = files
         let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
         return outlines.withUnsafeMutableBufferPointer { outlines in
             let slots = Slots(outlines)
@@ -263,11 +263,12 @@ final class DiskSnapshot {
                         return true
                     }
                     guard let place = places[index] else { return false }
+                    let path = paths[index]
                     let outline =
-                        if let text = texts[place] {
-                            text.map(room.outline(of:))
+                        if let bytes = files[path] {
+                            bytes.map { room.outline(of: SourceText($0)) }
                         } else {
-                            room.outline(of: paths[index], in: folder)
+                            room.outline(of: path, in: folder)
                         }
                     guard let outline, !outline.source.isTruncated else { return false }
                     slots.fill(place, with: outline)
@@ -278,15 +279,6 @@ final class DiskSnapshot {
             let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
             return Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
         }
-    }
-
-    /// The texts of the listed files that were read already, by their places: mostly of none; `nil` for one that was not there.
-    private var knownTexts: [Int: SourceText?] {
-        var texts: [Int: SourceText?] = [:]
-        for (path, bytes) in files {
-            if let place = listed(path) { texts[place] = .some(bytes.map { SourceText($0) }) }
-        }
-        return texts
     }
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.

@@ -17,6 +17,7 @@ enum Heap {
     ///
     /// The library maps so large a block by itself the first time; that one is given back makes it serve the next from the heap, and keep that
     /// when it is given back in turn.
+    ///
     /// - Returns: The memory that the thread's next blocks are going to be in, where that is known.
     @discardableResult
     static func grow(by step: Int) -> UnsafeRawBufferPointer? {

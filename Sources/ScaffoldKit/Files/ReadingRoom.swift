@@ -4,7 +4,7 @@ import SwiftOutline
 final class ReadingRoom {
     private static let size = 64 << 10
 
-    let workspace = Workspace()
+    private let workspace = Workspace()
     private let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     private var front: HeapFront
 

@@ -14,23 +14,21 @@ struct KindMarks {
     private struct Ancestry {
         var marks: Marks
         private var names: Set<String>
-        /// A bit for the length of every name: most types are told by it to be none of them.
-        private var lengths: UInt64
+        /// Most types are told by their names' lengths to be none of them.
+        private var lengths: NameLengths
 
         init(of name: String) {
             marks = Marks()
             names = [name]
-            lengths = Self.bit(of: name)
+            lengths = NameLengths(of: names)
         }
 
         mutating func insert(_ name: String) -> Bool {
-            lengths |= Self.bit(of: name)
+            lengths.insert(name)
             return names.insert(name).inserted
         }
 
-        func holds(_ name: String) -> Bool { lengths & Self.bit(of: name) != 0 && names.contains(name) }
-
-        private static func bit(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
+        func holds(_ name: String) -> Bool { lengths.contains(name.utf8.count) && names.contains(name) }
     }
 
     private let index: SourceIndex

@@ -5,17 +5,13 @@ public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
     private let positions: [String: Int]
-    /// A bit for the length of every name, the last one for all that are longer; all bits where a name may be spelt in other bytes.
-    private let lengths: UInt64
+    private let lengths: NameLengths
 
     init(_ modules: [LintModule]) {
         let sorted = modules.sorted { $0.name < $1.name }
         self.modules = sorted
         positions = Dictionary(zip(sorted.map(\.name), sorted.indices), uniquingKeysWith: { first, _ in first })
-        lengths = sorted.reduce(0) { lengths, module in
-            let isPlain = module.name.utf8.allSatisfy { $0 < 0x80 }
-            return lengths | (isPlain ? Self.bit(ofLength: module.name.utf8.count) : .max)
-        }
+        lengths = NameLengths(of: sorted.lazy.map(\.name))
     }
 
     public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
@@ -28,8 +24,6 @@ public struct ModuleMap: Sendable {
         return stem(of: String(type))
             ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
     }
-
-    private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
     private static func beginsWord(_ character: Character) -> Bool {
         guard let letter = character.asciiValue else { return character.isUppercase || character.isNumber }
@@ -45,7 +39,7 @@ public struct ModuleMap: Sendable {
             let byte = type.utf8[end]
             // A byte that is no letter of ASCII's may be the middle of a character.
             guard byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte),
-                lengths & Self.bit(ofLength: type.utf8.distance(from: type.startIndex, to: end)) != 0,
+                lengths.contains(type.utf8.distance(from: type.startIndex, to: end)),
                 let start = end.samePosition(in: type), Self.beginsWord(type[start])
             else { continue }
             let stem = String(type[..<start])

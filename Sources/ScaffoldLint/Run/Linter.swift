@@ -27,9 +27,8 @@ public struct Linter: Sendable {
     public func findings(in app: AppView) -> [Finding] {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
         let size = files.reduce(0) { $0 + app.index.files[$1].outline.tokens.count }
-        let all = Array(rules.rules.indices)
-        let asking = all.filter { rules.rules[$0].check.readsLinks }
-        let others = all.filter { !rules.rules[$0].check.readsLinks }
+        let asking = rules.rules.indices.filter { rules.rules[$0].check.readsLinks }
+        let others = rules.rules.indices.filter { !rules.rules[$0].check.readsLinks }
         // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait. Those that ask for
         // links come after the others, so that the thread that reads them is done.
         var parts: [Part] = asking.isEmpty ? [] : [.links]

@@ -38,7 +38,9 @@ struct JobTests {
         do {
             let job = Job { Thing() }
             job.start()
-            thing = job.join()
+            let found = job.join()
+            thing = found
+            #expect(withExtendedLifetime(found) { thing } != nil)
         }
         #expect(thing == nil)
     }

@@ -13,6 +13,7 @@ struct KindMarksTests {
             "class Root: UIViewController {}\nclass Leaf: Root, Coordinator {}\nclass Odd: Even {}\nclass Even: Odd {}",
             "enum Home { class Coordinator: Coordinator {} }\nprotocol Coordinator: AnyObject {}",
             "enum Cart { class Root: Root {}; class Leaf: Cart.Root, ObservableObject {} }\nstruct Own: Own {}",
+            "class Cafe\u{301}: UIViewController {}\nenum Menu { class Caf\u{E9}: Cafe\u{301} {} }",
             "class BaseViewController: UIViewController {}\nclass HomeScreen: BaseViewController, View {}",
         ]
         let index = SourceIndex(

@@ -1,0 +1,16 @@
+@testable import ScaffoldKit
+
+/// Counts what several threads do.
+final class Turns: @unchecked Sendable {
+    private let lock = Lock()
+    private var last = 0
+
+    var count: Int { lock.holding { last } }
+
+    func next() -> Int {
+        lock.holding {
+            last += 1
+            return last
+        }
+    }
+}
