@@ -53,7 +53,10 @@ let package = Package(
         .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
         .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
-        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "CommitCrasher"]),
+        .testTarget(
+            name: "ScaffoldKitTests",
+            dependencies: ["ScaffoldKit", "SwiftOutline", "BuiltInStyles", "CommitCrasher"]
+        ),
         .testTarget(
             name: "ScaffoldLintTests",
             dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles"],

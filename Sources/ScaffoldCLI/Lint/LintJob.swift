@@ -16,7 +16,7 @@ struct LintJob {
     func run() throws(CommandFailure) -> ExitCode {
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
-        let prepared = try StyledApp(tree, invocation)
+        let prepared = try StyledApp(tree, invocation, isRead: !values[LintOptions.fix])
         let isSure = prepared.found.evidence != .nothing
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show(values[LintOptions.fix] ? "mending" : "linting")
@@ -41,8 +41,7 @@ struct LintJob {
             result = try prepared.lint()
         }
         let app = result.app
-        // The process ends with the report: giving back, piece by piece, what the app was read into would only take time.
-        _ = Unmanaged.passRetained(Unreleased(app, tree))
+        Unreleased.keep((app, tree))
         result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
@@ -163,17 +162,6 @@ struct LintJob {
                 console.output.write(format.text(report, style: console.outputStyle, columns: console.output.columns))
             }
         }
-    }
-}
-
-/// Holds what nobody is to tidy up.
-private final class Unreleased {
-    private let app: AppView
-    private let tree: FileTree
-
-    init(_ app: AppView, _ tree: FileTree) {
-        self.app = app
-        self.tree = tree
     }
 }
 

@@ -48,6 +48,7 @@ struct PlannedRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
         }
+        Unreleased.keep((plan, tree))
         let unwired = plan.unwired.map { ReportedProblem($0, .warning) }
         return Outcome(
             plan: plan,

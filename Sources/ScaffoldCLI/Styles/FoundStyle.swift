@@ -13,12 +13,23 @@ struct FoundStyle {
 
     var frameworks: FrameworkNames { library.frameworks }
 
-    /// - Parameter stated: The style that a spec names, or `--style`.
-    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
+    /// Looks through the app's files where nothing else says which style it is.
+    typealias Glance = (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
+
+    /// - Parameters:
+    ///   - stated: The style that a spec names, or `--style`.
+    ///   - glance: For somebody who reads the files anyway.
+    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree, glance: Glance? = nil)
+        throws(CommandFailure)
+    {
         library = try invocation.styles(of: tree)
         let finder = StyleFinder(library)
         do throws(PlanError) {
-            (style, evidence) = try finder.search(stated, in: tree)
+            if let glance {
+                (style, evidence) = try finder.search(stated, in: tree, glance: glance)
+            } else {
+                (style, evidence) = try finder.search(stated, in: tree)
+            }
             note = evidence == .nothing ? finder.note(onDefault: style) : nil
         } catch {
             throw CommandFailure(error)
@@ -26,9 +37,11 @@ struct FoundStyle {
     }
 
     /// The style that `--style` names, or the app's.
-    init(_ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
-        let stated = invocation.values[ModuleOptions.style]
-        try self.init(stated.map { Located($0, at: SourceMark(source: "--style", column: 1)) }, invocation, in: tree)
+    init(_ invocation: Invocation, in tree: FileTree, glance: Glance? = nil) throws(CommandFailure) {
+        let stated = invocation.values[ModuleOptions.style].map {
+            Located($0, at: SourceMark(source: "--style", column: 1))
+        }
+        try self.init(stated, invocation, in: tree, glance: glance)
     }
 
     func rules() throws(CommandFailure) -> RuleSet {

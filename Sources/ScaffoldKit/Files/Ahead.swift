@@ -1,11 +1,13 @@
+import SwiftOutline
+
 /// A value on which another thread works from now on, until somebody needs it.
 ///
 /// Where nobody does, it is left to itself.
-final class Ahead<Value: Sendable>: Sendable {
+package final class Ahead<Value: Sendable>: Sendable {
     private let job: Job<Value>
     private let result: OnDemand<Value>
 
-    init(_ work: @escaping @Sendable () -> Value) {
+    package init(_ work: @escaping @Sendable () -> Value) {
         let job = Job(work)
         self.job = job
         result = OnDemand { job.join() }
@@ -13,7 +15,7 @@ final class Ahead<Value: Sendable>: Sendable {
     }
 
     /// The value; whoever asks first waits for it.
-    var value: Value {
+    package var value: Value {
         // Before the result is asked for: who waits does other things, which may ask for the value, too.
         job.wait()
         return result.value

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

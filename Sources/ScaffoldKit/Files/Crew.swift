@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The threads of a process, and what waits for one of them: no more threads than there are processors.
 ///
 /// Whoever waits for something does what else is to be done meanwhile. A thread of its own for that would often begin on the processor of

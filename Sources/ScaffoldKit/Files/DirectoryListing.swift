@@ -9,7 +9,7 @@ public struct DirectoryListing: Hashable, Sendable {
     ]
 
     /// The ending of folders with Xcode's templates, in which the Swift is not anyone's yet.
-    private static let templateEnding = ".xctemplate"
+    private static let templateEnding = Array(".xctemplate".utf8)
 
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
@@ -87,7 +87,7 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        let path = RelativePath(trusted: folder.path.map { "\($0.text)/\(entry.name)" } ?? entry.name)
+        let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
         switch entry.kind {
         case .file where !Self.isWanted(entry.name, wanted): break
         case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
@@ -104,7 +104,8 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        guard !Self.skippedFolders.contains(name), !name.hasSuffix(Self.templateEnding), Self.isPrintable(name)
+        guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
+            !RelativePath(trusted: name).hasExtension(among: [Self.templateEnding])
         else { return }
         guard parent.depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent.descriptor) else {
             unreadable.append(path)

@@ -96,7 +96,7 @@ final class DiskSnapshot {
                 here = folder.parent
                 continue
             }
-            let next = RelativePath(trusted: here.map { "\($0.text)/\(name)" } ?? name)
+            let next = here?.appending(trusted: name) ?? RelativePath(trusted: name)
             guard case .link(let target) = try place(at: next) else {
                 here = next
                 continue
@@ -218,15 +218,16 @@ final class DiskSnapshot {
     /// What somebody makes of the outlines of listed files, which are read on two threads, each once; `nil` where one of them cannot be
     /// read or is not listed.
     ///
-    /// - Parameter transform: Makes something of an outline, while its text is still near at hand for the processor.
+    /// - Parameter transform: Makes something of an outline, while its text is still near at hand for the processor, and may put a leaner one
+    ///   in its place, to be remembered.
     func outlines<Value: Sendable>(
         of paths: [RelativePath],
-        _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
+        _ transform: @escaping @Sendable (RelativePath, inout Outline) -> Value
     ) -> [Value]? {
         var isWhole = false
         let values = [Value](unsafeUninitializedCapacity: paths.count) { buffer, count in
             let slots = Slots(buffer)
-            let isRead = read(paths) { slots.fill($0, with: transform(paths[$0], $1)) }
+            let isRead = read(paths) { slots.fill($0, with: transform(paths[$0], &$1)) }
             isWhole = isRead.allSatisfy(\.self)
             if isWhole { count = paths.count } else { slots.clear(isRead.indices.lazy.filter { isRead[$0] }) }
         }
@@ -244,7 +245,7 @@ final class DiskSnapshot {
     ///
     /// - Parameter visit: Sees each outline on the thread that has it, with the place of its path.
     /// - Returns: Which of them could be read.
-    private func read(_ paths: [RelativePath], visit: @escaping @Sendable (Int, Outline) -> Void) -> [Bool] {
+    private func read(_ paths: [RelativePath], visit: @escaping @Sendable (Int, inout Outline) -> Void) -> [Bool] {
         guard listing != nil, !disk.isObserved, let folder = try? disk.openFolder(root.path) else {
             return [Bool](repeating: false, count: paths.count)
         }
@@ -258,8 +259,8 @@ final class DiskSnapshot {
             let reader = { @Sendable () -> (Int) -> Bool in
                 let room = ReadingRoom(isLarge: isMany)
                 return { index in
-                    if let outline = known[index] {
-                        visit(index, outline)
+                    if var outline = known[index] {
+                        visit(index, &outline)
                         return true
                     }
                     guard let place = places[index] else { return false }
@@ -270,9 +271,9 @@ final class DiskSnapshot {
                         } else {
                             room.outline(of: path, in: folder)
                         }
-                    guard let outline, !outline.source.isTruncated else { return false }
+                    guard var outline, !outline.source.isTruncated else { return false }
+                    visit(index, &outline)
                     slots.fill(place, with: outline)
-                    visit(index, outline)
                     return true
                 }
             }

@@ -155,11 +155,12 @@ public struct FileTree {
 
     /// What somebody makes of the outlines of Swift files, on the two threads that outline them.
     ///
+    /// - Parameter transform: May put a leaner outline in the place of the one that it gets; that is remembered.
     /// - Returns: What was made of the files that there are, in the order of the paths.
     /// - Throws: what `read` throws.
     package func outlines<Value: Sendable>(
         of paths: [RelativePath],
-        _ transform: @escaping @Sendable (RelativePath, Outline) -> Value
+        _ transform: @escaping @Sendable (RelativePath, inout Outline) -> Value
     ) throws(FileTreeError) -> [Value] {
         if pending.isEmpty, let values = snapshot.outlines(of: paths, transform) { return values }
         var sources: [(path: RelativePath, bytes: [UInt8], outline: Outline?)] = []
@@ -172,7 +173,8 @@ public struct FileTree {
             }
         }
         return Halves.map(sources, weight: { $0.outline?.source.count ?? $0.bytes.count }) { source in
-            transform(source.path, source.outline ?? Outline(SourceText(source.bytes)))
+            var outline = source.outline ?? Outline(SourceText(source.bytes))
+            return transform(source.path, &outline)
         }
     }
 

@@ -107,6 +107,22 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
         try RelativePath(text + "/" + tail)
     }
 
+    /// The path of what has a name, which the disk gave, in the folder at this one.
+    func appending(trusted name: String) -> RelativePath {
+        let other = RelativePath(trusted: name)
+        return withBytes { folder in
+            other.withBytes { name in
+                let text = String(unsafeUninitializedCapacity: folder.count + 1 + name.count) { bytes in
+                    _ = bytes.initialize(fromContentsOf: folder)
+                    bytes[folder.count] = UInt8(ascii: "/")
+                    _ = bytes[(folder.count + 1)...].initialize(fromContentsOf: name)
+                    return folder.count + 1 + name.count
+                }
+                return RelativePath(trusted: text)
+            }
+        }
+    }
+
     /// Whether this path lies below `folder`, or is it.
     public func isInside(_ folder: RelativePath) -> Bool {
         let own = text.utf8
@@ -172,7 +188,7 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     private static func rank(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
 
     /// The path's bytes where they lie: going through a string's view byte by byte takes many times longer.
-    private func withBytes<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func withBytes<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = text.utf8.withContiguousStorageIfAvailable(work) { return result }
         var copy = text
         return copy.withUTF8(work)

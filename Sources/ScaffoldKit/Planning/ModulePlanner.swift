@@ -81,6 +81,7 @@ public struct ModulePlanner: Sendable {
             + writer.notes + (wiring?.notes ?? [])
         var plan = Plan(module: prepared.module.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
+        plan.survey = app
         if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
         return plan
     }

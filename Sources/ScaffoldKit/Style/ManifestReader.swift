@@ -44,6 +44,35 @@ struct ManifestReader {
         }
     }
 
+    /// What apps of a style are recognised by, without reading more of its manifest, which is sound; `nil` where that says nothing of it.
+    static func signs(in text: String) -> StyleSigns? {
+        guard let part = entry("recognised", of: text) else { return nil }
+        let source = YAMLSource(name: "style.yml", text: part)
+        guard let root = try? source.root() else { return nil }
+        var reader = ManifestReader(source, templates: [])
+        var mapping = reader.mapping(root, "the manifest", keys)
+        return reader.signs(&mapping)
+    }
+
+    /// The lines of a key at a manifest's top, down to the next key.
+    private static func entry(_ key: String, of text: String) -> String? {
+        let head = Array("\(key):".utf8)
+        var text = text
+        return text.withUTF8 { bytes in
+            var first: Int?
+            var start = 0
+            while start < bytes.count {
+                let line = bytes[start...]
+                if let first, let byte = line.first, !" #\n".utf8.contains(byte) {
+                    return String(decoding: bytes[first..<start], as: UTF8.self)
+                }
+                if first == nil, line.starts(with: head) { first = start }
+                start = (line.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
+            }
+            return first.map { String(decoding: bytes[$0...], as: UTF8.self) }
+        }
+    }
+
     private mutating func manifest(_ root: YAMLNode) -> StyleManifest {
         var reader = mapping(root, "the manifest", Self.keys)
         let schema = reader.requiredText("schema")

@@ -49,26 +49,48 @@ public struct StyleFinder: Sendable {
     public func search(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (
         style: Style, evidence: Evidence
     ) {
+        try search(stated, in: tree) { wanted throws(FileTreeError) in try AppGlance(of: tree, for: wanted) }
+    }
+
+    /// - Parameter glance: Looks through the app's files, where nothing else says which style it is: for somebody who reads them anyway.
+    package func search(
+        _ stated: Located<String>?,
+        in tree: FileTree,
+        glance: (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
+    ) throws(PlanError) -> (style: Style, evidence: Evidence) {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
-        let app: AppGlance
-        let (glance, known) = Halves.both(
-            { Result { () throws(FileTreeError) in try AppGlance(of: tree) } },
-            { Result { () throws(PlanError) in try self.styles() } }
+        let (hasSources, known) = Halves.both(
+            {
+                Result { () throws(FileTreeError) in try tree.files(extensions: ["swift"]).contains { !$0.isManifest } }
+            },
+            { Result { () throws(PlanError) in try self.signs() } }
         )
-        do throws(FileTreeError) { app = try glance.get() } catch { throw .files(error) }
+        let isApp: Bool
+        do throws(FileTreeError) { isApp = try hasSources.get() } catch { throw .files(error) }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
-        guard !app.isEmpty else { return (try defaultStyle(name), .nothing) }
-        let styles = try known.get()
-        let fitting = styles.filter { $0.manifest.signs.fit(app) }
-        if fitting.count == 1, !fitting[0].manifest.signs.isEmpty { return (fitting[0], .declarations) }
+        guard isApp else { return (try defaultStyle(name), .nothing) }
+        let signs = try known.get()
+        let app: AppGlance
+        do throws(FileTreeError) {
+            app = try glance(AppGlance.Wanted(signs.map(\.signs)))
+        } catch {
+            throw .files(error)
+        }
+        let fitting = signs.filter { $0.signs.fit(app) }
+        if fitting.count == 1, !fitting[0].signs.isEmpty { return (try style(fitting[0].name), .declarations) }
         let survey = try AppSurvey(of: tree)
-        let shown = best(fitting.filter { isShown($0, by: survey) }, in: survey)
+        let styles = try styles()
+        let shown = best(styles.filter { $0.manifest.signs.fit(app) && isShown($0, by: survey) }, in: survey)
         if shown.count == 1 { return (shown[0], .declarations) }
         let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: survey)
         if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
         return (try defaultStyle(name), .nothing)
+    }
+
+    private static func hasSources(_ tree: FileTree) throws(FileTreeError) -> Bool {
+        try tree.files(extensions: ["swift"]).contains { !$0.isManifest }
     }
 
     private func defaultStyle(_ name: String) throws(PlanError) -> Style {
@@ -92,6 +114,19 @@ public struct StyleFinder: Sendable {
         let base = style.manifest.app
         let modules = Neighbours(of: style.manifest, in: app, except: nil)
         return modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
+    }
+
+    private func signs() throws(PlanError) -> [(name: Located<String>, signs: StyleSigns)] {
+        var found: [(name: Located<String>, signs: StyleSigns)] = []
+        do throws(Problems) {
+            for name in library.names {
+                let located = Located(name, at: SourceMark(source: name))
+                found.append((located, try library.signs(of: located)))
+            }
+        } catch {
+            throw .problems(error)
+        }
+        return found
     }
 
     private func styles() throws(PlanError) -> [Style] {

@@ -85,6 +85,17 @@ public struct StyleLibrary: Sendable {
         try style(name, chain: [], isRendered: isRendered)
     }
 
+    /// What apps of a style are recognised by: of one that travels in the binary, and is sound, no more is read.
+    func signs(of name: Located<String>) throws(Problems) -> StyleSigns {
+        let path = "\(name.value)/style.yml"
+        if !ownNames.contains(name.value), let text = files.first(where: { $0.path == path })?.text,
+            let signs = ManifestReader.signs(in: text)
+        {
+            return signs
+        }
+        return try style(name).manifest.signs
+    }
+
     /// - Parameter chain: The styles that extend this one, the outermost first.
     private func style(_ name: Located<String>, chain: [String], isRendered: Bool) throws(Problems) -> Style {
         let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)

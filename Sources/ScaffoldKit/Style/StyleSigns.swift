@@ -11,6 +11,11 @@ public struct StyleSigns: Sendable, Equatable {
     /// Declarations that some module has all of; the `*` of each stands for the module's name.
     var module: [DeclarationPattern] = []
 
+    /// The modules of which it has to be known how many files import them.
+    var modules: [String] { [imported, rarer].compactMap(\.self) }
+    /// The declarations that are signs of the style.
+    var declarations: [DeclarationPattern] { app.flatMap(\.self) + module }
+
     var isEmpty: Bool { imported == nil && app.isEmpty && module.isEmpty }
 
     /// Whether the app is made with what the style is made with.

@@ -1,44 +1,73 @@
 import SwiftOutline
 
-/// What tells the style of an app: the types that its files declare, and what they import.
+/// What of an app tells its style: types that are signs of one, and how many files import what styles are made with.
 ///
 /// This much is read in a fraction of the time that a survey takes.
-struct AppGlance: Sendable {
+package struct AppGlance: Sendable {
     /// A type as its declaration names it.
     struct TypeName: Sendable {
         let keyword: String
         let name: String
     }
 
-    /// The types that other files can see, in the order of the files.
-    let types: [TypeName]
-    /// How many files import a module.
-    private let imports: [String: Int]
-    /// Whether there is no Swift file at all, manifests aside.
-    let isEmpty: Bool
+    /// What is looked for.
+    package struct Wanted: Sendable {
+        private let types: [DeclarationPattern]
+        private let tails: NameTails
+        fileprivate let modules: Set<String>
 
-    init(of tree: FileTree) throws(FileTreeError) {
-        let sources = try tree.files(extensions: ["swift"]).filter(\.isSource)
-        let files = try tree.outlines(of: sources) { _, outline in Self.read(outline) }
-        types = files.flatMap(\.types)
-        imports = files.reduce(into: [:]) { counts, file in
-            for module in file.imports { counts[module, default: 0] += 1 }
+        init(_ signs: [StyleSigns]) {
+            types = Array(Set(signs.flatMap(\.declarations)))
+            tails = NameTails(of: types.map(\.ending))
+            modules = Set(signs.flatMap(\.modules))
         }
-        isEmpty = files.isEmpty
+
+        fileprivate func type(_ declaration: Declaration) -> TypeName? {
+            guard declaration.kind.isType else { return nil }
+            let (keyword, name) = (declaration.kind.keyword, declaration.name)
+            guard tails.places(of: name).contains(where: { types[$0].fits(name, declaredBy: keyword) }),
+                declaration.isVisibleType
+            else { return nil }
+            return TypeName(keyword: keyword, name: name)
+        }
+    }
+
+    /// What one file has of that.
+    package struct Part: Sendable {
+        fileprivate var types: [TypeName] = []
+        fileprivate var imports: [String] = []
+
+        package init(of outline: Outline, for wanted: Wanted) {
+            for declaration in outline.declarations {
+                if declaration.kind == .import {
+                    let module = declaration.name
+                    if wanted.modules.contains(module) { imports.append(module) }
+                } else if let type = wanted.type(declaration) {
+                    types.append(type)
+                }
+            }
+        }
+    }
+
+    /// The types that other files can see and that a sign fits, in the order of the files: most are none.
+    let types: [TypeName]
+    /// How many files import a module of which signs speak.
+    private let imports: [String: Int]
+
+    /// - Parameter parts: What each of the app's Swift files has, in their order.
+    package init(_ parts: [Part]) {
+        types = parts.flatMap(\.types)
+        imports = parts.reduce(into: [:]) { counts, part in
+            for module in part.imports { counts[module, default: 0] += 1 }
+        }
+    }
+
+    init(of tree: FileTree, for wanted: Wanted) throws(FileTreeError) {
+        let sources = try tree.files(extensions: ["swift"]).filter { !$0.isManifest }
+        self.init(try tree.outlines(of: sources) { Part(of: $1, for: wanted) })
     }
 
     func count(ofFilesImporting module: String) -> Int { imports[module] ?? 0 }
-
-    private static func read(_ outline: Outline) -> (types: [TypeName], imports: [String]) {
-        var types: [TypeName] = []
-        var imports: [String] = []
-        for declaration in outline.declarations {
-            if declaration.kind == .import { imports.append(declaration.name) }
-            guard declaration.isVisibleType else { continue }
-            types.append(TypeName(keyword: declaration.kind.keyword, name: declaration.name))
-        }
-        return (types, imports)
-    }
 }
 
 extension Declaration {

@@ -85,7 +85,7 @@ struct AppSurvey: Sendable {
     }
 
     private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [ReadFile] {
-        let paths = try tree.files(extensions: ["swift"]).filter(\.isSource)
+        let paths = try tree.files(extensions: ["swift"]).filter { !$0.isManifest }
         var known: [RelativePath: SwiftFile] = [:]
         for piece in pieces where piece.isSwift {
             if let bytes = try tree.read(piece.path), bytes == Array(piece.text.utf8) {
@@ -93,7 +93,12 @@ struct AppSurvey: Sendable {
             }
         }
         let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
-        let read: [ReadFile] = try tree.outlines(of: unknown) { ($0, SwiftFile(path: $0.text, outline: $1)) }
+        let read: [ReadFile] = try tree.outlines(of: unknown) { path, outline in
+            let file = SwiftFile(path: path.text, outline: outline)
+            // Few files are looked into again.
+            outline = outline.lean
+            return (path, file)
+        }
         if known.isEmpty { return read }
         known.merge(read.map { ($0.path, $0.file) }) { $1 }
         return paths.compactMap { path in known[path].map { (path, $0) } }

@@ -10,17 +10,14 @@ public struct AppReader: Sendable {
         self.rules = rules
     }
 
-    /// - Parameter isIncluded: Whether a file is to be looked at.
+    /// - Parameter sources: The app's sources, if they have been read already.
     /// - Throws: `PlanError` where the app, its configuration or a kept spec cannot be read.
-    public func app(in tree: FileTree, isIncluded: (RelativePath) -> Bool = { _ in true }) throws(PlanError) -> AppView
-    {
+    public func app(in tree: FileTree, of sources: SourceIndex? = nil) throws(PlanError) -> AppView {
         let index: SourceIndex
         var others: [RelativePath] = []
         do throws(FileTreeError) {
-            index = try SourceIndex(of: tree, isIncluded: isIncluded)
-            others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter {
-                SourceIndex.isWritten($0) && isIncluded($0)
-            }
+            index = if let sources { sources } else { try SourceIndex(of: tree) }
+            others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(SourceFile.isWritten)
         } catch {
             throw .files(error)
         }

@@ -13,10 +13,15 @@ struct CallNames: Sendable {
         var (calls, metatypes): ([SiteTable.Name], [SiteTable.Name]) = ([], [])
         outline.source.withUnsafeBufferPointer { bytes in
             outline.tokens.withUnsafeBufferPointer { tokens in
-                for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
-                    switch Self.kind(at: position, of: tokens, in: bytes) {
-                    case .call: calls.append(SiteTable.Name(tokens[position], bytes))
-                    case .metatype: metatypes.append(SiteTable.Name(tokens[position], bytes))
+                // What is called, and a type that is handed on, is told by the token behind it.
+                for next in tokens.indices.dropFirst() {
+                    let kind = tokens[next].kind
+                    guard kind == .leftParenthesis || kind == .period, tokens[next - 1].kind == .identifier else {
+                        continue
+                    }
+                    switch Self.kind(at: next - 1, of: tokens, in: bytes) {
+                    case .call: calls.append(SiteTable.Name(tokens[next - 1], bytes))
+                    case .metatype: metatypes.append(SiteTable.Name(tokens[next - 1], bytes))
                     case nil: break
                     }
                 }

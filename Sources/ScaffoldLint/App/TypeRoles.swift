@@ -11,35 +11,43 @@ struct TypeRoles: Sendable {
 
     init(_ roles: [Role], in index: SourceIndex) {
         var ofTypes: [String: [String]] = [:]
-        var byRole: [String: [IndexedType]] = [:]
         ofTypes.reserveCapacity(index.types.count)
+        var types = [[IndexedType]](repeating: [], count: roles.count)
         var lastBytes = roles.map(\.lastBytes)
-        for (type, numbers) in zip(index.types, Self.numbers(of: roles, in: index)) where !numbers.isEmpty {
+        for (type, found) in zip(index.types, Self.found(roles, in: index)) where !found.numbers.isEmpty {
             let isTest = index.files[type.place.file].role != .source
-            ofTypes[type.name, default: []] += numbers.map { roles[$0].name }
-            for number in numbers {
+            if ofTypes[type.name]?.append(contentsOf: found.names) == nil { ofTypes[type.name] = found.names }
+            for number in found.numbers {
                 lastBytes[number].insert(type.name)
-                if !isTest { byRole[roles[number].name, default: []].append(type) }
+                if !isTest { types[number].append(type) }
             }
         }
         self.ofTypes = ofTypes
-        self.byRole = byRole
+        byRole = Dictionary(zip(roles.map(\.name), types), uniquingKeysWith: +)
         self.lastBytes = Dictionary(zip(roles.map(\.name), lastBytes)) { $0.union($1) }
     }
 
-    /// The positions of the roles that each type has.
-    private static func numbers(of roles: [Role], in index: SourceIndex) -> [[Int]] {
+    /// The roles of one type.
+    private struct Found: Sendable {
+        /// Their positions.
+        var numbers: [Int] = []
+        var names: [String] = []
+    }
+
+    /// The roles that each type has.
+    private static func found(_ roles: [Role], in index: SourceIndex) -> [Found] {
         let named = named(roles)
-        let finder = { @Sendable () -> (IndexedType) -> [Int] in
+        let finder = { @Sendable () -> (IndexedType) -> Found in
             var kinds = KindMarks(roles, in: index)
             return { type in
                 let marks = kinds.marks(of: type)
                 let byName = named[Int(LastBytes.last(of: type.name))]
-                guard !byName.isEmpty || !marks.made.isEmpty else { return [] }
-                return (byName + marks.made.filter { !byName.contains($0) }).filter { number in
+                guard !byName.isEmpty || !marks.made.isEmpty else { return Found() }
+                let numbers = (byName + marks.made.filter { !byName.contains($0) }).filter { number in
                     let (isMade, isKeptOut) = (marks.made.contains(number), marks.keptOut.contains(number))
                     return roles[number].fits(type, inherits: isMade, isKeptOut: isKeptOut, in: index)
                 }
+                return Found(numbers: numbers, names: numbers.map { roles[$0].name })
             }
         }
         return Halves.map(index.types, weight: { _ in 400 }, here: finder(), there: finder)

@@ -9,16 +9,9 @@ struct TypeText {
     let isOther: Bool
 
     init(_ text: String) {
-        if text.isPlainName, !text.hasPrefix(Self.pointers) {
-            (name, isOptional, isOther) = (text, false, false)
+        if let (plain, isOptional) = Self.plain(text), !plain.hasPrefix(Self.pointers) {
+            (name, self.isOptional, isOther) = (plain, isOptional, false)
             return
-        }
-        if let mark = text.utf8.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") {
-            let plain = String(text.utf8.dropLast()) ?? ""
-            if plain.isPlainName, !plain.hasPrefix(Self.pointers) {
-                (name, isOptional, isOther) = (plain, true, false)
-                return
-            }
         }
         var rest = text[...]
         var isOptional = false
@@ -36,6 +29,21 @@ struct TypeText {
         self.isOptional = isOptional
         name = IndexedType.bareName(of: String(rest))
         isOther = rest.contains("->") || rest.contains("&") || Self.holders.contains { rest.hasPrefix($0) }
+    }
+
+    /// The name of a type that is written as most are: `Item`, `Item?`, `any Item`, `(any Item)?`.
+    private static func plain(_ text: String) -> (name: String, isOptional: Bool)? {
+        if text.isPlainName { return (text, false) }
+        var text = text
+        return text.withUTF8 { bytes in
+            var name = bytes[...]
+            let isOptional = name.last == UInt8(ascii: "?") || name.last == UInt8(ascii: "!")
+            if isOptional { name = name.dropLast() }
+            if name.first == UInt8(ascii: "("), name.last == UInt8(ascii: ")") { name = name.dropFirst().dropLast() }
+            if name.starts(with: "any ".utf8) { name = name.dropFirst("any ".utf8.count) }
+            let plain = String(decoding: name, as: UTF8.self)
+            return plain.isEmpty || !plain.isPlainName ? nil : (plain, isOptional)
+        }
     }
 
     /// The one of the holders that has a plain name.

@@ -8,7 +8,7 @@ import SwiftOutline
 struct ProtocolSuffix: Check {
     static let parameters = ["abstracting", "endings", "suffix"]
     /// The kinds, each with all that a name of it may end in.
-    private let kinds: [(kind: String, endings: [String])]
+    private let kinds: [(kind: String, endings: [[UInt8]])]
     private let suffix: String
     private let lastBytes: LastBytes
 
@@ -16,11 +16,14 @@ struct ProtocolSuffix: Check {
         let kinds = parameters.texts("abstracting")
         // What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
         let endings = parameters.texts("endings")
+        var lastBytes = LastBytes(of: [])
         self.kinds = kinds.map { kind in
-            (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
+            let all = [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] }
+            lastBytes = lastBytes.union(LastBytes(of: all))
+            return (kind, all.map { Array($0.utf8) })
         }
         suffix = parameters.text("suffix")
-        lastBytes = LastBytes(of: self.kinds.flatMap(\.endings))
+        self.lastBytes = lastBytes
     }
 
     func inspect(_ app: AppView, _ report: inout Report) {
@@ -35,10 +38,15 @@ struct ProtocolSuffix: Check {
     /// The kind that a name speaks of, and what stands before it.
     private func abstraction(_ name: String) -> (kind: String, stem: String)? {
         guard lastBytes.contains(LastBytes.last(of: name)) else { return nil }
-        for (kind, endings) in kinds {
-            for ending in endings where name.hasSuffix(ending) { return (kind, String(name.dropLast(ending.count))) }
+        var name = name
+        return name.withUTF8 { bytes in
+            for (kind, endings) in kinds {
+                for ending in endings where ByteSearch.ends(bytes, with: ending) {
+                    return (kind, String(decoding: bytes.dropLast(ending.count), as: UTF8.self))
+                }
+            }
+            return nil
         }
-        return nil
     }
 
     /// `Servic`, `Manag`, `Repositor`: what an ending is put behind.

@@ -66,7 +66,9 @@ enum SwiftText {
     static func path(_ expression: String) -> [Substring] {
         var parts: [Substring] = []
         var start = expression.startIndex
-        for index in expression.utf8.indices where ".?!".utf8.contains(expression.utf8[index]) {
+        for index in expression.utf8.indices {
+            let byte = expression.utf8[index]
+            guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { continue }
             if index > start { parts.append(expression[start..<index]) }
             start = expression.utf8.index(after: index)
         }

@@ -26,9 +26,15 @@ public struct IndexedType: Sendable {
     /// Types are handed about a lot: all of it is behind one reference.
     private let facts: Facts
 
+    /// A declaration, with what it names behind its colon.
+    struct Part: Sendable {
+        let place: Place
+        let inherited: [Inherited]
+    }
+
     /// - Parameter isAsked: Whether the members are gathered beforehand; otherwise, they are by everybody who asks for them.
-    init(_ place: Place, named name: String, extensions: [Place], isAsked: Bool) {
-        facts = Facts(place, name, extensions, isAsked: isAsked)
+    init(_ own: Part, named name: String, extensions: [Part], isAsked: Bool) {
+        facts = Facts(own, name, extensions, isAsked: isAsked)
     }
 
     /// The stored properties of instances, those of extensions left out as there are none.
@@ -52,9 +58,22 @@ public struct IndexedType: Sendable {
     /// `Module.Base<Int>` is `Base`; `any P` and `@unchecked Sendable` are `P` and `Sendable`.
     public static func bareName(of text: String) -> String {
         if text.isPlainName { return text }
-        let path = text.utf8.firstIndex(of: UInt8(ascii: "<")).map { text[..<$0] } ?? text[...]
-        let word = path.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }).last ?? path
-        return String(word.split(separator: ".").last ?? word)
+        var text = text
+        return text.withUTF8 { bytes in
+            var end = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+            while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
+            var start = end
+            while start > 0, !isSeparator(bytes[start - 1]) { start -= 1 }
+            return String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+    }
+
+    /// Whether a byte parts the words of a type, or the components of its name.
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "."): true
+        default: false
+        }
     }
 }
 
@@ -70,14 +89,13 @@ private final class Facts: Sendable {
 
     var members: Members { gathered ?? Members(of: parts) }
 
-    init(_ place: Place, _ name: String, _ extensions: [Place], isAsked: Bool) {
-        let own = IndexedType.inherited(of: place.declaration)
-        let parts = [place] + extensions
+    init(_ own: IndexedType.Part, _ name: String, _ extensions: [IndexedType.Part], isAsked: Bool) {
+        let parts = [own.place] + extensions.map(\.place)
         self.name = name
-        self.place = place
+        place = own.place
         self.parts = parts
-        first = own.first
-        inherited = extensions.reduce(own) { $0 + IndexedType.inherited(of: $1.declaration) }
+        first = own.inherited.first
+        inherited = extensions.reduce(own.inherited) { $0 + $1.inherited }
         gathered = isAsked ? Members(of: parts) : nil
     }
 }
@@ -122,10 +140,11 @@ extension String {
     var isPlainName: Bool {
         var text = self
         return text.withUTF8 { bytes in
-            bytes.allSatisfy { byte in
-                let letter = byte | 0x20
-                return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+            for byte in bytes {
+                let isLetter = (byte | 0x20) &- 0x61 < 26
+                guard isLetter || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") else { return false }
             }
+            return true
         }
     }
 }

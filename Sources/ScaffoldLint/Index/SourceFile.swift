@@ -23,6 +23,8 @@ public struct SourceFile: Sendable {
     var typesAndExtensions: [Declaration] { contents.typesAndExtensions }
     /// Their simple names, an extension's that of the type that it extends.
     var typeNames: [String] { contents.typeNames }
+    /// What each of these names behind its colon.
+    var inherited: [[IndexedType.Inherited]] { contents.inherited }
     /// Which of these are extensions.
     var extensions: [Int] { contents.extensions }
     /// The bytes of `#Preview { … }` and of preview providers.
@@ -38,11 +40,13 @@ public struct SourceFile: Sendable {
 
     /// Reads a file.
     public init(path: RelativePath, bytes: [UInt8]) {
-        self.init(path: path, outline: Outline(SourceText(bytes)))
+        var outline = Outline(SourceText(bytes))
+        self.init(path: path, outline: &outline)
     }
 
-    init(path: RelativePath, outline: Outline) {
-        contents = Contents(path, outline)
+    /// Takes what there is to know out of an outline; of a test, nobody asks for more, so that its outline is made a lean one.
+    init(path: RelativePath, outline: inout Outline) {
+        contents = Contents(path, &outline)
     }
 
     /// Whether a byte offset lies within a preview.
@@ -67,29 +71,36 @@ private final class Contents: Sendable {
     let imports: [Declaration]
     let typesAndExtensions: [Declaration]
     let typeNames: [String]
+    let inherited: [[IndexedType.Inherited]]
     let extensions: [Int]
     let previews: [Range<Int>]
     let names: NameFilter
     let callNames: CallNames
     let mayDisable: Bool
 
-    init(_ path: RelativePath, _ outline: Outline) {
+    init(_ path: RelativePath, _ outline: inout Outline) {
         let declarations = outline.declarations
-        let imports = declarations.filter { $0.kind == .import }
-        let typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
+        var imports = declarations.filter { $0.kind == .import }
+        var typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
         self.path = path
-        self.outline = outline
-        self.imports = imports
-        self.typesAndExtensions = typesAndExtensions
         typeNames = typesAndExtensions.map {
             $0.kind == .extension ? IndexedType.bareName(of: $0.name) : $0.name
         }
+        inherited = typesAndExtensions.map(IndexedType.inherited)
         extensions = typesAndExtensions.indices.filter { typesAndExtensions[$0].kind == .extension }
         previews = declarations.filter(Self.isPreview).map(\.range)
         role = Self.role(of: path, imports: imports)
         names = role == .source ? NameFilter(outline) : .all
         callNames = CallNames(in: outline)
         mayDisable = outline.source.contains(Suppression.mark)
+        if role == .test {
+            outline = outline.lean
+            imports = outline.declarations.filter { $0.kind == .import }
+            typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
+        }
+        self.outline = outline
+        self.imports = imports
+        self.typesAndExtensions = typesAndExtensions
     }
 
     private static func isPreview(_ declaration: Declaration) -> Bool {
@@ -101,7 +112,7 @@ private final class Contents: Sendable {
     }
 
     private static func role(of path: RelativePath, imports: [Declaration]) -> SourceFile.Role {
-        if path.name == "Package.swift" { return .manifest }
+        if path.isManifest { return .manifest }
         if imports.contains(where: { ["XCTest", "Testing"].contains($0.name) || $0.hasAttribute("testable") }) {
             return .test
         }

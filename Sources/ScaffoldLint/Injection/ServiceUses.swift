@@ -71,12 +71,12 @@ struct ServiceUses {
 
     private static func key(_ argument: Range<Int>, _ outline: Outline) -> String? {
         guard argument.count > 2, let first = argument.first, text(first, outline) == "name",
-            outline.tokens[first + 1].kind == .colon
+            outline.token(first + 1).kind == .colon
         else { return nil }
         return outline.line(outline.bytes(ofTokens: first + 2..<argument.upperBound))
     }
 
     private static func text(_ token: Int, _ outline: Outline) -> String {
-        outline.source.text(outline.tokens[token].range)
+        outline.source.text(outline.token(token).range)
     }
 }

@@ -30,9 +30,9 @@ public struct Linter: Sendable {
         let asking = rules.rules.indices.filter { rules.rules[$0].check.readsLinks }
         let others = rules.rules.indices.filter { !rules.rules[$0].check.readsLinks }
         // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait. Those that ask for
-        // links come after the others, so that the thread that reads them is done.
+        // links come last, so that the thread that reads them is done.
         var parts: [Part] = asking.isEmpty ? [] : [.links]
-        parts += (others + asking).map(Part.rule) + files.map(Part.file)
+        parts += others.map(Part.rule) + files.map(Part.file) + asking.map(Part.rule)
         let found = Halves.map(
             parts,
             weight: { part in

@@ -6,6 +6,10 @@
 public struct Outline: Sendable {
     @usableFromInline let reading: Reading
 
+    private init(_ reading: Reading) {
+        self.reading = reading
+    }
+
     /// Reads a text.
     public init(_ source: SourceText) {
         let tokens = TokenList(source)
@@ -25,11 +29,18 @@ public struct Outline: Sendable {
         self.init(SourceText(text))
     }
 
+    /// The same without the tokens, which take more memory than all else: whoever asks for one of them first reads them anew, and whoever
+    /// asks for a part of a declaration.
+    public var lean: Outline { Outline(Reading(lean: reading)) }
+
     /// The text that was read.
     @inlinable public var source: SourceText { reading.source }
 
     /// The tokens of the text.
     @inlinable public var tokens: TokenList { reading.tokens }
+
+    /// One of the tokens: for whoever looks at few of them.
+    @inlinable public func token(_ index: Int) -> Token { reading.token(index) }
 
     /// The declarations at the top of the file, in their order.
     public var declarations: [Declaration] {

@@ -1,17 +1,43 @@
 /// A text, its tokens, and the declarations and code found in it: what the views of this module share.
+///
+/// The tokens take more memory than all else. Where they will hardly be asked for, they are not kept, and read anew by whoever does.
 @usableFromInline
 final class Reading: Sendable {
     @usableFromInline let source: SourceText
-    @usableFromInline let tokens: TokenList
+    /// `nil` where the tokens are read when they are asked for.
+    @usableFromInline let kept: TokenList?
+    private let late: OnDemand<TokenList>?
     @usableFromInline let records: [DeclarationRecord]
     let nodes: [CodeNode]
 
     init(source: SourceText, tokens: TokenList, records: [DeclarationRecord], nodes: [CodeNode]) {
         self.source = source
-        self.tokens = tokens
+        kept = tokens
+        late = nil
         self.records = records
         self.nodes = nodes
     }
+
+    /// The same text and declarations without the tokens.
+    init(lean other: Reading) {
+        let source = other.source
+        self.source = source
+        kept = nil
+        late = other.late ?? OnDemand { TokenList(source) }
+        records = other.records
+        nodes = other.nodes
+    }
+
+    @inlinable var tokens: TokenList { kept ?? lateTokens }
+
+    /// One of the tokens, without holding on to all of them.
+    @inlinable
+    func token(_ index: Int) -> Token {
+        if let kept { return kept[index] }
+        return lateTokens[index]
+    }
+
+    @usableFromInline var lateTokens: TokenList { late?.value ?? TokenList(source) }
 
     /// Reads the items in a range of tokens.
     static func read(
@@ -85,7 +111,7 @@ final class Reading: Sendable {
     /// The bytes from a token to an offset; `nil` where there is no token.
     func range(from token: UInt32, to end: UInt32) -> Range<Int>? {
         guard token != DeclarationRecord.none else { return nil }
-        let start = tokens[Int(token)].start
+        let start = self.token(Int(token)).start
         return start..<max(start, Int(end))
     }
 

@@ -27,7 +27,14 @@ package enum ByteSearch {
 
     /// Whether a text ends in a word; every text ends in the empty one.
     package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
-        guard let base = text.baseAddress, text.count >= word.count else { return word.isEmpty }
-        return memcmp(base + (text.count - word.count), word, word.count) == 0
+        word.withUnsafeBufferPointer { ends(text, with: $0) }
+    }
+
+    /// Whether a text ends in a word; every text ends in the empty one.
+    package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = text.baseAddress, let other = word.baseAddress, text.count >= word.count else {
+            return word.isEmpty
+        }
+        return memcmp(base + (text.count - word.count), other, word.count) == 0
     }
 }

@@ -6,16 +6,16 @@ import Testing
 struct AheadTests {
     @Test("is worked out once, whoever asks and however often")
     func once() {
-        let turns = Turns()
-        let ahead = Ahead { turns.next() }
+        let tally = Tally()
+        let ahead = Ahead { tally.next() }
         let (own, other) = Halves.both({ ahead.value }, { ahead.value })
         #expect([own, other, ahead.value] == [1, 1, 1])
     }
 
     @Test("may be left before it is there")
     func left() {
-        let turns = Turns()
-        for _ in 0..<20 { _ = Ahead { turns.next() } }
-        #expect(Ahead { turns.next() }.value <= 21)
+        let tally = Tally()
+        for _ in 0..<20 { _ = Ahead { tally.next() } }
+        #expect(Ahead { tally.next() }.value <= 21)
     }
 }

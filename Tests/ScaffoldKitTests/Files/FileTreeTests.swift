@@ -109,6 +109,20 @@ struct FileTreeTests {
         #expect(try names(tree, paths) == ["b.swift: [\"Other\"]"])
     }
 
+    @Test func `remembers the leaner outline that somebody puts in the place of the first`() throws {
+        folder.put("a.swift", "struct A {}")
+        let tree = try tree()
+        let paths = try tree.files()
+        let whole = try tree.outlines(of: paths) { _, outline in
+            defer { outline = outline.lean }
+            return outline
+        }
+        let lean = try tree.outlines(of: paths) { $1 }
+        #expect((whole + lean).map { $0.declarations.map(\.name) } == [["A"], ["A"]])
+        let places = (whole + lean).map { outline in outline.tokens.withUnsafeBufferPointer { $0.baseAddress } }
+        #expect(Set(places).count == 2)
+    }
+
     @Test func `lists creations, edits and deletions by path, with their bytes`() throws {
         folder.put("b", "old")
         folder.put("c", "gone")

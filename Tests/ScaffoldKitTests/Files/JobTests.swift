@@ -1,3 +1,4 @@
+import SwiftOutline
 import Testing
 
 @testable import ScaffoldKit

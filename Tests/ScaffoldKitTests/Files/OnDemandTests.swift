@@ -1,3 +1,4 @@
+import SwiftOutline
 import Testing
 
 @testable import ScaffoldKit
@@ -6,10 +7,10 @@ import Testing
 struct OnDemandTests {
     @Test("is worked out once, whoever asks and however often; and never, if nobody does")
     func once() {
-        let turns = Turns()
-        let value = OnDemand { turns.next() }
-        #expect(turns.count == 0)
+        let tally = Tally()
+        let value = OnDemand { tally.next() }
+        #expect(tally.count == 0)
         let (own, other) = Halves.both({ value.value }, { value.value })
-        #expect([own, other, value.value, turns.count] == [1, 1, 1, 1])
+        #expect([own, other, value.value, tally.count] == [1, 1, 1, 1])
     }
 }

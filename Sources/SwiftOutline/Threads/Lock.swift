@@ -7,10 +7,10 @@ import Darwin
 #endif
 
 /// What one thread at a time may hold.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() {
+    package init() {
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
     }
@@ -20,14 +20,14 @@ final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func holding<Result>(_ work: () -> Result) -> Result {
+    package func holding<Result>(_ work: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return work()
     }
 
     /// Lets others have the lock until one of them tells of a condition: for whoever holds it.
-    func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) {
+    package func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) {
         pthread_cond_wait(condition, mutex)
     }
 }

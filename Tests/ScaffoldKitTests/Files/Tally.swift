@@ -1,7 +1,9 @@
+import SwiftOutline
+
 @testable import ScaffoldKit
 
 /// Counts what several threads do.
-final class Turns: @unchecked Sendable {
+final class Tally: @unchecked Sendable {
     private let lock = Lock()
     private var last = 0
 

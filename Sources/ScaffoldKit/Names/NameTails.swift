@@ -1,0 +1,30 @@
+/// The last bytes of some words: most names are told by their own to end in none of them.
+struct NameTails {
+    /// So many bytes of a word are looked at.
+    private static let length = 8
+
+    /// The last bytes of a word, the very last one lowest, and which of them there are.
+    private struct Tail {
+        var bytes: UInt64 = 0
+        var mask: UInt64 = 0
+
+        init(of word: String) {
+            for byte in word.utf8.suffix(NameTails.length) {
+                bytes = bytes << 8 | UInt64(byte)
+                mask = mask << 8 | 0xFF
+            }
+        }
+    }
+
+    private let tails: [Tail]
+
+    init(of words: [String]) {
+        tails = words.map(Tail.init)
+    }
+
+    /// The positions of the words in which a name may end; every name ends in the empty one.
+    func places(of name: String) -> some Sequence<Int> {
+        let bytes = Tail(of: name).bytes
+        return tails.indices.lazy.filter { bytes & tails[$0].mask == tails[$0].bytes }
+    }
+}

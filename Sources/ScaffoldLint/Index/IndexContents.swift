@@ -1,0 +1,94 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// What there is to know of an app's Swift files, with their types and extensions, gathered once.
+final class IndexContents: Sendable {
+    /// The files, sorted by path.
+    let files: [SourceFile]
+    /// The files in which a comment may disable rules.
+    let disabling: [Int]
+    /// The types with their extensions, in the order of the files.
+    let types: [IndexedType]
+    /// The position in `types` of the first type of each simple name.
+    let firsts: [String: Int]
+    /// The positions of all types of a name, where there are several.
+    let namesakes: [String: [Int]]
+    /// The extensions by the simple names of the types that they extend, in the order of the files.
+    let extensions: [String: [IndexedType.Part]]
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+        let (places, (extensions, disabling)) = Halves.both(
+            { Self.places(in: files) },
+            { (Self.extensions(in: files), files.indices.filter { files[$0].mayDisable }) }
+        )
+        (self.extensions, self.disabling) = (extensions, disabling)
+        // Whoever has found the positions helps with the types.
+        (types, (firsts, namesakes)) = Halves.both(
+            { Self.types(at: places, in: files, with: extensions) },
+            { Self.positions(of: places, in: files) }
+        )
+    }
+
+    /// A type: its file, and its position among the types and extensions of that.
+    private typealias TypePlace = (file: Int, position: Int)
+
+    private static func places(in files: [SourceFile]) -> [TypePlace] {
+        var places: [TypePlace] = []
+        places.reserveCapacity(files.count)
+        for (index, file) in files.enumerated() {
+            var extensions = file.extensions[...]
+            for position in file.typeNames.indices {
+                if extensions.first == position { extensions.removeFirst() } else { places.append((index, position)) }
+            }
+        }
+        return places
+    }
+
+    /// Most names are those of one type, so that there are few lists.
+    private static func positions(of places: [TypePlace], in files: [SourceFile]) -> (
+        firsts: [String: Int], namesakes: [String: [Int]]
+    ) {
+        var firsts: [String: Int] = [:]
+        firsts.reserveCapacity(places.count)
+        var namesakes: [String: [Int]] = [:]
+        for (position, place) in places.enumerated() {
+            let name = files[place.file].typeNames[place.position]
+            if let first = firsts[name] {
+                namesakes[name, default: [first]].append(position)
+            } else {
+                firsts[name] = position
+            }
+        }
+        return (firsts, namesakes)
+    }
+
+    private static func extensions(in files: [SourceFile]) -> [String: [IndexedType.Part]] {
+        var extensions: [String: [IndexedType.Part]] = [:]
+        for (index, file) in files.enumerated() {
+            for position in file.extensions {
+                extensions[file.typeNames[position], default: []].append(part(position, ofFile: index, in: files))
+            }
+        }
+        return extensions
+    }
+
+    private static func types(
+        at places: [TypePlace],
+        in files: [SourceFile],
+        with extensions: [String: [IndexedType.Part]]
+    ) -> [IndexedType] {
+        Halves.map(places, weight: { _ in 400 }) { file, position in
+            let name = files[file].typeNames[position]
+            let own = part(position, ofFile: file, in: files)
+            let isAsked = files[file].role == .source
+            return IndexedType(own, named: name, extensions: extensions[name] ?? [], isAsked: isAsked)
+        }
+    }
+
+    private static func part(_ position: Int, ofFile index: Int, in files: [SourceFile]) -> IndexedType.Part {
+        let file = files[index]
+        let place = Place(file: index, declaration: file.typesAndExtensions[position])
+        return IndexedType.Part(place: place, inherited: file.inherited[position])
+    }
+}
