@@ -27,7 +27,7 @@ struct LeanOutlineTests {
     @Test("says the same of a text as one that keeps them, and so does a leaner one still")
     func same() {
         let whole = Outline(Self.text)
-        for lean in [whole.lean, whole.lean.lean] {
+        for lean in [whole.lean, whole.lean.lean, whole.lean.whole] {
             #expect(lean.source.bytes.elementsEqual(whole.source.bytes))
             #expect(parts(lean) == parts(whole))
             #expect(Array(lean.tokens) == Array(whole.tokens))
@@ -42,6 +42,13 @@ struct LeanOutlineTests {
             tokens.withUnsafeBufferPointer { $0.baseAddress }
         }
         #expect(Set(places).count == 1)
+    }
+
+    @Test("is made a whole one again for whoever wants all of them")
+    func whole() {
+        let whole = Outline(Self.text).lean.whole
+        #expect(whole.declarations[0].reading.kept?.count == Outline(Self.text).tokens.count)
+        #expect(whole.whole.declarations[0].reading === whole.declarations[0].reading)
     }
 
     @Test("is read by several threads at once")

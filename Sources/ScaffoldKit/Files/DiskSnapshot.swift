@@ -259,7 +259,7 @@ final class DiskSnapshot {
             let reader = { @Sendable () -> (Int) -> Bool in
                 let room = ReadingRoom(isLarge: isMany)
                 return { index in
-                    if var outline = known[index] {
+                    if var outline = known[index]?.whole {
                         visit(index, &outline)
                         return true
                     }

@@ -173,7 +173,7 @@ public struct FileTree {
             }
         }
         return Halves.map(sources, weight: { $0.outline?.source.count ?? $0.bytes.count }) { source in
-            var outline = source.outline ?? Outline(SourceText(source.bytes))
+            var outline = source.outline?.whole ?? Outline(SourceText(source.bytes))
             return transform(source.path, &outline)
         }
     }

@@ -62,9 +62,7 @@ public struct StyleFinder: Sendable {
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
         let (hasSources, known) = Halves.both(
-            {
-                Result { () throws(FileTreeError) in try tree.files(extensions: ["swift"]).contains { !$0.isManifest } }
-            },
+            { Result { () throws(FileTreeError) in try Self.hasSources(tree) } },
             { Result { () throws(PlanError) in try self.signs() } }
         )
         let isApp: Bool

@@ -33,6 +33,9 @@ public struct Outline: Sendable {
     /// asks for a part of a declaration.
     public var lean: Outline { Outline(Reading(lean: reading)) }
 
+    /// The same with its tokens: for whoever asks for many of them.
+    public var whole: Outline { reading.kept == nil ? Outline(Reading(whole: reading)) : self }
+
     /// The text that was read.
     @inlinable public var source: SourceText { reading.source }
 

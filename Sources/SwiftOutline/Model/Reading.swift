@@ -28,6 +28,15 @@ final class Reading: Sendable {
         nodes = other.nodes
     }
 
+    /// The same text and declarations with the tokens.
+    init(whole other: Reading) {
+        source = other.source
+        kept = other.tokens
+        late = nil
+        records = other.records
+        nodes = other.nodes
+    }
+
     @inlinable var tokens: TokenList { kept ?? lateTokens }
 
     /// One of the tokens, without holding on to all of them.

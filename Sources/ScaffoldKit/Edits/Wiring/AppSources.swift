@@ -180,9 +180,10 @@ extension AnchorStep {
 
 extension RelativePath {
     private static let manifest = Array("Package.swift".utf8)
+    private static let endings = [Array(".swift".utf8)]
 
     /// Whether this is a Swift file that is no manifest.
-    var isSource: Bool { fileExtension == "swift" && !isManifest }
+    var isSource: Bool { hasExtension(among: Self.endings) && !isManifest }
 
     /// Whether this is the manifest of a package.
     package var isManifest: Bool {
