@@ -13,23 +13,18 @@ struct FoundStyle {
 
     var frameworks: FrameworkNames { library.frameworks }
 
-    /// Looks through the app's files where nothing else says which style it is.
-    typealias Glance = (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
+    typealias Glance = StyleFinder.Glance
 
     /// - Parameters:
     ///   - stated: The style that a spec names, or `--style`.
-    ///   - glance: For somebody who reads the files anyway.
+    ///   - glance: Looks through the files, for somebody who reads them anyway.
     init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree, glance: Glance? = nil)
         throws(CommandFailure)
     {
         library = try invocation.styles(of: tree)
         let finder = StyleFinder(library)
         do throws(PlanError) {
-            if let glance {
-                (style, evidence) = try finder.search(stated, in: tree, glance: glance)
-            } else {
-                (style, evidence) = try finder.search(stated, in: tree)
-            }
+            (style, evidence) = try finder.search(stated, in: tree, glance: glance)
             note = evidence == .nothing ? finder.note(onDefault: style) : nil
         } catch {
             throw CommandFailure(error)

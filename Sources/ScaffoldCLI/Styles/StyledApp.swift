@@ -18,12 +18,13 @@ struct StyledApp {
         tree.listAhead()
         // Where the files show the style, their index is made while that is read; else, while its rules are.
         var index: Ahead<SourceIndex>?
-        let found = try FoundStyle(invocation, in: tree) { wanted throws(FileTreeError) in
+        let glance: FoundStyle.Glance = { wanted throws(FileTreeError) in
             let read = try SourceFile.all(in: tree, for: wanted)
             let files = read.map(\.file)
-            if isRead { index = Ahead { SourceIndex(reading: files) } }
+            index = Ahead { SourceIndex(reading: files) }
             return AppGlance(read.map(\.glance))
         }
+        let found = try FoundStyle(invocation, in: tree, glance: isRead ? glance : nil)
         let (sources, rules) = Halves.both(
             { isRead ? Self.sources(of: tree, index) : nil },
             { Result { () throws(CommandFailure) in try found.rules() } }

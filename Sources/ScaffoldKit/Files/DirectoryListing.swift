@@ -9,7 +9,7 @@ public struct DirectoryListing: Hashable, Sendable {
     ]
 
     /// The ending of folders with Xcode's templates, in which the Swift is not anyone's yet.
-    private static let templateEnding = Array(".xctemplate".utf8)
+    private static let templateEndings = [Array(".xctemplate".utf8)]
 
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
@@ -105,7 +105,7 @@ public struct DirectoryListing: Hashable, Sendable {
         disk: DiskAccess
     ) {
         guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
-            !RelativePath(trusted: name).hasExtension(among: [Self.templateEnding])
+            !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
         else { return }
         guard parent.depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent.descriptor) else {
             unreadable.append(path)

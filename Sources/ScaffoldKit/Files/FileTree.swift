@@ -89,6 +89,11 @@ public struct FileTree {
         return try snapshot.hasFile(place)
     }
 
+    /// The Swift files as they will be, sorted; manifests of packages are left out.
+    func sources() throws(FileTreeError) -> [RelativePath] {
+        try files(extensions: ["swift"]).filter { !$0.isManifest }
+    }
+
     /// The files below `folder` (or below the root) as they will be, sorted.
     ///
     /// - Parameter extensions: The extensions that are wanted, without dots; empty for all files.

@@ -49,14 +49,17 @@ public struct StyleFinder: Sendable {
     public func search(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (
         style: Style, evidence: Evidence
     ) {
-        try search(stated, in: tree) { wanted throws(FileTreeError) in try AppGlance(of: tree, for: wanted) }
+        try search(stated, in: tree, glance: nil)
     }
 
-    /// - Parameter glance: Looks through the app's files, where nothing else says which style it is: for somebody who reads them anyway.
+    /// Looks through an app's files, where nothing else says which style it has.
+    package typealias Glance = (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
+
+    /// - Parameter glance: For somebody who reads the files anyway.
     package func search(
         _ stated: Located<String>?,
         in tree: FileTree,
-        glance: (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
+        glance: Glance?
     ) throws(PlanError) -> (style: Style, evidence: Evidence) {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
@@ -72,7 +75,8 @@ public struct StyleFinder: Sendable {
         let signs = try known.get()
         let app: AppGlance
         do throws(FileTreeError) {
-            app = try glance(AppGlance.Wanted(signs.map(\.signs)))
+            let wanted = AppGlance.Wanted(signs.map(\.signs))
+            app = if let glance { try glance(wanted) } else { try AppGlance(of: tree, for: wanted) }
         } catch {
             throw .files(error)
         }
@@ -88,7 +92,7 @@ public struct StyleFinder: Sendable {
     }
 
     private static func hasSources(_ tree: FileTree) throws(FileTreeError) -> Bool {
-        try tree.files(extensions: ["swift"]).contains { !$0.isManifest }
+        try !tree.sources().isEmpty
     }
 
     private func defaultStyle(_ name: String) throws(PlanError) -> Style {
@@ -117,10 +121,7 @@ public struct StyleFinder: Sendable {
     private func signs() throws(PlanError) -> [(name: Located<String>, signs: StyleSigns)] {
         var found: [(name: Located<String>, signs: StyleSigns)] = []
         do throws(Problems) {
-            for name in library.names {
-                let located = Located(name, at: SourceMark(source: name))
-                found.append((located, try library.signs(of: located)))
-            }
+            for name in names { found.append((name, try library.signs(of: name))) }
         } catch {
             throw .problems(error)
         }
@@ -129,11 +130,11 @@ public struct StyleFinder: Sendable {
 
     private func styles() throws(PlanError) -> [Style] {
         var styles: [Style] = []
-        for name in library.names {
-            styles.append(try style(Located(name, at: SourceMark(source: name)), isRendered: false))
-        }
+        for name in names { styles.append(try style(name, isRendered: false)) }
         return styles
     }
+
+    private var names: [Located<String>] { library.names.map { Located($0, at: SourceMark(source: $0)) } }
 
     private func style(_ name: Located<String>, isRendered: Bool? = nil) throws(PlanError) -> Style {
         do throws(Problems) {

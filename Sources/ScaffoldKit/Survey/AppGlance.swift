@@ -63,8 +63,7 @@ package struct AppGlance: Sendable {
     }
 
     init(of tree: FileTree, for wanted: Wanted) throws(FileTreeError) {
-        let sources = try tree.files(extensions: ["swift"]).filter { !$0.isManifest }
-        self.init(try tree.outlines(of: sources) { Part(of: $1, for: wanted) })
+        self.init(try tree.outlines(of: tree.sources()) { Part(of: $1, for: wanted) })
     }
 
     func count(ofFilesImporting module: String) -> Int { imports[module] ?? 0 }

@@ -85,7 +85,7 @@ struct AppSurvey: Sendable {
     }
 
     private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [ReadFile] {
-        let paths = try tree.files(extensions: ["swift"]).filter { !$0.isManifest }
+        let paths = try tree.sources()
         var known: [RelativePath: SwiftFile] = [:]
         for piece in pieces where piece.isSwift {
             if let bytes = try tree.read(piece.path), bytes == Array(piece.text.utf8) {

@@ -34,7 +34,12 @@ public struct Outline: Sendable {
     public var lean: Outline { Outline(Reading(lean: reading)) }
 
     /// The same with its tokens: for whoever asks for many of them.
-    public var whole: Outline { reading.kept == nil ? Outline(Reading(whole: reading)) : self }
+    public var whole: Outline {
+        guard reading.kept == nil else { return self }
+        return Outline(
+            Reading(source: source, tokens: tokens, records: reading.records, nodes: reading.nodes)
+        )
+    }
 
     /// The text that was read.
     @inlinable public var source: SourceText { reading.source }

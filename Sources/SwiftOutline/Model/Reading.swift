@@ -28,15 +28,6 @@ final class Reading: Sendable {
         nodes = other.nodes
     }
 
-    /// The same text and declarations with the tokens.
-    init(whole other: Reading) {
-        source = other.source
-        kept = other.tokens
-        late = nil
-        records = other.records
-        nodes = other.nodes
-    }
-
     @inlinable var tokens: TokenList { kept ?? lateTokens }
 
     /// One of the tokens, without holding on to all of them.
@@ -46,6 +37,7 @@ final class Reading: Sendable {
         return lateTokens[index]
     }
 
+    /// Those that are not kept.
     @usableFromInline var lateTokens: TokenList { late?.value ?? TokenList(source) }
 
     /// Reads the items in a range of tokens.
