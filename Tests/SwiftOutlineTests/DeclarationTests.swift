@@ -125,6 +125,26 @@ struct DeclarationTests {
         #expect(members[5].initialValue?.text == "Z<A, B>(c)")
     }
 
+    @Test("declarations around a place are found, outer before inner, and none that end before it")
+    func around() {
+        let text = "struct A { var b = 1, c = 2; func d() { let e = 3 } }\nextension `A` { struct F { } }"
+        let outline = Outline(text)
+        for offset in 0..<text.utf8.count {
+            let expected = outline.allDeclarations.filter { $0.range.contains(offset) }
+            #expect(outline.declarations(around: offset) == expected, "\(offset)")
+        }
+        #expect(outline.declarations(around: 44).map(\.name) == ["A", "d"])
+    }
+
+    @Test("a name's bytes have no back-ticks")
+    func bytes() {
+        let outline = Outline("struct `A` {}; struct Bé {}; func `func`() {}; let ` = 1")
+        #expect(
+            outline.declarations.map { String(decoding: $0.nameBytes, as: UTF8.self) }
+                == outline.declarations.map(\.name)
+        )
+    }
+
     @Test("a file that is cut off gives what can be read")
     func cutOff() {
         let outline = Outline("class A {\n  let b: Int\n  func c() {\n    if d {\n")

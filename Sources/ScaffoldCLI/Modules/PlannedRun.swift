@@ -44,11 +44,11 @@ struct PlannedRun {
         let plan = try plan(&tree)
         let changes = tree.changes()
         let remarks = try check(changes, progress)
+        Unreleased.keep((plan, tree.seed))
         if !isDryRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
         }
-        Unreleased.keep((plan, tree))
         let unwired = plan.unwired.map { ReportedProblem($0, .warning) }
         return Outcome(
             plan: plan,

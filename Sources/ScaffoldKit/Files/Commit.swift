@@ -57,13 +57,12 @@ struct Commit {
     }
 
     private var files: [CommitJournal.File] {
-        let numbered = Array(changes.enumerated())
-        return Halves.map(numbered, weight: { ($1.old?.count ?? 0) + ($1.new?.count ?? 0) }) { slot, change in
+        changes.enumerated().map { slot, change in
             CommitJournal.File(
                 slot: slot,
                 path: change.path,
-                old: change.old.map(ContentHash.init(of:)),
-                new: change.new.map(ContentHash.init(of:))
+                old: change.old.map(Fingerprint.init),
+                new: change.new.map(Fingerprint.init)
             )
         }
     }

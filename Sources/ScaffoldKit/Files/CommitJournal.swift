@@ -2,13 +2,13 @@
 ///
 /// One line for each folder and file, and a last line that says that the journal is whole.
 struct CommitJournal: Hashable {
-    /// A file that is created (no old hash), edited or deleted (no new hash).
+    /// A file that is created (no old bytes), edited or deleted (no new ones).
     struct File: Hashable {
         /// The number that its names in the stage folder begin with.
         let slot: Int
         let path: RelativePath
-        let old: ContentHash?
-        let new: ContentHash?
+        let old: Fingerprint?
+        let new: Fingerprint?
     }
 
     /// A folder that may be removed because a deletion leaves it empty.
@@ -26,7 +26,7 @@ struct CommitJournal: Hashable {
     /// The files that it moves.
     var files: [File] = []
 
-    private static let header = "scaffold commit, format 1"
+    private static let header = "scaffold commit, format 2"
     private static let footer = "end"
 
     /// The journal as it is written to the stage folder.
@@ -81,7 +81,7 @@ struct CommitJournal: Hashable {
             guard fields.count == 4, let slot = Int(fields[0]), slot >= 0, let path = Self.path(fields[3]) else {
                 return false
             }
-            guard let old = Self.hash(fields[1]), let new = Self.hash(fields[2]) else { return false }
+            guard let old = Self.fingerprint(fields[1]), let new = Self.fingerprint(fields[2]) else { return false }
             files.append(File(slot: slot, path: path, old: old, new: new))
         default: return false
         }
@@ -94,9 +94,9 @@ struct CommitJournal: Hashable {
         return path
     }
 
-    /// The hash that a field stands for: `.some(nil)` for "-", `nil` for what is no hash.
-    private static func hash(_ field: Substring) -> ContentHash?? {
+    /// The fingerprint that a field stands for: `.some(nil)` for "-", `nil` for what is none.
+    private static func fingerprint(_ field: Substring) -> Fingerprint?? {
         if field == "-" { return .some(nil) }
-        return ContentHash(text: String(field)).map { .some($0) }
+        return Fingerprint(text: field).map { .some($0) }
     }
 }

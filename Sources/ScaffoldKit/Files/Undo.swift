@@ -119,7 +119,7 @@ struct Undo: ~Copyable {
     private func isAsPlanned(_ kept: String, of file: CommitJournal.File) throws(FileTreeError) -> Bool {
         try FileTreeError.about(file.path.text) { () throws(SystemError) in
             guard try disk.status(kept, in: stage)?.kind == .file else { return false }
-            return try disk.contents(of: kept, in: stage).map { ContentHash(of: $0.bytes) } == file.old
+            return try disk.contents(of: kept, in: stage).map { Fingerprint(of: $0.bytes) } == file.old
         }
     }
 
@@ -135,9 +135,9 @@ struct Undo: ~Copyable {
         let name = String(file.path.name)
         return try FileTreeError.about(file.path.text) { () throws(SystemError) in
             guard let found = try disk.status(name, in: folder) else { return .nothing }
-            guard found.kind == .file, let hash = file.new else { return .somebodys }
+            guard found.kind == .file, let written = file.new else { return .somebodys }
             guard let contents = try disk.contents(of: name, in: folder) else { return .nothing }
-            return ContentHash(of: contents.bytes) == hash ? .ours : .somebodys
+            return Fingerprint(of: contents.bytes) == written ? .ours : .somebodys
         }
     }
 

@@ -8,8 +8,8 @@ struct NameTails {
         var bytes: UInt64 = 0
         var mask: UInt64 = 0
 
-        init(of word: String) {
-            for byte in word.utf8.suffix(NameTails.length) {
+        init(of word: some BidirectionalCollection<UInt8>) {
+            for byte in word.suffix(NameTails.length) {
                 bytes = bytes << 8 | UInt64(byte)
                 mask = mask << 8 | 0xFF
             }
@@ -19,11 +19,13 @@ struct NameTails {
     private let tails: [Tail]
 
     init(of words: [String]) {
-        tails = words.map(Tail.init)
+        tails = words.map { Tail(of: $0.utf8) }
     }
 
     /// The positions of the words in which a name may end; every name ends in the empty one.
-    func places(of name: String) -> some Sequence<Int> {
+    ///
+    /// - Parameter name: The bytes of the name.
+    func places(of name: some BidirectionalCollection<UInt8>) -> some Sequence<Int> {
         let bytes = Tail(of: name).bytes
         return tails.indices.lazy.filter { bytes & tails[$0].mask == tails[$0].bytes }
     }

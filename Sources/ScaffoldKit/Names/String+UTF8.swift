@@ -5,7 +5,7 @@ extension String {
     /// `init(validating:as:)` asks for macOS 15.)
     init?(utf8 bytes: some Collection<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { return nil }
+        guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else { return nil }
         self = text
     }
 }

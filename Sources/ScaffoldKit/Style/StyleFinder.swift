@@ -146,16 +146,17 @@ public struct StyleFinder: Sendable {
 
     /// The one style that all kept modules have; `nil` where there are none, or where they differ.
     private func keptStyle(in tree: FileTree) throws(PlanError) -> Located<String>? {
-        var found: Set<String> = []
+        var specs: [YAMLSource] = []
         do throws(FileTreeError) {
             for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
-                guard let bytes = try tree.read(path) else { continue }
-                let (spec, _) = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec()
-                if let style = spec?.style?.value, library.names.contains(style) { found.insert(style) }
+                if let bytes = try tree.read(path) { specs.append(YAMLSource(name: path.text, bytes: bytes)) }
             }
         } catch {
             throw .files(error)
         }
+        guard !specs.isEmpty else { return nil }
+        let styles = Halves.map(specs, weight: { _ in 4_000 }) { SpecFile($0).spec().spec?.style?.value }
+        let found = Set(styles.compactMap(\.self)).intersection(library.names)
         guard found.count == 1, let name = found.first else { return nil }
         return Located(name, at: SourceMark(source: ".scaffold/modules"))
     }

@@ -24,11 +24,13 @@ package struct AppGlance: Sendable {
 
         fileprivate func type(_ declaration: Declaration) -> TypeName? {
             guard declaration.kind.isType else { return nil }
-            let (keyword, name) = (declaration.kind.keyword, declaration.name)
-            guard tails.places(of: name).contains(where: { types[$0].fits(name, declaredBy: keyword) }),
-                declaration.isVisibleType
-            else { return nil }
-            return TypeName(keyword: keyword, name: name)
+            let (keyword, bytes) = (declaration.kind.keyword, declaration.nameBytes)
+            var name: String?
+            let isSign = tails.places(of: bytes).contains { place in
+                name = name ?? declaration.name
+                return types[place].fits(name ?? "", declaredBy: keyword)
+            }
+            return isSign && declaration.isVisibleType ? TypeName(keyword: keyword, name: declaration.name) : nil
         }
     }
 

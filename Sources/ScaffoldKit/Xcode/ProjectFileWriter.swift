@@ -26,9 +26,8 @@ struct ProjectFileWriter {
             let inline = fields.map { "\($0.key) = \(written($0.value, depth: 0)); " }.joined()
             return ["\(head){\(inline)};"]
         }
-        return (head + "{\n" + fields.map { line($0, depth: 3) }.joined() + "\t\t};").split(separator: "\n").map(
-            String.init
-        )
+        let text = head + "{\n" + fields.map { line($0, depth: 3) }.joined() + "\t\t};"
+        return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 
     private func line(_ field: ProjectObject.Field, depth: Int) -> String {
@@ -64,6 +63,7 @@ struct ProjectFileWriter {
                 }
             }
         if isBare, !text.hasPrefix("//") { return text }
+        guard text.utf8.contains(where: "\"\\\n\t".utf8.contains) else { return "\"\(text)\"" }
         let escaped = text.flatMap { character -> [Character] in
             switch character {
             case "\"", "\\": ["\\", character]

@@ -98,8 +98,10 @@ public struct AppView: Sendable {
 
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
-        if let found = contents.types.ofTypes[type] { return wanted.contains { found.contains($0) } }
-        if index.type(type) != nil { return false }
+        if let position = index.position(ofType: type) {
+            let found = contents.types.ofTypes[position]
+            return !found.isEmpty && wanted.contains { found.contains($0) }
+        }
         return wanted.contains { contents.roles[$0]?.fits(name: type) == true }
     }
 }

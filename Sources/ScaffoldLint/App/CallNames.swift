@@ -2,56 +2,55 @@ import SwiftOutline
 
 /// The names of one file that are called, and those of types that are handed on (`Cart.self`).
 struct CallNames: Sendable {
-    let calls: [SiteTable.Name]
-    let metatypes: [SiteTable.Name]
+    private(set) var calls: [SiteTable.Name] = []
+    private(set) var metatypes: [SiteTable.Name] = []
 
-    private enum Kind {
-        case call, metatype
+    /// - Parameter count: How many tokens there are: about as many in a file are called as one in so many is.
+    init(ofTokens count: Int) {
+        calls.reserveCapacity(count / 32)
     }
 
-    init(in outline: Outline) {
-        var (calls, metatypes): ([SiteTable.Name], [SiteTable.Name]) = ([], [])
-        outline.source.withUnsafeBufferPointer { bytes in
-            outline.tokens.withUnsafeBufferPointer { tokens in
-                // What is called, and a type that is handed on, is told by the token behind it.
-                for next in tokens.indices.dropFirst() {
-                    let kind = tokens[next].kind
-                    guard kind == .leftParenthesis || kind == .period, tokens[next - 1].kind == .identifier else {
-                        continue
-                    }
-                    switch Self.kind(at: next - 1, of: tokens, in: bytes) {
-                    case .call: calls.append(SiteTable.Name(tokens[next - 1], bytes))
-                    case .metatype: metatypes.append(SiteTable.Name(tokens[next - 1], bytes))
-                    case nil: break
-                    }
-                }
-            }
-        }
-        (self.calls, self.metatypes) = (calls, metatypes)
-    }
-
-    private static func kind(
-        at position: Int,
+    /// Adds the name at a place, if it is one of these, which is told by the token behind it.
+    @inline(__always)
+    mutating func add(
+        _ index: Int,
         of tokens: UnsafeBufferPointer<Token>,
         in bytes: UnsafeBufferPointer<UInt8>
-    ) -> Kind? {
-        switch tokens[position + 1].kind {
-        case .leftParenthesis:
-            guard isWanted(UnsafeBufferPointer(rebasing: bytes[tokens[position].range])) else { return nil }
-            return position > 0 && tokens[position - 1].keyword == .func ? nil : .call
-        case .period:
-            guard position + 2 < tokens.count, tokens[position + 2].kind == .identifier,
-                tokens[position + 2].keyword == .self,
-                position == 0 || tokens[position - 1].kind != .period
-            else { return nil }
-            return .metatype
-        default: return nil
+    ) {
+        switch tokens[index + 1].kind {
+        case .leftParenthesis: addCall(index, of: tokens, in: bytes)
+        case .period: addMetatype(index, of: tokens, in: bytes)
+        default: break
         }
+    }
+
+    private mutating func addCall(
+        _ index: Int,
+        of tokens: UnsafeBufferPointer<Token>,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        guard Self.isWanted(UnsafeBufferPointer(rebasing: bytes[tokens[index].range])),
+            index == 0 || tokens[index - 1].keyword != .func
+        else { return }
+        calls.append(SiteTable.Name(tokens[index], bytes))
+    }
+
+    private mutating func addMetatype(
+        _ index: Int,
+        of tokens: UnsafeBufferPointer<Token>,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        guard index + 2 < tokens.count, tokens[index + 2].kind == .identifier, tokens[index + 2].keyword == .self,
+            index == 0 || tokens[index - 1].kind != .period
+        else { return }
+        metatypes.append(SiteTable.Name(tokens[index], bytes))
     }
 
     /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
-        return SwiftText.mayBeginLarge(first) || first == UInt8(ascii: "m") && name.starts(with: "make".utf8)
+        if SwiftText.mayBeginLarge(first) { return true }
+        return name.count >= 4 && first == UInt8(ascii: "m") && name[1] == UInt8(ascii: "a")
+            && name[2] == UInt8(ascii: "k") && name[3] == UInt8(ascii: "e")
     }
 }

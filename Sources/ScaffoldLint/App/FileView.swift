@@ -8,7 +8,7 @@ final class FileView {
     var outline: Outline { file.outline }
 
     lazy var code = file.code()
-    lazy var calls = code.calls.map { NamedCall(call: $0, name: $0.name) }
+    lazy var calls = code.calls.map { NamedCall($0, in: outline.source) }
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
@@ -17,9 +17,24 @@ final class FileView {
     private lazy var nesting = Nesting(scopes.map(\.range))
     private var namedScopes: [Int: IndexedType?] = [:]
 
+    /// A call with what tells most to be none of those that a check looks for: the length of its name in bytes, and the first of these.
     struct NamedCall {
         let call: Call
-        let name: String
+        let nameLength: Int
+        let firstByte: UInt8
+
+        var name: String { call.name }
+
+        init(_ call: Call, in source: SourceText) {
+            self.call = call
+            let bytes = call.nameRange.map(source.bytes) ?? []
+            if bytes.first == UInt8(ascii: "`") {
+                let name = call.name.utf8
+                (nameLength, firstByte) = (name.count, name.first ?? 0)
+            } else {
+                (nameLength, firstByte) = (bytes.count, bytes.first ?? 0)
+            }
+        }
     }
 
     init(_ app: AppView, _ index: Int) {

@@ -10,25 +10,28 @@ struct KindMarks {
         var keptOut: [Int] = []
     }
 
-    /// What a name brings with it, and the names that lie above it.
+    /// What a name brings with it, and the names that lie above it: above most, there are none.
     private struct Ancestry {
         var marks: Marks
-        private var names: Set<String>
+        private let name: String
+        private var others: Set<String> = []
         /// Most types are told by their names' lengths to be none of them.
-        private var lengths: NameLengths
+        private var lengths = NameLengths()
 
-        init(of name: String) {
-            marks = Marks()
-            names = [name]
-            lengths = NameLengths(of: names)
+        init(of name: String, _ marks: Marks) {
+            self.name = name
+            self.marks = marks
+            lengths.insert(name)
         }
 
         mutating func insert(_ name: String) -> Bool {
             lengths.insert(name)
-            return names.insert(name).inserted
+            return name != self.name && others.insert(name).inserted
         }
 
-        func holds(_ name: String) -> Bool { lengths.contains(name.utf8.count) && names.contains(name) }
+        func holds(_ name: String) -> Bool {
+            lengths.contains(name.utf8.count) && (name == self.name || others.contains(name))
+        }
     }
 
     private let index: SourceIndex
@@ -71,12 +74,15 @@ struct KindMarks {
 
     /// Bounded: a circle of types, which no compiler takes, ends the search.
     private func ancestry(_ name: String, stoppingAt stop: String?) -> Ancestry {
-        var found = Ancestry(of: name)
-        var waiting = [name]
-        while let next = waiting.popLast() {
-            if let marks = own[next] { found.marks.add(marks) }
-            guard next != stop, let type = index.type(next) else { continue }
-            for parent in type.inherited where found.insert(parent.name) { waiting.append(parent.name) }
+        var found = Ancestry(of: name, own[name] ?? Marks())
+        var waiting: [String] = []
+        var next: String? = name
+        while let name = next {
+            if name != stop, let type = index.type(name) {
+                for parent in type.inherited where found.insert(parent.name) { waiting.append(parent.name) }
+            }
+            next = waiting.popLast()
+            if let marks = next.flatMap({ own[$0] }) { found.marks.add(marks) }
         }
         return found
     }

@@ -11,13 +11,21 @@ struct ModuleFinder {
     ///   - options: The values of the style's options for a module.
     func modules(kept: Set<String>, options: (String) -> [String: String]) -> [LintModule] {
         var found: [String: [Int: IndexedType]] = [:]
-        let kinds = shape.anchors.map { anchor in
-            DeclarationKind.allCases.filter { anchor.keywords.contains($0.keyword) }
-        }
-        for type in index.types where index.files[type.place.file].role == .source {
-            let kind = type.kind
-            for (number, anchor) in shape.anchors.enumerated() where kinds[number].contains(kind) {
-                guard let stem = anchor.name.stem(of: type.name), SwiftText.beginsLarge(stem) else { continue }
+        // The positions of the anchors that a type may be by its kind.
+        let anchors = Dictionary(
+            uniqueKeysWithValues: DeclarationKind.allCases.map { kind in
+                (kind, shape.anchors.indices.filter { shape.anchors[$0].keywords.contains(kind.keyword) })
+            }
+        )
+        for type in index.types {
+            guard let numbers = anchors[type.kind], !numbers.isEmpty,
+                index.files[type.place.file].role == .source
+            else { continue }
+            let name = type.name
+            for number in numbers {
+                guard let stem = shape.anchors[number].name.stem(of: name), SwiftText.beginsLarge(stem) else {
+                    continue
+                }
                 found[stem, default: [:]][number] = type
             }
         }

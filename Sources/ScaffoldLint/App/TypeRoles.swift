@@ -2,21 +2,20 @@ import ScaffoldKit
 
 /// Which roles the types of an app have.
 struct TypeRoles: Sendable {
-    /// The names of the roles that a type of a name has.
-    let ofTypes: [String: [String]]
+    /// The names of the roles that the types of a name have, by the position of the first one.
+    let ofTypes: [[String]]
     /// The types of each role, tests left out, in the order of the files.
     let byRole: [String: [IndexedType]]
     /// What names end in that may have a role.
     let lastBytes: [String: LastBytes]
 
     init(_ roles: [Role], in index: SourceIndex) {
-        var ofTypes: [String: [String]] = [:]
-        ofTypes.reserveCapacity(index.types.count)
+        var ofTypes = [[String]](repeating: [], count: index.types.count)
         var types = [[IndexedType]](repeating: [], count: roles.count)
         var lastBytes = roles.map(\.lastBytes)
         for (type, found) in zip(index.types, Self.found(roles, in: index)) where !found.numbers.isEmpty {
             let isTest = index.files[type.place.file].role != .source
-            if ofTypes[type.name]?.append(contentsOf: found.names) == nil { ofTypes[type.name] = found.names }
+            if let first = index.position(ofType: type.name) { ofTypes[first] += found.names }
             for number in found.numbers {
                 lastBytes[number].insert(type.name)
                 if !isTest { types[number].append(type) }

@@ -13,22 +13,33 @@ struct TypeText {
             (name, self.isOptional, isOther) = (plain, isOptional, false)
             return
         }
-        var rest = text[...]
-        var isOptional = false
-        while true {
-            rest = rest.trimmed
-            if rest.hasSuffix("?") || rest.hasSuffix("!") {
-                isOptional = true
-                rest = rest.dropLast()
-            } else if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(",") {
-                rest = rest.dropFirst().dropLast()
-            } else {
-                break
+        var text = text
+        (name, isOptional, isOther) = text.withUTF8 { bytes in
+            var rest = bytes[...]
+            var isOptional = false
+            while true {
+                rest = rest.trimmed
+                if rest.last == UInt8(ascii: "?") || rest.last == UInt8(ascii: "!") {
+                    isOptional = true
+                    rest = rest.dropLast()
+                } else if rest.count > 1, rest.first == UInt8(ascii: "("), rest.last == UInt8(ascii: ")"),
+                    !rest.contains(UInt8(ascii: ","))
+                {
+                    rest = rest.dropFirst().dropLast()
+                } else {
+                    break
+                }
             }
+            let type = UnsafeBufferPointer(rebasing: rest)
+            return (IndexedType.bareName(of: type), isOptional, Self.isOther(type))
         }
-        self.isOptional = isOptional
-        name = IndexedType.bareName(of: String(rest))
-        isOther = rest.contains("->") || rest.contains("&") || Self.holders.contains { rest.hasPrefix($0) }
+    }
+
+    private static func isOther(_ type: UnsafeBufferPointer<UInt8>) -> Bool {
+        let arrow = type.indices.dropLast().contains {
+            type[$0] == UInt8(ascii: "-") && type[$0 + 1] == UInt8(ascii: ">")
+        }
+        return arrow || type.contains(UInt8(ascii: "&")) || holders.contains { type.starts(with: $0.utf8) }
     }
 
     /// The name of a type that is written as most are: `Item`, `Item?`, `any Item`, `(any Item)?`.
@@ -52,24 +63,20 @@ struct TypeText {
 
     /// The first generic argument of a type: `FavoritesViewModel` of `BaseViewController<FavoritesViewModel>`.
     static func argument(of text: String) -> String? {
-        guard let open = text.utf8.firstIndex(of: UInt8(ascii: "<")), text.hasSuffix(">") else { return nil }
-        let inner = text[text.utf8.index(after: open)...].dropLast()
-        guard !inner.contains(",") else { return nil }
-        return TypeText(String(inner)).name
+        guard text.utf8.last == UInt8(ascii: ">"), let open = text.utf8.firstIndex(of: UInt8(ascii: "<")) else {
+            return nil
+        }
+        let inner = text.utf8[text.utf8.index(after: open)...].dropLast()
+        return inner.contains(UInt8(ascii: ",")) ? nil : TypeText(String(Substring(inner))).name
     }
 }
 
-extension Substring {
-    /// The text without white space at its ends.
-    var trimmed: Substring {
-        var text = self
-        // Unicode is asked about nothing but what may be white space.
-        while let byte = text.utf8.first, !(0x21...0x7E).contains(byte), text.first?.isWhitespace == true {
-            text.removeFirst()
-        }
-        while let byte = text.utf8.last, !(0x21...0x7E).contains(byte), text.last?.isWhitespace == true {
-            text.removeLast()
-        }
-        return text
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// The bytes without white space at their ends.
+    fileprivate var trimmed: Self {
+        var bytes = self
+        while let first = bytes.first, first <= UInt8(ascii: " ") { bytes = bytes.dropFirst() }
+        while let last = bytes.last, last <= UInt8(ascii: " ") { bytes = bytes.dropLast() }
+        return bytes
     }
 }

@@ -23,7 +23,7 @@ struct DirectNavigation: FileCheck {
 
     func inspect(_ file: FileView, _ report: inout Report) {
         guard file.mayName(stack) || file.mayName(modal), file.hasType(in: roles) else { return }
-        for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
+        for call in file.calls where stack.contains(call) || modal.contains(call) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
                 isNavigation(call, of: type, in: file)
@@ -41,18 +41,21 @@ struct DirectNavigation: FileCheck {
     private func isNavigation(_ call: FileView.NamedCall, of type: IndexedType, in file: FileView) -> Bool {
         let path = SwiftText.path(call.call.callee.text).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
-        let isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
-        if stack.contains(call.name), isOfStack { return true }
-        guard modal.contains(call.name),
+        lazy var isOfStack =
+            owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
+        if stack.contains(call), isOfStack { return true }
+        guard modal.contains(call),
             ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
         else { return false }
-        let owners: Set<String> = [
-            "navigationController", "presentingViewController", "presentedViewController", "parent", "tabBarController",
-            "view",
-        ]
         if owner.isEmpty { return type.members(named: call.name).isEmpty }
-        return isOfStack || owner.first.map(owners.contains) == true
+        return owner.first.map(Self.owners.contains) == true || isOfStack
     }
+
+    /// What of a view controller has methods that show another one.
+    private static let owners: Set<String> = [
+        "navigationController", "presentingViewController", "presentedViewController", "parent", "tabBarController",
+        "view",
+    ]
 
     /// Whether a name in the same body is bound to the navigation controller.
     private func isBound(_ name: String, at call: FileView.NamedCall, in file: FileView) -> Bool {

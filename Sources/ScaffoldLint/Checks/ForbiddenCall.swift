@@ -21,7 +21,7 @@ struct ForbiddenCall: FileCheck {
 
     func inspect(_ file: FileView, _ report: inout Report) {
         guard file.mayName(names), !isTool(file.file) else { return }
-        for call in file.calls where names.contains(call.name) {
+        for call in file.calls where names.contains(call) {
             let start = call.call.range.lowerBound
             let source = file.outline.source
             let end = start + call.name.utf8.count

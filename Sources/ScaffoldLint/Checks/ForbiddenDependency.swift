@@ -44,9 +44,9 @@ struct ForbiddenDependency: Check {
             let type = TypeText(written.text)
             return type.isOther ? nil : type.name
         }
-        guard let value = property.initialValue?.text, let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
-            return nil
-        }
+        guard let value = property.initialValue?.text, value.utf8.last == UInt8(ascii: ")"),
+            let open = value.utf8.firstIndex(of: UInt8(ascii: "("))
+        else { return nil }
         return String(value[..<open])
     }
 
@@ -76,18 +76,20 @@ struct ForbiddenDependency: Check {
     /// The names, mostly of types, that are called or asked for something and no members themselves, of those that end in some bytes.
     private static func uses(_ lastBytes: LastBytes, in outline: Outline, within range: Range<Int>) -> [Token] {
         let places = outline.tokens.indices(in: range)
-        return outline.source.withUnsafeBufferPointer { bytes in
+        var found: [Token] = []
+        outline.source.withUnsafeBufferPointer { bytes in
             outline.tokens.withUnsafeBufferPointer { tokens in
-                places.lazy.filter { index in
-                    tokens[index].kind == .identifier && index + 1 < tokens.count && index > 0
-                        && (tokens[index + 1].kind == .leftParenthesis || tokens[index + 1].kind == .period)
-                        && tokens[index - 1].kind != .period && tokens[index - 1].keyword != .func
-                        && SwiftText.mayBeginLarge(bytes[tokens[index].start])
-                        && lastBytes.contains(bytes[tokens[index].end - 1])
+                for index in places.clamped(to: 1..<max(tokens.count - 1, 1)) where tokens[index].kind == .identifier {
+                    let (before, next) = (tokens[index - 1], tokens[index + 1].kind)
+                    guard next == .leftParenthesis || next == .period, before.kind != .period, before.keyword != .func,
+                        SwiftText.mayBeginLarge(bytes[tokens[index].start]),
+                        lastBytes.contains(bytes[tokens[index].end - 1])
+                    else { continue }
+                    found.append(tokens[index])
                 }
-                .map { tokens[$0] }
             }
         }
+        return found
     }
 
     private func reach(

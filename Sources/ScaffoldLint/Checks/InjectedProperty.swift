@@ -31,11 +31,14 @@ struct InjectedProperty: Check {
         guard found.kind == .class || found.kind == .struct,
             !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
         else { return }
-        let properties = ([found] + above).flatMap(\.storedProperties).filter { isHeld($0, in: app) }
+        let names = held.flatMap(app.index.type).map(app.index.names) ?? []
+        let properties = ([found] + above).flatMap(\.storedProperties).filter { property in
+            property.type.map { isWanted($0.text, names, in: app) } ?? false
+        }
         let isGiven =
             found.kind == .struct && found.initializers.isEmpty
             || ([found] + above).flatMap(\.initializers).flatMap(\.parameters).contains {
-                isWanted($0.type.text, in: app)
+                isWanted($0.type.text, names, in: app)
             }
         guard properties.isEmpty || !isGiven else { return }
         let what = held ?? "its container"
@@ -60,19 +63,11 @@ struct InjectedProperty: Check {
         )
     }
 
-    private func isHeld(_ property: Declaration, in app: AppView) -> Bool {
-        property.type.map { isWanted($0.text, in: app) } ?? false
-    }
-
-    private func isWanted(_ text: String, in app: AppView) -> Bool {
+    /// - Parameter names: What the type that is held inherits and conforms to.
+    private func isWanted(_ text: String, _ names: Set<String>, in app: AppView) -> Bool {
         let name = TypeText(text).name
-        if name == held || app.has(name, oneOf: roles) { return true }
-        if app.index.type(name)?.kind == .protocol,
-            app.conformances[name]?.contains(where: { app.has($0, oneOf: roles) }) == true
-        {
-            return true
-        }
-        guard let held, let declared = app.index.type(held) else { return false }
-        return app.index.isKind(declared, of: [name])
+        if name == held || app.has(name, oneOf: roles) || names.contains(name) { return true }
+        return app.index.type(name)?.kind == .protocol
+            && app.conformances[name]?.contains { app.has($0, oneOf: roles) } == true
     }
 }

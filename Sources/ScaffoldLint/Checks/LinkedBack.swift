@@ -37,7 +37,7 @@ struct LinkedBack: FileCheck {
 
     /// Controllers that are made where they are shown, so that nobody can set anything.
     private func shownInPlace(_ file: FileView, _ report: inout Report) {
-        for call in file.calls where showing.contains(call.name) {
+        for call in file.calls where showing.contains(call) {
             let start = call.call.range.lowerBound
             guard let type = file.type(at: start), isOwner(type.name, in: file), !file.file.isPreview(start) else {
                 continue
@@ -60,10 +60,10 @@ struct LinkedBack: FileCheck {
 
     /// The type of what a call makes: a constructor's, or that of the one factory method of the name.
     private func controller(_ value: Fragment, in file: FileView) -> String? {
-        guard let call = file.calls.first(where: { $0.call.range == value.range }) else { return nil }
-        if file.app.index.type(call.name) != nil { return isShown(type: call.name, in: file) ? call.name : nil }
-        guard call.name.hasPrefix("make") else { return nil }
-        let name = String(call.name.dropFirst("make".count))
+        guard let called = file.calls.first(where: { $0.call.range == value.range })?.name else { return nil }
+        if file.app.index.type(called) != nil { return isShown(type: called, in: file) ? called : nil }
+        guard called.hasPrefix("make") else { return nil }
+        let name = String(called.dropFirst("make".count))
         return file.app.index.type(name) != nil && isShown(type: name, in: file) ? name : nil
     }
 
@@ -79,9 +79,9 @@ struct LinkedBack: FileCheck {
 
     private func isShown(_ name: String, in body: Declaration, _ file: FileView) -> Bool {
         file.calls.contains { call in
-            (showing.contains(call.name) || isHelper(call.name, without: nil, in: file, at: body))
-                && body.range.contains(call.call.range.lowerBound)
+            body.range.contains(call.call.range.lowerBound)
                 && call.call.arguments.contains { mentions(name, $0.value, in: file) }
+                && (showing.contains(call) || isHelper(call.name, without: nil, in: file, at: body))
         }
     }
 
@@ -117,7 +117,7 @@ struct LinkedBack: FileCheck {
         }
         if isSet || value.text.contains("\(property):") { return true }
         return file.calls.contains { call in
-            guard body.range.contains(call.call.range.lowerBound), !showing.contains(call.name),
+            guard body.range.contains(call.call.range.lowerBound), !showing.contains(call),
                 call.call.range != value.range, !call.name.hasPrefix("UI"),
                 !isHelper(call.name, without: property, in: file, at: body)
             else { return false }

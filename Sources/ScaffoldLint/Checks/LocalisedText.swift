@@ -39,7 +39,7 @@ struct LocalisedText: FileCheck {
             check(literal, String(last), file, &report)
         }
         let starts = file.strings.map(\.range.lowerBound)
-        for call in file.calls where callees.contains(call.name) && starts.hasElement(in: call.call.argumentsRange) {
+        for call in file.calls where callees.contains(call) && starts.hasElement(in: call.call.argumentsRange) {
             let isShown = methods.contains(call.name)
             for (number, argument) in call.call.arguments.enumerated() {
                 guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }

@@ -39,7 +39,7 @@ struct StartedFlow {
             if let close = tokens[index + 1].match, close + 2 < tokens.endIndex, tokens[close + 1].kind == .period {
                 return starters.contains(text(close + 2)) && isStatement(index) ? Self.dropped : nil
             }
-            let around = outline.allDeclarations.filter { $0.range.contains(offset) }
+            let around = outline.declarations(around: offset)
             guard let function = around.last(where: { !$0.kind.hasMembers && $0.bodyRange != nil }) else { return nil }
             let local = outline.code(in: function).declarations.first {
                 $0.isLocal && $0.initialValue?.range.contains(offset) == true

@@ -16,7 +16,7 @@ struct WeakSelf: FileCheck {
 
     func inspect(_ file: FileView, _ report: inout Report) {
         guard file.mayName(calls) || file.assignsClosure() else { return }
-        for call in file.calls where calls.contains(call.name) {
+        for call in file.calls where calls.contains(call) {
             for closure in call.call.trailingClosures { check(closure.closure, in: file, &report) }
             for argument in call.call.arguments {
                 guard let closure = argument.closureValue, argument.label.map(labels.contains) ?? true else { continue }
@@ -69,6 +69,7 @@ struct WeakSelf: FileCheck {
     /// Whether `self` is captured weakly, or does not occur as such: `[self = other]` is no capture of `self`.
     private func isWeak(_ closure: Closure) -> Bool {
         closure.captures.contains { capture in
+            if capture.text == "weak self" { return true }
             let words = capture.text.utf8.split(whereSeparator: " (=".utf8.contains).map { Substring($0) }
             return words.contains("self") && (words.first == "weak" || words.first?.hasPrefix("unowned") == true)
         }

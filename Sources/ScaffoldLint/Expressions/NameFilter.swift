@@ -14,19 +14,23 @@ struct NameFilter: Sendable {
         self.bits = bits
     }
 
-    init(_ outline: Outline) {
-        var bits = [UInt64](repeating: 0, count: 1 << (Self.markBits - 6))
-        outline.source.withUnsafeBufferPointer { bytes in
-            outline.tokens.withUnsafeBufferPointer { tokens in
-                for token in tokens where token.kind == .identifier {
-                    let isQuoted = bytes[token.start] == UInt8(ascii: "`") && token.length > 2
-                    let name = isQuoted ? token.start + 1..<token.end - 1 : token.range
-                    let mark = Self.mark(of: UnsafeBufferPointer(rebasing: bytes[name]))
-                    bits[mark >> 6] |= 1 << UInt64(mark & 63)
-                }
-            }
+    /// The marks of a file while its names are gone through.
+    struct Marks {
+        fileprivate let bits: UnsafeMutableBufferPointer<UInt64>
+
+        @inline(__always)
+        func add(_ token: Token, in bytes: UnsafeBufferPointer<UInt8>) {
+            let isQuoted = bytes[token.start] == UInt8(ascii: "`") && token.length > 2
+            let name = isQuoted ? token.start + 1..<token.end - 1 : token.range
+            let mark = NameFilter.mark(of: UnsafeBufferPointer(rebasing: bytes[name]))
+            bits[mark >> 6] |= 1 << UInt64(mark & 63)
         }
-        self.bits = bits
+    }
+
+    /// - Parameter fill: Adds the file's names.
+    init(_ fill: (Marks) -> Void) {
+        bits = [UInt64](repeating: 0, count: 1 << (Self.markBits - 6))
+        bits.withUnsafeMutableBufferPointer { fill(Marks(bits: $0)) }
     }
 
     /// Whether a name with one of some marks may be there.
@@ -40,6 +44,7 @@ struct NameFilter: Sendable {
     }
 
     /// A number for a name, which it shares with few others.
+    @inline(__always)
     static func mark(of name: UnsafeBufferPointer<UInt8>) -> Int {
         guard let first = name.first, let last = name.last else { return 0 }
         let ends = UInt32(first) | UInt32(name[name.count / 2]) << 8 | UInt32(last) << 16

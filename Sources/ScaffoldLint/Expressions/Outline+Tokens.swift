@@ -49,6 +49,19 @@ extension Outline {
 
     /// The text of a range of bytes, with every run of white space as one space.
     func line(_ range: Range<Int>) -> String {
-        source.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = source.text(range)
+        return text.isSpaced ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Whether all is plain ASCII without white space but for single spaces between words, as most of what is written on one line.
+    fileprivate var isSpaced: Bool {
+        var wasSpace = true
+        for byte in utf8 {
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: " ") || !wasSpace else { return false }
+            wasSpace = byte == UInt8(ascii: " ")
+        }
+        return !wasSpace
     }
 }

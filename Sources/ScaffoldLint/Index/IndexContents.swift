@@ -9,10 +9,8 @@ final class IndexContents: Sendable {
     let disabling: [Int]
     /// The types with their extensions, in the order of the files.
     let types: [IndexedType]
-    /// The position in `types` of the first type of each simple name.
-    let firsts: [String: Int]
-    /// The positions of all types of a name, where there are several.
-    let namesakes: [String: [Int]]
+    /// The positions in `types` of the types of each simple name.
+    let positions: NamePositions
     /// The extensions by the simple names of the types that they extend, in the order of the files.
     let extensions: [String: [IndexedType.Part]]
 
@@ -24,9 +22,9 @@ final class IndexContents: Sendable {
         )
         (self.extensions, self.disabling) = (extensions, disabling)
         // Whoever has found the positions helps with the types.
-        (types, (firsts, namesakes)) = Halves.both(
+        (types, positions) = Halves.both(
             { Self.types(at: places, in: files, with: extensions) },
-            { Self.positions(of: places, in: files) }
+            { NamePositions(of: places.map { files[$0.file].typeNames[$0.position] }) }
         )
     }
 
@@ -43,24 +41,6 @@ final class IndexContents: Sendable {
             }
         }
         return places
-    }
-
-    /// Most names are those of one type, so that there are few lists.
-    private static func positions(of places: [TypePlace], in files: [SourceFile]) -> (
-        firsts: [String: Int], namesakes: [String: [Int]]
-    ) {
-        var firsts: [String: Int] = [:]
-        firsts.reserveCapacity(places.count)
-        var namesakes: [String: [Int]] = [:]
-        for (position, place) in places.enumerated() {
-            let name = files[place.file].typeNames[place.position]
-            if let first = firsts[name] {
-                namesakes[name, default: [first]].append(position)
-            } else {
-                firsts[name] = position
-            }
-        }
-        return (firsts, namesakes)
     }
 
     private static func extensions(in files: [SourceFile]) -> [String: [IndexedType.Part]] {

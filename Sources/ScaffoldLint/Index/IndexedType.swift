@@ -59,13 +59,15 @@ public struct IndexedType: Sendable {
     public static func bareName(of text: String) -> String {
         if text.isPlainName { return text }
         var text = text
-        return text.withUTF8 { bytes in
-            var end = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-            while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
-            var start = end
-            while start > 0, !isSeparator(bytes[start - 1]) { start -= 1 }
-            return String(decoding: bytes[start..<end], as: UTF8.self)
-        }
+        return text.withUTF8 { bareName(of: $0) }
+    }
+
+    static func bareName(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+        var end = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
+        var start = end
+        while start > 0, !isSeparator(bytes[start - 1]) { start -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
     /// Whether a byte parts the words of a type, or the components of its name.

@@ -88,10 +88,9 @@ private final class Contents: Sendable {
         }
         inherited = typesAndExtensions.map(IndexedType.inherited)
         extensions = typesAndExtensions.indices.filter { typesAndExtensions[$0].kind == .extension }
-        previews = declarations.filter(Self.isPreview).map(\.range)
+        previews = Self.previews(among: declarations, typesAndExtensions, inherited)
         role = Self.role(of: path, imports: imports)
-        names = role == .source ? NameFilter(outline) : .all
-        callNames = CallNames(in: outline)
+        (names, callNames) = NameScan.read(outline, isFiltered: role == .source)
         mayDisable = outline.source.contains(Suppression.mark)
         if role == .test {
             outline = outline.lean
@@ -103,19 +102,24 @@ private final class Contents: Sendable {
         self.typesAndExtensions = typesAndExtensions
     }
 
-    private static func isPreview(_ declaration: Declaration) -> Bool {
-        switch declaration.kind {
-        case .macroExpansion: declaration.name == "Preview"
-        case .struct, .class: declaration.inherits("PreviewProvider")
-        default: false
+    private static func previews(
+        among declarations: [Declaration],
+        _ types: [Declaration],
+        _ inherited: [[IndexedType.Inherited]]
+    ) -> [Range<Int>] {
+        var previews = declarations.filter { $0.kind == .macroExpansion && $0.isNamed("Preview") }.map(\.range)
+        for (type, parents) in zip(types, inherited) where type.kind == .struct || type.kind == .class {
+            if parents.contains(where: { $0.name == "PreviewProvider" }) { previews.append(type.range) }
         }
+        return previews
     }
 
     private static func role(of path: RelativePath, imports: [Declaration]) -> SourceFile.Role {
         if path.isManifest { return .manifest }
-        if imports.contains(where: { ["XCTest", "Testing"].contains($0.name) || $0.hasAttribute("testable") }) {
-            return .test
+        let isTest = imports.contains {
+            $0.isNamed("XCTest") || $0.isNamed("Testing") || $0.hasAttribute("testable")
         }
+        if isTest { return .test }
         return path.hasFolder { $0.suffix(5).elementsEqual("Tests".utf8) } ? .test : .source
     }
 }

@@ -40,19 +40,23 @@ public struct SourceIndex: Sendable {
 
     /// The type of a name; that of the app before one of a test.
     public func type(_ name: String) -> IndexedType? {
-        guard let first = contents.firsts[name] else { return nil }
-        guard !contents.namesakes.isEmpty, let all = contents.namesakes[name] else { return types[first] }
+        guard let first = contents.positions[name] else { return nil }
+        let namesakes = contents.positions.namesakes
+        guard !namesakes.isEmpty, let all = namesakes[name] else { return types[first] }
         return types[all.first { files[types[$0].place.file].role == .source } ?? first]
     }
 
     /// All types of a name.
     public func types(named name: String) -> [IndexedType] {
-        (contents.namesakes[name] ?? contents.firsts[name].map { [$0] } ?? []).map { types[$0] }
+        (contents.positions.namesakes[name] ?? position(ofType: name).map { [$0] } ?? []).map { types[$0] }
     }
+
+    /// The position in `types` of the first type of a name.
+    func position(ofType name: String) -> Int? { contents.positions[name] }
 
     /// The extensions of a type that the app does not declare itself, such as `Logger`.
     public func extensions(ofForeign name: String) -> [Place] {
-        contents.firsts[name] == nil ? (contents.extensions[name] ?? []).map(\.place) : []
+        position(ofType: name) == nil ? (contents.extensions[name] ?? []).map(\.place) : []
     }
 
     public func file(of place: Place) -> SourceFile { files[place.file] }
@@ -61,6 +65,8 @@ public struct SourceIndex: Sendable {
     ///
     /// Bounded: a circle of classes, which no compiler takes, ends the search.
     public func isKind(_ type: IndexedType, of names: Set<String>) -> Bool {
+        // Most inherit nothing.
+        guard !type.inherited.isEmpty else { return false }
         var waiting = [type]
         var seen: Set<String> = [type.name]
         while let next = waiting.popLast() {
@@ -70,5 +76,17 @@ public struct SourceIndex: Sendable {
             }
         }
         return false
+    }
+
+    /// What the app's type inherits and conforms to, through the app's own types.
+    func names(above type: IndexedType) -> Set<String> {
+        var waiting = [type]
+        var found: Set<String> = []
+        while let next = waiting.popLast() {
+            for parent in next.inherited where found.insert(parent.name).inserted {
+                if let type = self.type(parent.name) { waiting.append(type) }
+            }
+        }
+        return found
     }
 }

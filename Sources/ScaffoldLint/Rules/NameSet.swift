@@ -18,5 +18,13 @@ struct NameSet {
         lengths.contains(name.utf8.count) && firsts & Self.bit(ofFirst: name) != 0 && names.contains(name)
     }
 
-    private static func bit(ofFirst name: String) -> UInt64 { 1 << UInt64((name.utf8.first ?? 0) & 63) }
+    /// Whether a call is one of a method or type of these names.
+    func contains(_ call: FileView.NamedCall) -> Bool {
+        lengths.contains(call.nameLength) && firsts & Self.bit(ofFirst: call.firstByte) != 0
+            && names.contains(call.name)
+    }
+
+    private static func bit(ofFirst byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
+
+    private static func bit(ofFirst name: String) -> UInt64 { bit(ofFirst: name.utf8.first ?? 0) }
 }

@@ -12,11 +12,15 @@ public struct Call: Sendable, CodeView {
     /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty where the
     /// callee does not end in a name.
     public var name: String {
+        nameRange.map { reading.source.text($0).withoutBackticks } ?? ""
+    }
+
+    /// The bytes of the name, with its back-ticks; `nil` where the callee does not end in a name.
+    public var nameRange: Range<Int>? {
         var last = reading.tokens.firstIndex(from: callee.range.upperBound) - 1
         let first = Int(node.first)
         if last >= first, reading.token(last).kind != .identifier { last = startOfGenerics(last) }
-        guard last >= first else { return "" }
-        return reading.source.text(reading.token(last).range).withoutBackticks
+        return last >= first ? reading.token(last).range : nil
     }
 
     /// The name before a generic clause that ends at a token, if there is one.

@@ -26,6 +26,13 @@ public struct Declaration: Sendable {
         return String(text.dropFirst().dropLast())
     }
 
+    /// The bytes of the name, without back-ticks.
+    public var nameBytes: ArraySlice<UInt8> {
+        let bytes = reading.source.bytes(in: nameRange)
+        guard bytes.first == UInt8(ascii: "`"), bytes.last == UInt8(ascii: "`"), bytes.count > 2 else { return bytes }
+        return bytes.dropFirst().dropLast()
+    }
+
     /// Whether this is the name, in the very bytes, without making a string of it.
     public func isNamed(_ name: String) -> Bool {
         let range = nameRange

@@ -60,6 +60,11 @@ public struct Outline: Sendable {
         reading.records.indices.map { Declaration(reading: reading, index: $0) }
     }
 
+    /// Those of `allDeclarations` around a byte offset, each before those within it.
+    public func declarations(around offset: Int) -> [Declaration] {
+        reading.declarations(around: offset)
+    }
+
     /// Those of `allDeclarations` that are of some kinds.
     public func allDeclarations(where isWanted: (DeclarationKind) -> Bool) -> [Declaration] {
         let records = reading.records

@@ -106,6 +106,20 @@ final class Reading: Sendable {
         return declarations
     }
 
+    /// The declarations around a byte offset, outer before inner; those that share their range are all among them.
+    func declarations(around offset: Int) -> [Declaration] {
+        var found: [Declaration] = []
+        var index = 0
+        while index < records.count {
+            let declaration = Declaration(reading: self, index: index)
+            let isAround = declaration.range.contains(offset)
+            if isAround { found.append(declaration) }
+            // What is within another one is nowhere else.
+            index = isAround ? index + 1 : behind(index)
+        }
+        return found
+    }
+
     /// The record behind a declaration and all within it.
     private func behind(_ index: Int) -> Int { max(Int(records[index].subtreeEnd), index + 1) }
 

@@ -10,19 +10,28 @@ import Darwin
 package enum ByteSearch {
     /// Whether a text holds a word; every text holds the empty one.
     package static func holds(_ text: UnsafeRawBufferPointer, _ word: UnsafeRawBufferPointer) -> Bool {
-        guard let wanted = word.baseAddress, !word.isEmpty else { return true }
-        guard let base = text.baseAddress else { return false }
+        place(of: word, in: text, from: 0) != nil
+    }
+
+    /// Where a word stands in a text first, at an offset or behind it; the empty one stands everywhere.
+    package static func place(
+        of word: UnsafeRawBufferPointer,
+        in text: UnsafeRawBufferPointer,
+        from start: Int
+    ) -> Int? {
+        guard let wanted = word.baseAddress, !word.isEmpty else { return start <= text.count ? start : nil }
+        guard let base = text.baseAddress else { return nil }
         // Small letters are what texts are full of.
         let rare = word.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? 0
-        var offset = 0
+        var offset = start
         while offset + word.count <= text.count,
             let hit = memchr(base + offset + rare, Int32(word[rare]), text.count - offset - word.count + 1)
         {
             let start = UnsafeRawPointer(hit) - rare
-            if memcmp(start, wanted, word.count) == 0 { return true }
+            if memcmp(start, wanted, word.count) == 0 { return start - base }
             offset = start - base + 1
         }
-        return false
+        return nil
     }
 
     /// Whether a text ends in a word; every text ends in the empty one.

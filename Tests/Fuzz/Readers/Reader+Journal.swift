@@ -13,7 +13,7 @@ extension Reader {
     static let journal = Reader(
         "journal",
         seeds: [
-            "scaffold commit, format 1\nmade Modules\nemptied 493 Old\nfile 0 - \(String(repeating: "0", count: 64)) Modules/A.swift\nend\n"
+            "scaffold commit, format 2\nmade Modules\nemptied 493 Old\nfile 0 - \(String(repeating: "0", count: 32)) Modules/A.swift\nend\n"
         ],
         words: numbers + ["../", "/", "file ", "made ", "emptied ", "end\n", "keep", "0 ", "- ", " "]
     ) { bytes in

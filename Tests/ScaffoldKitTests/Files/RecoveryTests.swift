@@ -117,14 +117,15 @@ struct RecoveryTests {
 
     @Test(arguments: [
         "something else\nend\n",
-        "scaffold commit, format 2\nend\n",
-        "scaffold commit, format 1\nfile x - - a\nend\n",
-        "scaffold commit, format 1\nfile 0 - - ../outside\nend\n",
-        "scaffold commit, format 1\nmade /etc\nend\n",
-        "scaffold commit, format 1\nmade .git/hooks\nend\n",
-        "scaffold commit, format 1\nemptied 99999999999999999999 a\nend\n",
-        "scaffold commit, format 1\nfile -1 - - a\nend\n",
-        "scaffold commit, format 1\nwhatever\nend\n",
+        "scaffold commit, format 1\nend\n",
+        "scaffold commit, format 3\nend\n",
+        "scaffold commit, format 2\nfile x - - a\nend\n",
+        "scaffold commit, format 2\nfile 0 - - ../outside\nend\n",
+        "scaffold commit, format 2\nmade /etc\nend\n",
+        "scaffold commit, format 2\nmade .git/hooks\nend\n",
+        "scaffold commit, format 2\nemptied 99999999999999999999 a\nend\n",
+        "scaffold commit, format 2\nfile -1 - - a\nend\n",
+        "scaffold commit, format 2\nwhatever\nend\n",
     ])
     func `touches nothing for a journal that it did not write`(text: String) throws {
         let journal = "\(StageFolder.name)/\(StageFolder.journal)"
@@ -167,8 +168,8 @@ struct RecoveryTests {
             made: ["a", "a/b c"],
             emptied: [CommitJournal.Emptied(path: "é/x", permissions: 0o750)],
             files: [
-                CommitJournal.File(slot: 0, path: "a b  c", old: nil, new: ContentHash(of: [1])),
-                CommitJournal.File(slot: 12, path: "d", old: ContentHash(of: []), new: nil),
+                CommitJournal.File(slot: 0, path: "a b  c", old: nil, new: Fingerprint(of: [1])),
+                CommitJournal.File(slot: 12, path: "d", old: Fingerprint(of: []), new: nil),
             ]
         )
         #expect(CommitJournal.read(Array(journal.text.utf8)) == .whole(journal))

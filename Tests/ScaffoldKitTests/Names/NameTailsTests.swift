@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The last bytes of names")
 struct NameTailsTests {
-    private func places(_ name: String, _ words: [String]) -> [Int] { Array(NameTails(of: words).places(of: name)) }
+    private func places(_ name: String, _ words: [String]) -> [Int] {
+        Array(NameTails(of: words).places(of: name.utf8))
+    }
 
     @Test("lead from a name to the words that it may end in")
     func ends() {

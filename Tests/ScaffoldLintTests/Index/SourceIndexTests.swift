@@ -57,6 +57,16 @@ struct SourceIndexTests {
         #expect(file.isPreview(text.utf8.count - 3))
     }
 
+    @Test("A preview provider is one with its module's name, too, and one among others; a protocol is none")
+    func providers() throws {
+        let texts = [
+            "struct A: SwiftUI.PreviewProvider {}", "enum A { struct B: Sendable, PreviewProvider {} }",
+            "protocol A: PreviewProvider {}", "struct PreviewProvider {}",
+        ]
+        let counts = try texts.map { try #require(try index(["A.swift": $0]).files.first).previews.count }
+        #expect(counts == [1, 1, 0, 0])
+    }
+
     @Test("Columns count characters, whatever stands before")
     func spans() throws {
         let text = "let 👩‍👩‍👧 = 1; let name = 2\r\nlet next = 3"

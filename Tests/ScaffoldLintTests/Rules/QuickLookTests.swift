@@ -6,15 +6,19 @@ import Testing
 
 @Suite("Quick looks before thorough ones")
 struct QuickLookTests {
+    private func names(of text: String) -> NameFilter {
+        NameScan.read(Outline(text), isFiltered: true).names
+    }
+
     @Test("a file may hold each of its names, in back-ticks and interpolations, too, and not many others")
     func namesOfFiles() {
         let words = ["print", "p", "über", "setTitle", "default", "self"]
-        let filter = NameFilter(Outline("func setTitle() { p(\"\\(print(über))\"); `default`(self) }"))
+        let filter = names(of: "func setTitle() { p(\"\\(print(über))\"); `default`(self) }")
         for word in words { #expect(filter.mayHold(NameSet([word]).marks), "\(word)") }
         #expect(filter.mayHold(NameSet(["present", "print"]).marks))
         let others = (0..<200).map { "other\($0)Name" }
         #expect(others.filter { filter.mayHold(NameSet([$0]).marks) }.count < 5)
-        #expect(!NameFilter(Outline("")).mayHold(NameSet(["print"]).marks))
+        #expect(!names(of: "").mayHold(NameSet(["print"]).marks))
         #expect(!filter.mayHold(NameSet([]).marks))
         #expect(NameFilter.all.mayHold(NameSet(["print"]).marks))
     }

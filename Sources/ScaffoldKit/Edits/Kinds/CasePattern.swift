@@ -70,5 +70,12 @@ struct CasePattern {
             && (tokens.texts == ["_"] || (tokens.texts.count == 2 && ["let", "var"].contains(tokens.texts[0])))
     }
 
+    /// The same of an item whose pattern nobody has read: few begin like one that is.
+    static func isWildcard(_ item: CaseItem, in document: SwiftDocument) -> Bool {
+        let first = document.token(at: item.pattern.range.lowerBound)
+        guard first.kind == .underscore || first.keyword == .let || first.keyword == .var else { return false }
+        return CasePattern(item, in: document).isWildcard
+    }
+
     var sortKey: String { head ?? tokens.sortKey }
 }

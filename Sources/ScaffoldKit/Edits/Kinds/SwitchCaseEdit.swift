@@ -53,7 +53,7 @@ struct SwitchCaseEdit {
         let start = found.bodyRange.lowerBound + 1
         let all = found.cases
         let isLast = { (candidate: SwitchCase) -> Bool in
-            candidate.isDefault || candidate.items.contains { CasePattern($0, in: document).isWildcard }
+            candidate.isDefault || candidate.items.contains { CasePattern.isWildcard($0, in: document) }
         }
         let end = all.firstIndex(where: isLast) ?? all.count
         var others = Array(all[..<end])

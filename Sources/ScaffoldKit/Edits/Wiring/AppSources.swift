@@ -92,9 +92,11 @@ struct AppSources {
         if isAsRead, let known = readings.leads[anchor] { return known }
         // An extension is a part of a type, and not what an anchor calls the type itself.
         let candidates = files(naming: first, isDeclaring: anchor.steps.count == 1 && !first.namesExtension)
-        // Of many files that extend the type with which an anchor begins, few hold the names of its further steps.
+        // Of many files that extend the type with which an anchor begins, few declare what its further steps name.
         let words = candidates.count > 1 ? anchor.steps.dropFirst().compactMap(\.declaredWord) : []
-        let holding = candidates.filter { path in words.allSatisfy { holds($0, in: path) } }
+        let holding = candidates.filter { path in
+            bytes(of: path).map { bytes in words.allSatisfy { $0.mayStand(in: bytes) } } ?? false
+        }
         let found = documents(at: holding).compactMap { path, document in
             AnchorFinder(document: document).places(of: anchor).first.map {
                 AnchorLead(path: path, document: document, target: $0)
@@ -157,10 +159,11 @@ extension AnchorStep {
         return word.isEmpty ? nil : String(word)
     }
 
-    /// The word that a file holds in which the step leads to a declaration; `nil` where it may say it otherwise.
-    fileprivate var declaredWord: [UInt8]? {
+    /// The name that a file declares in which the step leads to a declaration; `nil` where it may say it otherwise.
+    fileprivate var declaredWord: DeclaredWord? {
         switch place {
-        case .declaration, .type: word.map { Array($0.utf8) }
+        case .declaration(let keyword): word.map { DeclaredWord($0, declaredBy: keyword) }
+        case .type: word.map { DeclaredWord($0, declaredBy: nil) }
         default: nil
         }
     }

@@ -1,0 +1,61 @@
+/// Tells the bytes of a file apart from others, in a fraction of the time that `ContentHash` takes.
+///
+/// It is for knowing again what this machine wrote a moment ago: 128 bits, which differ for any two texts that come about by themselves. Against
+/// somebody who looks for two texts of one fingerprint it is no good.
+struct Fingerprint: Hashable, Sendable {
+    private let first: UInt64
+    private let second: UInt64
+
+    private static let keys: (UInt64, UInt64, UInt64) = (
+        0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93, 0xA076_1D64_78BD_642F
+    )
+    private static let block = 16
+    private static let digits = 32
+
+    init(of bytes: [UInt8]) {
+        var state = (first: UInt64(bytes.count) ^ Self.keys.0, second: ~UInt64(bytes.count))
+        bytes.withUnsafeBytes { buffer in
+            let whole = buffer.count / Self.block * Self.block
+            for offset in stride(from: 0, to: whole, by: Self.block) {
+                Self.mix(UnsafeRawBufferPointer(rebasing: buffer[offset..<offset + Self.block]), into: &state)
+            }
+            guard whole < buffer.count else { return }
+            // The number of bytes tells apart what ends in zeros.
+            var rest = Array(buffer[whole...])
+            while rest.count < Self.block { rest.append(0) }
+            rest.withUnsafeBytes { Self.mix($0, into: &state) }
+        }
+        (first, second) = state
+    }
+
+    @inline(__always)
+    private static func mix(_ block: UnsafeRawBufferPointer, into state: inout (first: UInt64, second: UInt64)) {
+        let low = UInt64(littleEndian: block.loadUnaligned(as: UInt64.self))
+        let high = UInt64(littleEndian: block.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        state.first = folded(state.first ^ low, high ^ keys.1)
+        state.second = folded(state.second ^ high, low ^ keys.2)
+    }
+
+    @inline(__always)
+    private static func folded(_ one: UInt64, _ other: UInt64) -> UInt64 {
+        let product = one.multipliedFullWidth(by: other)
+        return product.high ^ product.low
+    }
+
+    /// Reads a fingerprint from its digits; `nil` where the text is not 32 lower-case hexadecimal digits.
+    init?(text: Substring) {
+        guard text.utf8.count == Self.digits, text.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) }),
+            let first = UInt64(text.prefix(Self.digits / 2), radix: 16),
+            let second = UInt64(text.suffix(Self.digits / 2), radix: 16)
+        else { return nil }
+        (self.first, self.second) = (first, second)
+    }
+
+    /// The fingerprint as 32 hexadecimal digits, lower case.
+    var text: String { Self.padded(first) + Self.padded(second) }
+
+    private static func padded(_ number: UInt64) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: digits / 2 - text.utf8.count) + text
+    }
+}
