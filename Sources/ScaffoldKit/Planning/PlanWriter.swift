@@ -239,15 +239,9 @@ struct PlanWriter {
         let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
         let additions = try CatalogueEntries(source).entries
         let old = try read(piece.path, in: tree)
-        let merged: [UInt8]
-        do throws(Problem) {
-            merged = try StringCatalogue.adding(additions, to: old, name: piece.path.text)
-        } catch {
-            throw .problems(Problems([error]))
-        }
+        let (merged, present) = try catalogue(old, adding: additions, at: piece.path)
         let change = try write(merged, to: piece.path, in: &tree)
         if piece.piece.scope != .app {
-            let present = try old.map { (bytes) throws(PlanError) in try keys(of: bytes, piece) } ?? []
             texts += additions.map { text in
                 let isNew = !present.contains(text.key)
                 return ModuleRecord.Text(file: piece.path.text, key: text.key, value: text.value, isNew: isNew)
@@ -259,9 +253,16 @@ struct PlanWriter {
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)
     }
 
-    private func keys(of bytes: [UInt8], _ piece: RenderedPiece) throws(PlanError) -> Set<String> {
+    /// A catalogue with entries added, and the keys that it had before.
+    private func catalogue(
+        _ old: [UInt8]?,
+        adding entries: [StringCatalogue.Entry],
+        at path: RelativePath
+    ) throws(PlanError) -> (bytes: [UInt8], keys: Set<String>) {
+        guard let old else { return (StringCatalogue.new(entries), []) }
         do throws(Problem) {
-            return try StringCatalogue.keys(of: bytes, name: piece.path.text)
+            let editor = try CatalogueEditor(old, name: path.text)
+            return (editor.adding(entries), editor.keys)
         } catch {
             throw .problems(Problems([error]))
         }

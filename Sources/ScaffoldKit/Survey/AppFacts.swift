@@ -90,9 +90,10 @@ struct AppFacts: Sendable {
     }
 
     private static func properties(of type: TypeMembers) -> TemplateValue? {
-        guard !type.properties.isEmpty else { return nil }
+        let properties = type.propertyNames
+        guard !properties.isEmpty else { return nil }
         var names = TemplateDictionary()
-        for (property, name) in type.properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
+        for (property, name) in properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
         return .dictionary(names)
     }
 

@@ -51,20 +51,18 @@ struct SwiftFile: Sendable {
         self.types = types
         extensions = declarations.filter { $0.kind == .extension }.map(\.name)
         self.members = members
-        mentions = Self.mentions(among: declarations)
+        mentions = Self.mentions(in: outline)
     }
 
-    private static func mentions(among declarations: [Declaration]) -> [TypeMention] {
+    private static func mentions(in outline: Outline) -> [TypeMention] {
         var mentions: [TypeMention] = []
-        var open = declarations.filter(\.kind.hasMembers)
-        while let type = open.popLast() {
+        for type in outline.allDeclarations(where: \.hasMembers) {
             let mention = TypeMention(type)
             if let known = mentions.firstIndex(where: { $0.name == mention.name }) {
                 if mention.isDeclared { mentions[known].isDeclared = true }
             } else {
                 mentions.append(mention)
             }
-            for member in type.members where member.kind.hasMembers { open.append(member) }
         }
         return mentions
     }

@@ -7,16 +7,24 @@ struct TypeMembers: Sendable {
     private(set) var isOnMainActor: Bool
     /// Those of several parts one after the other.
     private(set) var names: [String] = []
-    /// The names of its stored properties by their types, where they say them; of several the first.
-    private(set) var properties: [String: String] = [:]
+    /// Its stored properties that say their types.
+    private var properties: [Property] = []
+
+    private struct Property {
+        let name: String
+        let type: String
+    }
 
     init(_ declaration: Declaration) {
         type = declaration.name
         isOnMainActor = declaration.kind.isType && declaration.hasAttribute("MainActor")
-        for member in declaration.members {
-            names.append(member.name)
+        let members = declaration.members
+        names.reserveCapacity(members.count)
+        for member in members {
+            let name = member.name
+            names.append(name)
             guard member.kind == .var || member.kind == .let, let type = Self.type(of: member) else { continue }
-            if properties[type] == nil { properties[type] = member.name }
+            properties.append(Property(name: name, type: type))
         }
     }
 
@@ -30,17 +38,35 @@ struct TypeMembers: Sendable {
     mutating func merge(_ other: TypeMembers) {
         isOnMainActor = isOnMainActor || other.isOnMainActor
         names += other.names
-        properties.merge(other.properties) { own, _ in own }
+        properties += other.properties
+    }
+
+    /// The names of its stored properties by their types; of several the first.
+    var propertyNames: [String: String] {
+        Dictionary(properties.map { ($0.type, $0.name) }) { first, _ in first }
     }
 
     /// The stated type, without optional mark, or that of the value which is made for it: `Main` of `= Main(…)`.
     private static func type(of property: Declaration) -> String? {
         if let stated = property.type?.text {
-            return stated.hasSuffix("?") || stated.hasSuffix("!") ? String(stated.dropLast()) : stated
+            let isOptional = stated.utf8.last == UInt8(ascii: "?") || stated.utf8.last == UInt8(ascii: "!")
+            return isOptional ? String(stated.dropLast()) : stated
         }
-        guard let value = property.initialValue?.text, value.first?.isUppercase == true,
-            let end = value.firstIndex(where: { !($0.isLetter || $0.isNumber || $0 == "_") }), value[end] == "("
+        guard let value = property.initialValue, let first = value.firstByte, mayBeLarge(first) else { return nil }
+        let text = value.text
+        guard let end = text.utf8.firstIndex(where: { !isOfName($0) }), text.utf8[end] == UInt8(ascii: "("),
+            text.first?.isUppercase == true
         else { return nil }
-        return String(value[..<end])
+        return String(text[..<end])
+    }
+
+    private static func mayBeLarge(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+
+    /// Whether a byte goes on with a name; what is not ASCII does outside of literals.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        mayBeLarge(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
     }
 }

@@ -19,7 +19,8 @@ struct TypeShape {
         var properties: [Parameter] = []
         for member in declaration.members {
             if member.kind == .`init` { return nil }
-            guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier("static") else {
+            guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier(.static, or: .static)
+            else {
                 continue
             }
             guard let type = member.type, let reference = AdoptedType.read(type.text), !isHidden(member) else {
@@ -37,6 +38,8 @@ struct TypeShape {
     }
 
     private static func isHidden(_ member: Declaration) -> Bool {
-        ["private", "fileprivate"].contains(member.accessLevel)
+        // Few say so, and of a setter alone it means nothing here.
+        member.hasModifier(.private, or: .fileprivate)
+            && ["private", "fileprivate"].contains(member.accessLevel)
     }
 }

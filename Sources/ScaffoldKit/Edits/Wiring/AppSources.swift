@@ -51,34 +51,49 @@ struct AppSources {
     /// The Swift files but one, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
     func documents(naming step: AnchorStep, besides own: RelativePath, holding words: () -> [String]) -> [SwiftDocument]
     {
-        let others = files(naming: step).filter { $0 != own }
+        let others = files(naming: step).filter { $0.path != own }
         guard !others.isEmpty else { return [] }
         let words = words().map { Array($0.utf8) }
-        return documents(at: others.filter { path in words.contains { holds($0, in: path) } }).map(\.document)
+        return documents(of: others.filter { file in words.contains { Self.holds(file.bytes, $0) } }).map(\.document)
     }
 
     /// The Swift files in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.
-    private func files(naming step: AnchorStep, isDeclaring: Bool = false) -> [RelativePath] {
+    private func files(naming step: AnchorStep, isDeclaring: Bool = false) -> [SourceReadings.File] {
         guard step.namesType, let word = step.word else { return files(mentioning: step) }
-        let known = places.files(naming: word, isDeclaring: isDeclaring)
-        let others = changed.filter { holds(Array(word.utf8), in: $0) }.subtracting(known)
-        let found = others.isEmpty ? known : FileTree.merged(known, others.sorted())
-        return gone.isEmpty ? found : found.filter { !gone.contains($0) }
+        var found = readings.files(naming: word, isDeclaring: isDeclaring) {
+            places.files(naming: word, isDeclaring: isDeclaring).compactMap { path in
+                (try? tree.read(path)).map { SourceReadings.File(path: path, bytes: $0) }
+            }
+        }
+        for path in changed {
+            let place = found.partitioningIndex { !($0.path < path) }
+            let isKnown = place < found.count && found[place].path == path
+            if isKnown { found.remove(at: place) }
+            guard !gone.contains(path), let bytes = bytes(of: path) else { continue }
+            if isKnown || Self.holds(bytes, Array(word.utf8)) {
+                found.insert(SourceReadings.File(path: path, bytes: bytes), at: place)
+            }
+        }
+        return found
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
     func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
-        documents(at: files(mentioning: step))
+        documents(of: files(mentioning: step))
     }
 
-    private func files(mentioning step: AnchorStep) -> [RelativePath] {
-        guard let word = step.word.map({ Array($0.utf8) }) else { return paths }
-        return paths.filter { holds(word, in: $0) }
+    private func files(mentioning step: AnchorStep) -> [SourceReadings.File] {
+        let word = step.word.map { Array($0.utf8) } ?? []
+        return paths.compactMap { path in
+            guard let bytes = bytes(of: path), Self.holds(bytes, word) else { return nil }
+            return SourceReadings.File(path: path, bytes: bytes)
+        }
     }
 
-    private func documents(at paths: [RelativePath]) -> [(path: RelativePath, document: SwiftDocument)] {
-        paths.compactMap { path in
-            guard path.isSource, let bytes = bytes(of: path) else { return nil }
+    private func documents(of files: [SourceReadings.File]) -> [(path: RelativePath, document: SwiftDocument)] {
+        files.compactMap { file in
+            let (path, bytes) = (file.path, file.bytes)
+            guard path.isSource else { return nil }
             let isOfTree = texts[path] == nil
             return (
                 path, readings.document(at: path, holding: bytes, outline: isOfTree ? tree.knownOutline(of: path) : nil)
@@ -94,10 +109,8 @@ struct AppSources {
         let candidates = files(naming: first, isDeclaring: anchor.steps.count == 1 && !first.namesExtension)
         // Of many files that extend the type with which an anchor begins, few declare what its further steps name.
         let words = candidates.count > 1 ? anchor.steps.dropFirst().compactMap(\.declaredWord) : []
-        let holding = candidates.filter { path in
-            bytes(of: path).map { bytes in words.allSatisfy { $0.mayStand(in: bytes) } } ?? false
-        }
-        let found = documents(at: holding).compactMap { path, document in
+        let holding = candidates.filter { file in words.allSatisfy { $0.mayStand(in: file.bytes) } }
+        let found = documents(of: holding).compactMap { path, document in
             AnchorFinder(document: document).places(of: anchor).first.map {
                 AnchorLead(path: path, document: document, target: $0)
             }
@@ -141,10 +154,6 @@ struct AppSources {
     /// Where a path stands among the sorted ones, or would.
     private func place(of path: RelativePath) -> Int {
         paths.partitioningIndex { !($0 < path) }
-    }
-
-    private func holds(_ word: [UInt8], in path: RelativePath) -> Bool {
-        bytes(of: path).map { Self.holds($0, word) } ?? false
     }
 
     static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {

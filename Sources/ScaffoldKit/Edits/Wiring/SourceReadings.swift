@@ -8,8 +8,34 @@ final class SourceReadings {
     /// The files as they were first, and those that have been changed as they were last.
     private var documents: [RelativePath: SwiftDocument] = [:]
     private var changed: [RelativePath: SwiftDocument] = [:]
+    /// A file with what it holds.
+    struct File {
+        let path: RelativePath
+        let bytes: [UInt8]
+    }
+
+    private struct TypeName: Hashable {
+        let name: String
+        let isDeclared: Bool
+    }
+
+    /// The files that declare or extend a type, as they were first: of one that every module extends there are many.
+    private var naming: [TypeName: [File]] = [:]
     /// Where anchors lead whose first step is in many files: a type that every module extends.
     var leads: [AnchorPath: [AnchorLead]] = [:]
+
+    /// The files that declare or extend a type, as they were first.
+    ///
+    /// - Parameters:
+    ///   - isDeclaring: Whether those are left out that only extend it.
+    ///   - read: Reads them the first time.
+    func files(naming name: String, isDeclaring: Bool, _ read: () -> [File]) -> [File] {
+        let type = TypeName(name: name, isDeclared: isDeclaring)
+        if let known = naming[type] { return known }
+        let files = read()
+        naming[type] = files
+        return files
+    }
 
     /// The outline of a file that holds some bytes.
     ///

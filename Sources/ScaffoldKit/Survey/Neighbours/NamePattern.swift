@@ -38,6 +38,8 @@ struct NamePattern: Sendable, Hashable {
 
     /// What stands in the hole of this name, or `nil` where the name does not fit.
     func stem(of name: String) -> String? {
+        // Most names end in something else.
+        if let last = suffix.utf8.last, last < 0x80, name.utf8.last != last { return nil }
         guard name.hasSuffix(suffix), name.hasPrefix(prefix), name.utf8.count > prefix.utf8.count + suffix.utf8.count,
             let stem = String(name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
         else { return nil }

@@ -14,13 +14,13 @@ struct Neighbours: Sendable {
     ///     looked for in all.
     init(of manifest: StyleManifest, in app: AppSurvey, except name: String?, filesOf most: Int = .max) {
         let patterns = Self.patterns(manifest.pieces)
-        var found: [String: Set<String>] = [:]
+        var found: [String: PieceCount] = [:]
         let brought = Self.brought(by: manifest.app)
         let types = app.types.filter { !brought.contains($0.name) }
         let names = types.map(\.name)
         for (piece, pattern) in patterns where pattern.hole == .module {
             for name in names {
-                if let stem = pattern.stem(of: name) { found[stem, default: []].insert(piece) }
+                if let stem = pattern.stem(of: name) { found[stem, default: PieceCount()].add(piece) }
             }
         }
         let wanted = min(2, Set(patterns.filter { $0.1.hole == .module }.map(\.0)).count)
@@ -30,6 +30,17 @@ struct Neighbours: Sendable {
         }
         self.modules = modules.keys.sorted()
         files = Self.files(patterns, types, names, ModuleStems(self.modules, wanting: most))
+    }
+
+    /// How many pieces share a stem; those of one piece come one after the other.
+    private struct PieceCount {
+        private(set) var count = 0
+        private var last: String?
+
+        mutating func add(_ piece: String) {
+            if piece != last { count += 1 }
+            last = piece
+        }
     }
 
     /// The types of the base app, by the names of its files: a `SessionService` is no part of a module `Session`.
