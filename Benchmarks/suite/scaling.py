@@ -1,7 +1,6 @@
 """Lint of one module to ten thousand."""
 
 import pathlib
-import shutil
 
 from .app import App, swift_files
 from .clock import median
@@ -47,12 +46,11 @@ class Linted:
 def lint(tools, scratch: pathlib.Path, app: App, sizes: list[int], kept: bool, table: Table) -> dict[int, Linted]:
     found = {}
     for modules in sizes:
-        folder = scratch / f"app{modules}"
+        folder = scratch / f"{'kept' if kept else 'app'}{modules}"
         app.write(folder, modules, kept)
         files, size = swift_files(folder)
         # An app as the tool writes it has no finding: that the program ends with 0 says that nothing went wrong.
         run = median([tools.scaffold, "lint", "--style", app.style, "--strict"], folder, runs=3 if modules > 1000 else 5)
         found[modules] = Linted(run, files)
         table.row(f"{modules:,}", f"{files:,}", mb(size), ms(run.seconds), ms(run.busy), ram(run.memory))
-        shutil.rmtree(folder)
     return found
