@@ -32,14 +32,8 @@ struct Fingerprint: Hashable, Sendable {
     private static func mix(_ block: UnsafeRawBufferPointer, into state: inout (first: UInt64, second: UInt64)) {
         let low = UInt64(littleEndian: block.loadUnaligned(as: UInt64.self))
         let high = UInt64(littleEndian: block.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-        state.first = folded(state.first ^ low, high ^ keys.1)
-        state.second = folded(state.second ^ high, low ^ keys.2)
-    }
-
-    @inline(__always)
-    private static func folded(_ one: UInt64, _ other: UInt64) -> UInt64 {
-        let product = one.multipliedFullWidth(by: other)
-        return product.high ^ product.low
+        state.first = (state.first ^ low).folded(with: high ^ keys.1)
+        state.second = (state.second ^ high).folded(with: low ^ keys.2)
     }
 
     /// Reads a fingerprint from its digits; `nil` where the text is not 32 lower-case hexadecimal digits.

@@ -52,21 +52,13 @@ struct TypeMembers: Sendable {
             let isOptional = stated.utf8.last == UInt8(ascii: "?") || stated.utf8.last == UInt8(ascii: "!")
             return isOptional ? String(stated.dropLast()) : stated
         }
-        guard let value = property.initialValue, let first = value.firstByte, mayBeLarge(first) else { return nil }
+        guard let value = property.initialValue, let first = value.firstByte, NameByte.mayBeginLarge(first) else {
+            return nil
+        }
         let text = value.text
-        guard let end = text.utf8.firstIndex(where: { !isOfName($0) }), text.utf8[end] == UInt8(ascii: "("),
+        guard let end = text.utf8.firstIndex(where: { !NameByte.isOfName($0) }), text.utf8[end] == UInt8(ascii: "("),
             text.first?.isUppercase == true
         else { return nil }
         return String(text[..<end])
-    }
-
-    private static func mayBeLarge(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    }
-
-    /// Whether a byte goes on with a name; what is not ASCII does outside of literals.
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        mayBeLarge(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
     }
 }

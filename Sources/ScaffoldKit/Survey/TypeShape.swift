@@ -20,9 +20,7 @@ struct TypeShape {
         for member in declaration.members {
             if member.kind == .`init` { return nil }
             guard member.kind == .var || member.kind == .let, member.isStored, !member.hasModifier(.static, or: .static)
-            else {
-                continue
-            }
+            else { continue }
             guard let type = member.type, let reference = AdoptedType.read(type.text), !isHidden(member) else {
                 return nil
             }

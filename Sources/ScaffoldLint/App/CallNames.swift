@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// The names of one file that are called, and those of types that are handed on (`Cart.self`).
@@ -5,7 +6,7 @@ struct CallNames: Sendable {
     private(set) var calls: [SiteTable.Name] = []
     private(set) var metatypes: [SiteTable.Name] = []
 
-    /// - Parameter count: How many tokens there are: about as many in a file are called as one in so many is.
+    /// - Parameter count: How many tokens the file has: about one in 32 is a name that counts.
     init(ofTokens count: Int) {
         calls.reserveCapacity(count / 32)
     }
@@ -49,7 +50,7 @@ struct CallNames: Sendable {
     /// Whether a name may be a type's, or one of a factory's methods: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
-        if SwiftText.mayBeginLarge(first) { return true }
+        if NameByte.mayBeginLarge(first) { return true }
         return name.count >= 4 && first == UInt8(ascii: "m") && name[1] == UInt8(ascii: "a")
             && name[2] == UInt8(ascii: "k") && name[3] == UInt8(ascii: "e")
     }

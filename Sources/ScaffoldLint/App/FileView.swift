@@ -8,7 +8,7 @@ final class FileView {
     var outline: Outline { file.outline }
 
     lazy var code = file.code()
-    lazy var calls = code.calls.map { NamedCall($0, in: outline.source) }
+    lazy var calls = code.calls.map(NamedCall.init)
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
@@ -25,15 +25,10 @@ final class FileView {
 
         var name: String { call.name }
 
-        init(_ call: Call, in source: SourceText) {
+        init(_ call: Call) {
             self.call = call
-            let bytes = call.nameRange.map(source.bytes) ?? []
-            if bytes.first == UInt8(ascii: "`") {
-                let name = call.name.utf8
-                (nameLength, firstByte) = (name.count, name.first ?? 0)
-            } else {
-                (nameLength, firstByte) = (bytes.count, bytes.first ?? 0)
-            }
+            let bytes = call.nameBytes
+            (nameLength, firstByte) = (bytes.count, bytes.first ?? 0)
         }
     }
 

@@ -10,7 +10,7 @@ struct SiteTable: Sendable {
         fileprivate let start: UInt32
 
         init(_ token: Token, _ bytes: UnsafeBufferPointer<UInt8>) {
-            hash = SiteTable.hash(bytes[token.range])
+            hash = NameHash.hash(of: UnsafeBufferPointer(rebasing: bytes[token.range]))
             start = UInt32(truncatingIfNeeded: token.start)
         }
     }
@@ -51,7 +51,7 @@ struct SiteTable: Sendable {
 
     /// The places of a name, in the order of the files.
     subscript(name: String) -> [CallSites.Site] {
-        let hash = Self.hash(name.utf8)
+        let hash = NameHash.hash(of: name)
         let bucket = Self.bucket(of: hash, among: starts.count - 1)
         return entries[starts[bucket]..<starts[bucket + 1]].compactMap { entry in
             entry.hash == hash ? CallSites.Site(file: Int(entry.file), offset: Int(entry.start)) : nil
@@ -60,10 +60,5 @@ struct SiteTable: Sendable {
 
     private static func bucket(of hash: UInt64, among buckets: Int) -> Int {
         Int(truncatingIfNeeded: hash) & (buckets - 1)
-    }
-
-    /// FNV-1a.
-    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
-        name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 }

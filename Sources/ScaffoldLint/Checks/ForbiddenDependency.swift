@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that hold what they have no business with, or reach for a system's singleton, which is one finding however
@@ -82,7 +83,7 @@ struct ForbiddenDependency: Check {
                 for index in places.clamped(to: 1..<max(tokens.count - 1, 1)) where tokens[index].kind == .identifier {
                     let (before, next) = (tokens[index - 1], tokens[index + 1].kind)
                     guard next == .leftParenthesis || next == .period, before.kind != .period, before.keyword != .func,
-                        SwiftText.mayBeginLarge(bytes[tokens[index].start]),
+                        NameByte.mayBeginLarge(bytes[tokens[index].start]),
                         lastBytes.contains(bytes[tokens[index].end - 1])
                     else { continue }
                     found.append(tokens[index])

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that have to have a member: one of some names, or a property of one of some types.
@@ -38,17 +39,7 @@ struct SwiftWords {
     let words: Set<Substring>
 
     init(_ text: String) {
-        words = Set(text.utf8.split { !Self.isOfWord($0) }.map { Substring($0) })
-    }
-
-    /// What is not ASCII is part of a name wherever it is no part of a literal.
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x80...: true
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-        default: false
-        }
+        words = Set(text.utf8.split { !NameByte.isOfName($0) }.map { Substring($0) })
     }
 
     func contains(_ word: String) -> Bool { words.contains(word[...]) }

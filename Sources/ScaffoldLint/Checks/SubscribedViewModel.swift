@@ -40,7 +40,7 @@ struct SubscribedViewModel: Check {
     private func handsOn(_ names: Set<String>, _ part: Place, in app: AppView) -> Bool {
         app.index.file(of: part).code().calls.contains { call in
             part.declaration.range.contains(call.range.lowerBound)
-                && call.name.utf8.first.map(SwiftText.mayBeginLarge) == true
+                && call.name.utf8.first.map(NameByte.mayBeginLarge) == true
                 && call.arguments.contains { names.contains($0.value.text) }
         }
     }

@@ -42,14 +42,9 @@ enum SwiftText {
         return result
     }
 
-    /// Whether a name whose first byte this is may begin with a capital letter: with none of ASCII's others.
-    static func mayBeginLarge(_ first: UInt8) -> Bool {
-        first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-    }
-
     /// Whether a name begins with a capital letter.
     static func beginsLarge(_ name: String) -> Bool {
-        guard let first = name.utf8.first, mayBeginLarge(first) else { return false }
+        guard let first = name.utf8.first, NameByte.mayBeginLarge(first) else { return false }
         return first < 0x80 || name.first?.isUppercase == true
     }
 

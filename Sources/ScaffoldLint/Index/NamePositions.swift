@@ -40,7 +40,7 @@ struct NamePositions: Sendable {
 
     /// The place that has a name, or the free one that it would have.
     private func place(of name: String) -> (slot: Int, hash: UInt32) {
-        let hash = Self.hash(of: name)
+        let hash = NameHash.hash(of: name)
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         let mark = UInt32(truncatingIfNeeded: hash >> 32)
         while slots[slot].position != .max {
@@ -48,26 +48,5 @@ struct NamePositions: Sendable {
             slot = (slot + 1) & (slots.count - 1)
         }
         return (slot, mark)
-    }
-
-    /// Eight bytes at a time, the last eight once more.
-    private static func hash(of name: String) -> UInt64 {
-        var name = name
-        return name.withUTF8 { bytes in
-            let raw = UnsafeRawBufferPointer(bytes)
-            var hash = mixed(0, UInt64(bytes.count))
-            guard bytes.count >= 8 else {
-                return mixed(hash, bytes.reduce(0) { $0 << 8 | UInt64($1) })
-            }
-            for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
-                hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            }
-            return mixed(hash, raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
-        }
-    }
-
-    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        return product.high ^ product.low
     }
 }

@@ -65,28 +65,35 @@ public struct SourceIndex: Sendable {
     ///
     /// Bounded: a circle of classes, which no compiler takes, ends the search.
     public func isKind(_ type: IndexedType, of names: Set<String>) -> Bool {
-        // Most inherit nothing.
-        guard !type.inherited.isEmpty else { return false }
-        var waiting = [type]
-        var seen: Set<String> = [type.name]
-        while let next = waiting.popLast() {
-            for parent in next.inherited {
-                if names.contains(parent.name) { return true }
-                if seen.insert(parent.name).inserted, let type = self.type(parent.name) { waiting.append(type) }
-            }
+        var isOne = false
+        climb(from: type) { name in
+            isOne = names.contains(name)
+            return !isOne
         }
-        return false
+        return isOne
     }
 
     /// What the app's type inherits and conforms to, through the app's own types.
     func names(above type: IndexedType) -> Set<String> {
-        var waiting = [type]
         var found: Set<String> = []
+        climb(from: type) { found.insert($0).inserted }
+        return found
+    }
+
+    /// Goes through what a type inherits and conforms to, by way of the app's own types, each name once.
+    ///
+    /// - Parameter goesOn: Whether there is more to look for.
+    private func climb(from type: IndexedType, _ goesOn: (String) -> Bool) {
+        // Most inherit nothing.
+        guard !type.inherited.isEmpty else { return }
+        var waiting = [type]
+        var seen: Set<String> = []
         while let next = waiting.popLast() {
-            for parent in next.inherited where found.insert(parent.name).inserted {
-                if let type = self.type(parent.name) { waiting.append(type) }
+            for parent in next.inherited where seen.insert(parent.name).inserted {
+                guard goesOn(parent.name) else { return }
+                // Another type of the same name is not this one.
+                if parent.name != type.name, let type = self.type(parent.name) { waiting.append(type) }
             }
         }
-        return found
     }
 }

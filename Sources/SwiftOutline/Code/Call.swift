@@ -15,8 +15,13 @@ public struct Call: Sendable, CodeView {
         nameRange.map { reading.source.text($0).withoutBackticks } ?? ""
     }
 
-    /// The bytes of the name, with its back-ticks; `nil` where the callee does not end in a name.
-    public var nameRange: Range<Int>? {
+    /// The bytes of the name, without back-ticks; none where the callee does not end in a name.
+    public var nameBytes: ArraySlice<UInt8> {
+        nameRange.map { reading.source.bytes(in: $0).withoutBackticks } ?? []
+    }
+
+    /// The bytes of the name with its back-ticks.
+    private var nameRange: Range<Int>? {
         var last = reading.tokens.firstIndex(from: callee.range.upperBound) - 1
         let first = Int(node.first)
         if last >= first, reading.token(last).kind != .identifier { last = startOfGenerics(last) }

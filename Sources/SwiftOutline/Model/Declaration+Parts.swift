@@ -225,3 +225,11 @@ extension String {
         return String(dropFirst().dropLast())
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// The bytes of a name without its back-ticks.
+    var withoutBackticks: ArraySlice<UInt8> {
+        guard count > 2, first == UInt8(ascii: "`"), last == UInt8(ascii: "`") else { return self }
+        return dropFirst().dropLast()
+    }
+}

@@ -19,19 +19,11 @@ public struct Declaration: Sendable {
     /// The name, without back-ticks: of an extension the extended type, of an import the module or symbol, of an
     /// operator the operator; `init`, `deinit`, `subscript`, `get` are their own names; empty where it is missing.
     public var name: String {
-        let text = reading.source.text(nameRange)
-        guard text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`"), text.utf8.count > 2 else {
-            return text
-        }
-        return String(text.dropFirst().dropLast())
+        reading.source.text(nameRange).withoutBackticks
     }
 
     /// The bytes of the name, without back-ticks.
-    public var nameBytes: ArraySlice<UInt8> {
-        let bytes = reading.source.bytes(in: nameRange)
-        guard bytes.first == UInt8(ascii: "`"), bytes.last == UInt8(ascii: "`"), bytes.count > 2 else { return bytes }
-        return bytes.dropFirst().dropLast()
-    }
+    public var nameBytes: ArraySlice<UInt8> { reading.source.bytes(in: nameRange).withoutBackticks }
 
     /// Whether this is the name, in the very bytes, without making a string of it.
     public func isNamed(_ name: String) -> Bool {

@@ -114,7 +114,7 @@ final class Reading: Sendable {
             let declaration = Declaration(reading: self, index: index)
             let isAround = declaration.range.contains(offset)
             if isAround { found.append(declaration) }
-            // What is within another one is nowhere else.
+            // One that does not hold the offset holds none that does.
             index = isAround ? index + 1 : behind(index)
         }
         return found
