@@ -21,7 +21,7 @@ public struct ModuleInspector {
         let app = try AppSurvey(of: tree)
         self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
         adoption = AdoptionPlanner.Ground(app, of: style)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.places))
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.sources))
         configuration = try AppConfiguration.read(in: tree)
         target = try DeploymentTarget(of: tree).version
     }

@@ -68,7 +68,7 @@ public struct ModuleExpectations {
     package init(_ basis: Basis, in tree: FileTree) throws(PlanError) {
         self.basis = basis
         renderer = PieceRenderer(style: basis.planner.style, conventions: basis.ground.conventions)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: basis.app.places))
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: basis.app.sources))
     }
 
     private var planner: ModulePlanner { basis.planner }

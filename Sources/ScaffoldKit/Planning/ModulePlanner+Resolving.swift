@@ -12,8 +12,7 @@ extension ModulePlanner {
         let record = try ModuleRecord.read(NameWords(spec.name.value).pascal, in: tree)
         let app = try survey(of: tree).surroundings(without: record, linking: [], in: tree)
         var known = Set(spec.types.map { NameWords($0.name.value).pascal })
-        known.formUnion(app.types.keys.filter { !app.hidden.contains($0) })
-        known.formUnion(app.otherTypes.keys.filter { !app.hidden.contains($0) })
+        known.formUnion(app.typeNames + app.otherTypeNames)
         known.insert("Set")
         var unknown: [String] = []
         for name in Self.types(of: spec).flatMap(\.names)

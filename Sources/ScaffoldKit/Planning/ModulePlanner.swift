@@ -176,7 +176,7 @@ public struct ModulePlanner: Sendable {
         _ tree: inout FileTree
     ) throws(PlanError) -> WiringPlanner? {
         guard !wirings.isEmpty else { return nil }
-        return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.places)
+        return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.sources)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
@@ -197,7 +197,7 @@ public struct ModulePlanner: Sendable {
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
-        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.places).insertions
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.sources).insertions
         do throws(FileTreeError) {
             record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree, readings)
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
@@ -241,11 +241,7 @@ public struct ModulePlanner: Sendable {
     /// - Parameter pieces: What has been written into the tree and read already.
     func survey(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) -> AppSurvey {
         let app = try AppSurvey(of: tree, knowing: pieces)
-        let (names, facts) = Halves.both(
-            { Result { () throws(PlanError) in try OwnNames(of: style.manifest, in: tree, app: app) } },
-            { app.newFacts }
-        )
-        return app.naming(try names.get(), facts: facts)
+        return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
 
     typealias Resolved = (value: Module, notes: [Problem])

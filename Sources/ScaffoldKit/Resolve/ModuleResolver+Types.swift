@@ -103,8 +103,7 @@ extension ModuleResolver {
                 )
                 continue
             }
-            let known =
-                module.types.map(\.name) + surroundings.types.keys.filter { surroundings.type($0) != nil }.sorted()
+            let known = module.types.map(\.name) + surroundings.typeNames
             let nearest = Suggestion(among: known + StandardType.names).hint(for: name)
             let flag = "declare it: --types '\(name)(id: String)' or \"types\" in the spec"
             error(

@@ -1,27 +1,39 @@
 /// What a spec is read against: the types that the app declares and the modules that are there.
 public struct Surroundings: Sendable, Equatable {
-    /// Structures and enumerations that the app declares, by name.
+    /// Structures and enumerations that count before those of the app, by name.
     public var types: [String: DataType]
-    /// Other names that the app declares as types (classes, protocols), with their places.
-    public var otherTypes: [String: SourceMark]
     /// The modules whose specs the app keeps, by type name.
     public var modules: [String: Module]
+    /// What the app declares.
+    private let app: AppDeclarations?
+    /// Whether types whose values cannot be made (classes, protocols) are as though they were not there.
+    var ignoresOtherTypes = false
     /// The types that are the module's own: what stands above is then as though they were not there.
     var hidden: Set<String> = []
 
-    public init(
-        types: [String: DataType] = [:],
-        otherTypes: [String: SourceMark] = [:],
-        modules: [String: Module] = [:]
-    ) {
-        self.types = types
-        self.otherTypes = otherTypes
-        self.modules = modules
+    public init(types: [String: DataType] = [:], modules: [String: Module] = [:]) {
+        (self.types, self.modules, app) = (types, modules, nil)
+    }
+
+    init(of app: AppDeclarations) {
+        (types, modules, self.app) = ([:], [:], app)
     }
 
     /// The structure or enumeration of a name.
-    func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] }
+    func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] ?? app?.dataType(name) }
 
     /// Where another type of a name is declared.
-    func place(ofOtherType name: String) -> SourceMark? { hidden.contains(name) ? nil : otherTypes[name] }
+    func place(ofOtherType name: String) -> SourceMark? {
+        hidden.contains(name) || ignoresOtherTypes ? nil : app?.place(ofOtherType: name)
+    }
+
+    /// The names of the structures and enumerations, sorted.
+    var typeNames: [String] {
+        Set(types.keys).union(app?.names(withShape: true) ?? []).subtracting(hidden).sorted()
+    }
+
+    /// The names of the other types.
+    var otherTypeNames: [String] {
+        ignoresOtherTypes ? [] : (app?.names(withShape: false) ?? []).filter { !hidden.contains($0) }
+    }
 }

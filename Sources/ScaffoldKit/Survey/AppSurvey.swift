@@ -4,87 +4,41 @@ import StencilEngine
 struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
-    private var declarations: [String: TypeDeclaration]
-    /// The types that the app declares, sorted by name.
-    private(set) var types: [TypeDeclaration]
-    /// The members of types and extensions, by the type's name.
-    private var members: [String: TypeMembers]
+    /// The app's Swift files, and what they declare.
+    let sources: SurveyedSources
+    /// What modules are resolved and rendered against.
+    private var facts: AppFacts
     /// How many files import a module.
     private let imports: [String: Int]
     /// The app's Swift files, sorted; manifests of packages are left out.
     let paths: [String]
     /// Those of them that import a framework for tests.
     let testPaths: [String]
-    private let extensions: Set<String>
     /// What the app calls its own way, by the keys of the style's `names`.
     private var names: [String: String] = [:]
     private var sharedTypes: [String] = []
-    /// Whether there is no Swift file at all.
-    let isEmpty: Bool
-    /// The files that declare or extend a type, nested ones too, by the first part of its name.
-    let places: DeclarationPlaces
-    /// What modules are resolved and rendered against, made once for all of them.
-    private var facts: AppFacts?
 
     /// Reads every Swift file below the root.
     ///
     /// - Parameter pieces: What has been written and read already.
     init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
-            let files = try Self.files(of: tree, knowing: pieces)
-            ((declarations, types), (members, places)) = Halves.both(
-                { Self.declarations(of: files) },
-                { (Self.members(of: files), Self.places(of: files)) }
-            )
-            var extensions: Set<String> = []
-            var imports: [String: Int] = [:]
-            var tested: [String: Int] = [:]
-            for (_, file) in files {
-                for name in file.extensions { extensions.insert(name) }
-                for module in file.imports { imports[module, default: 0] += 1 }
-                for module in file.testableImports { tested[module, default: 0] += 1 }
-            }
-            self.extensions = extensions
+            sources = try Self.sources(of: tree, knowing: pieces)
+            facts = AppFacts(AppDeclarations(of: [sources]))
+            let (imports, tested) = sources.imports
             self.imports = imports
-            paths = files.map(\.path.text)
-            testPaths = files.filter(\.file.isTest).map(\.path.text)
-            isEmpty = files.isEmpty
+            paths = sources.paths.map(\.text)
+            testPaths = sources.testPaths.map(\.text)
             name = try AppName(tested: tested, tree: tree).text
         } catch {
             throw .files(error)
         }
     }
 
-    private typealias ReadFile = (path: RelativePath, file: SwiftFile)
-
-    private static func declarations(of files: [ReadFile]) -> (
-        byName: [String: TypeDeclaration], sorted: [TypeDeclaration]
-    ) {
-        // There are about as many as files.
-        var declarations: [String: TypeDeclaration] = [:]
-        declarations.reserveCapacity(files.count)
-        for (_, file) in files {
-            for type in file.types where declarations[type.name] == nil { declarations[type.name] = type }
-        }
-        return (declarations, sorted(declarations))
-    }
-
-    private static func members(of files: [ReadFile]) -> [String: TypeMembers] {
-        var members: [String: TypeMembers] = [:]
-        members.reserveCapacity(files.count)
-        for (_, file) in files {
-            for part in file.members { add(part, to: &members) }
-        }
-        return members
-    }
-
-    private static func places(of files: [ReadFile]) -> DeclarationPlaces {
-        var places = DeclarationPlaces(about: files.count)
-        for (path, file) in files { places.add(file.mentions, in: path) }
-        return places
-    }
-
-    private static func files(of tree: FileTree, knowing pieces: [RenderedPiece]) throws(FileTreeError) -> [ReadFile] {
+    private static func sources(
+        of tree: FileTree,
+        knowing pieces: [RenderedPiece]
+    ) throws(FileTreeError) -> SurveyedSources {
         let paths = try tree.sources()
         var known: [RelativePath: SwiftFile] = [:]
         for piece in pieces where piece.isSwift {
@@ -93,24 +47,24 @@ struct AppSurvey: Sendable {
             }
         }
         let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
-        let read: [ReadFile] = try tree.outlines(of: unknown) { path, outline in
+        let read: [(path: RelativePath, file: SwiftFile)] = try tree.outlines(of: unknown) { path, outline in
             let file = SwiftFile(path: path.text, outline: outline)
             // Few files are looked into again.
             outline = outline.lean
             return (path, file)
         }
-        if known.isEmpty { return read }
+        if known.isEmpty { return SurveyedSources(read) }
         known.merge(read.map { ($0.path, $0.file) }) { $1 }
-        return paths.compactMap { path in known[path].map { (path, $0) } }
+        return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
     }
 
-    private static func sorted(_ declarations: [String: TypeDeclaration]) -> [TypeDeclaration] {
-        declarations.values.sorted { $0.name < $1.name }
-    }
+    /// Whether there is no Swift file at all.
+    var isEmpty: Bool { paths.isEmpty }
 
-    private static func add(_ part: TypeMembers, to members: inout [String: TypeMembers]) {
-        if members[part.type]?.merge(part) == nil { members[part.type] = part }
-    }
+    private var declarations: AppDeclarations { facts.declarations }
+
+    /// The types that the app declares, sorted by name.
+    var types: TypeList { sources.types }
 
     /// The survey of an app with another name than its folder's.
     func named(_ name: String) -> AppSurvey {
@@ -120,46 +74,35 @@ struct AppSurvey: Sendable {
     }
 
     /// The survey with the names that the app gives to what the style knows under others.
-    ///
-    /// - Parameter facts: What `newFacts` made of it, if that is known already.
-    func naming(_ names: OwnNames, facts: AppFacts? = nil) -> AppSurvey {
+    func naming(_ names: OwnNames) -> AppSurvey {
         var survey = self
         survey.names = names.values
         survey.sharedTypes = names.sharedTypes
-        survey.facts = facts ?? newFacts
         return survey
     }
-
-    /// The app's declarations as modules are resolved and rendered against them.
-    var newFacts: AppFacts { AppFacts(types: types, members: members) }
 
     /// The survey of the app with these files in it.
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
         var survey = self
-        for piece in pieces where piece.isSwift {
-            let file = piece.file
-            for type in file.types { survey.declarations[type.name] = type }
-            for part in file.members { Self.add(part, to: &survey.members) }
-        }
-        survey.types = Self.sorted(survey.declarations)
-        survey.facts = nil
+        let files = pieces.filter(\.isSwift).map { (path: $0.path, file: $0.file) }
+        survey.facts = AppFacts(declarations.with(SurveyedSources(files.sorted { $0.path < $1.path })))
         return survey
     }
 
     /// Whether the app declares this, or extends the type where that is asked for.
     func has(_ pattern: DeclarationPattern?) -> Bool {
         guard let pattern else { return false }
-        if pattern.keyword == "extension" { return extensions.contains(pattern.name) }
+        if pattern.keyword == "extension" { return declarations.extends(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
-        if pattern.keyword == "func" { return members[""]?.names.contains(pattern.name) == true }
-        if pattern.name.contains("*") { return types.contains { pattern.fits($0.name, declaredBy: $0.keyword) } }
-        return declarations[pattern.name].map { pattern.fits($0.name, declaredBy: $0.keyword) } ?? false
+        if pattern.keyword == "func" { return declarations.hasMember(pattern.name, of: "") }
+        if pattern.name.contains("*") { return count(ofTypesFitting: pattern) > 0 }
+        return declarations.type(named: pattern.name).map { pattern.fits($0.name, declaredBy: $0.keyword) } ?? false
     }
 
     /// Whether a type or an extension declares it: `BaseCoordinator.showAlert`.
     private func hasMember(_ path: String) -> Bool {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        return parts.count == 2 && members[parts[0]]?.names.contains(parts[1]) == true
+        return parts.count == 2 && declarations.hasMember(parts[1], of: parts[0])
     }
 
     /// Whether the app declares one of those by which a style's apps are recognised.
@@ -180,13 +123,12 @@ struct AppSurvey: Sendable {
 
     /// Where the app declares a type of that name.
     func place(of name: String) -> SourceMark? {
-        declarations[name]?.mark
+        declarations.type(named: name)?.mark
     }
 
     /// The value of `app` in templates.
     func context(exists: Bool) -> TemplateDictionary {
         let words = NameWords(name)
-        let facts = facts ?? newFacts
         return [
             "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
             "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
@@ -202,7 +144,9 @@ struct AppSurvey: Sendable {
         var values = TemplateDictionary()
         for type in sharedTypes {
             var labels: [String] = []
-            if case .structure(let properties) = declarations[type]?.shape { labels = properties.map(\.name) }
+            if case .structure(let properties) = declarations.type(named: type)?.shape {
+                labels = properties.map(\.name)
+            }
             values[type] = .array(labels.map { .string($0) })
         }
         return values
@@ -220,14 +164,21 @@ struct AppSurvey: Sendable {
     func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(PlanError)
         -> Surroundings
     {
-        let facts = facts ?? newFacts
-        var surroundings = Surroundings(types: facts.types, otherTypes: facts.otherTypes)
+        var surroundings = Surroundings(of: declarations)
         for file in own.files {
             surroundings.hidden.formUnion(file.types)
-            surroundings.hidden.formUnion(facts.types(in: file.path))
+            surroundings.hidden.formUnion(declarations.types(in: file.path))
         }
         if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
         return surroundings
+    }
+
+    /// How many types are declared as a pattern says.
+    func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
+        let tails = NameTails(of: [pattern.ending])
+        return types.count { type in
+            type.withNameBytes { tails.places(of: $0).contains(0) } && pattern.fits(type.name, declaredBy: type.keyword)
+        }
     }
 
     func count(ofFilesImporting module: String) -> Int {

@@ -6,7 +6,7 @@ struct KeptModules {
     init(in tree: FileTree, types surroundings: Surroundings) throws(PlanError) {
         var modules: [String: Module] = [:]
         var types = surroundings
-        types.otherTypes = [:]
+        types.ignoresOtherTypes = true
         do throws(FileTreeError) {
             let folder = RelativePath(trusted: ".scaffold/modules")
             for path in try tree.files(below: folder, extensions: ["yml"]) {

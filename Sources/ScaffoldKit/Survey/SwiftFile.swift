@@ -8,8 +8,6 @@ struct SwiftFile: Sendable {
     var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }
     /// The types at the file's top level that other files can see.
     let types: [TypeDeclaration]
-    /// The names of the types that it extends.
-    let extensions: [String]
     /// What its types and extensions have for members, and under no name what the file declares besides.
     let members: [TypeMembers]
     /// All types that it declares or extends, each once.
@@ -40,7 +38,7 @@ struct SwiftFile: Sendable {
                     keyword: declaration.kind.keyword,
                     name: declaration.name,
                     mark: mark,
-                    shape: TypeShape(declaration).shape
+                    shape: TypeShape(declaration)
                 )
             )
         }
@@ -49,7 +47,6 @@ struct SwiftFile: Sendable {
         let others = declarations.filter { !$0.kind.hasMembers && $0.kind != .import }
         if !others.isEmpty { members.append(TypeMembers(of: "", names: others.map(\.name))) }
         self.types = types
-        extensions = declarations.filter { $0.kind == .extension }.map(\.name)
         self.members = members
         mentions = Self.mentions(in: outline)
     }

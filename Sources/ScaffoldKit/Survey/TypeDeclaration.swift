@@ -4,5 +4,5 @@ struct TypeDeclaration: Sendable {
     var name: String
     var mark: SourceMark
     /// The stored properties or the plain cases, where the type is a structure or enumeration that a spec could use.
-    var shape: DataType.Shape?
+    var shape: TypeShape?
 }

@@ -3,20 +3,22 @@ import SwiftOutline
 /// The members that a type has in one place, the names that wirings fit in with.
 struct TypeMembers: Sendable {
     let type: String
+    /// Whether it is an extension that has them.
+    let isExtension: Bool
     /// Whether it says itself that it is isolated to the main actor.
-    private(set) var isOnMainActor: Bool
-    /// Those of several parts one after the other.
+    let isOnMainActor: Bool
     private(set) var names: [String] = []
     /// Its stored properties that say their types.
-    private var properties: [Property] = []
+    private(set) var properties: [Property] = []
 
-    private struct Property {
+    struct Property: Sendable {
         let name: String
         let type: String
     }
 
     init(_ declaration: Declaration) {
         type = declaration.name
+        isExtension = declaration.kind == .extension
         isOnMainActor = declaration.kind.isType && declaration.hasAttribute("MainActor")
         let members = declaration.members
         names.reserveCapacity(members.count)
@@ -30,20 +32,9 @@ struct TypeMembers: Sendable {
 
     init(of type: String, names: [String]) {
         self.type = type
+        isExtension = false
         isOnMainActor = false
         self.names = names
-    }
-
-    /// Adds what another part of the same type has.
-    mutating func merge(_ other: TypeMembers) {
-        isOnMainActor = isOnMainActor || other.isOnMainActor
-        names += other.names
-        properties += other.properties
-    }
-
-    /// The names of its stored properties by their types; of several the first.
-    var propertyNames: [String: String] {
-        Dictionary(properties.map { ($0.type, $0.name) }) { first, _ in first }
     }
 
     /// The stated type, without optional mark, or that of the value which is made for it: `Main` of `= Main(…)`.

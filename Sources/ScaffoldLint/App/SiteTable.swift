@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 /// Names by where they stand among the sources: an app has far more places than anybody asks for, so that no name is copied.

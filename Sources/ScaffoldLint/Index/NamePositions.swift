@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// Where the first of each name stands among some names: for names that are asked for so often that a dictionary would take long.
 struct NamePositions: Sendable {
     /// A name by its hash; a free place has no position.

@@ -9,12 +9,9 @@ struct AppSourcesTests {
     func remembers() throws {
         var files = ["Main.swift": "class Main {\n}\n"]
         for number in 0..<12 { files["Main+\(number).swift"] = "extension Main {\n    func make\(number)() {}\n}\n" }
-        var places = DeclarationPlaces()
-        for path in files.keys.sorted() {
-            places.add([TypeMention(name: "Main", isDeclared: path == "Main.swift")], in: try RelativePath(path))
-        }
         let app = try ToyApp(files: files)
-        let sources = try AppSources(["swift"], of: try FileTree(root: app.root), declaredAt: places)
+        let tree = try FileTree(root: app.root)
+        let sources = try AppSources(["swift"], of: tree, declaredAt: try AppSurvey(of: tree).sources)
         let anchor = try AnchorPath("[class Main, func make3]")
         let paths = { (sources: AppSources) in sources.leads(of: anchor).map(\.path.text) }
         #expect(paths(sources) == ["Main+3.swift"])
@@ -36,7 +33,7 @@ struct AppSourcesTests {
             "Main+B.swift": "extension Main {\n}\n",
         ])
         let tree = try FileTree(root: app.root)
-        let sources = try AppSources(["swift"], of: tree, declaredAt: try AppSurvey(of: tree).places)
+        let sources = try AppSources(["swift"], of: tree, declaredAt: try AppSurvey(of: tree).sources)
         let paths = { (anchor: String) in sources.leads(of: try AnchorPath(anchor)).map(\.path.text) }
         #expect(try paths("class Main") == ["Main.swift"])
         #expect(try paths("type Main") == ["Main.swift"])

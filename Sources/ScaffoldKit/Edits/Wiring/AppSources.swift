@@ -16,7 +16,7 @@ struct AppSources {
     /// Whether the files are as they were read at first, so that what anchors lead to is what it was.
     private var isAsRead = true
     /// Where types are declared in the files that have not been changed.
-    private let places: DeclarationPlaces
+    private let places: SurveyedSources
     /// The files that may declare something else than `places` knows.
     private var changed: Set<RelativePath>
 
@@ -28,7 +28,7 @@ struct AppSources {
     init(
         _ extensions: Set<String>,
         of tree: FileTree,
-        declaredAt places: DeclarationPlaces,
+        declaredAt places: SurveyedSources,
         isPlanned: Bool = false
     ) throws(PlanError) {
         self.extensions = extensions

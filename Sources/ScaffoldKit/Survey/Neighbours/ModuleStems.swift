@@ -29,7 +29,8 @@ struct ModuleStems {
     /// Where names stand that may fit a pattern in a module that is wanted, in their order.
     ///
     /// - Parameter names: Sorted.
-    func places(of pattern: NamePattern, among names: [String]) -> [Int] {
+    func places<Names: RandomAccessCollection>(of pattern: NamePattern, among names: Names) -> [Int]
+    where Names.Element == String, Names.Index == Int {
         switch pattern.hole {
         case .module:
             wanted.compactMap { module in names.sortedIndex(of: pattern.name(module)) { $0 } }.sorted()
@@ -42,7 +43,7 @@ struct ModuleStems {
                 }
             )
             .sorted()
-        case .useCase, .type: Array(names.indices)
+        case .useCase, .type: Array(0..<names.count)
         }
     }
 

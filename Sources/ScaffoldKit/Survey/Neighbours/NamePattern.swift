@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// A type's name in the manifest with one hole in it: `{{ module.type }}DIContainer`, `{{ screen.type }}ViewModel`.
 struct NamePattern: Sendable, Hashable {
     /// What stands in the hole.
@@ -10,7 +12,8 @@ struct NamePattern: Sendable, Hashable {
 
     let hole: Hole
     private let prefix: String
-    private let suffix: String
+    /// What names end in that fit.
+    let suffix: String
 
     /// `nil` for a name with no hole, with several, or with nothing around it that would tell it from any other.
     init?(_ template: String) {
@@ -35,6 +38,12 @@ struct NamePattern: Sendable, Hashable {
 
     /// What names with a stem in the hole begin with, if the stem is only the first part of what stands there.
     func start(_ stem: String) -> String { prefix + stem }
+
+    /// Whether a name ends as the pattern does, so that it may fit.
+    func mayFit(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var suffix = suffix
+        return suffix.withUTF8 { ByteSearch.ends(name, with: $0) }
+    }
 
     /// What stands in the hole of this name, or `nil` where the name does not fit.
     func stem(of name: String) -> String? {

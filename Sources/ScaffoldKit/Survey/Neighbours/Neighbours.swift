@@ -14,14 +14,11 @@ struct Neighbours: Sendable {
     ///     looked for in all.
     init(of manifest: StyleManifest, in app: AppSurvey, except name: String?, filesOf most: Int = .max) {
         let patterns = Self.patterns(manifest.pieces)
-        var found: [String: PieceCount] = [:]
         let brought = Self.brought(by: manifest.app)
-        let types = app.types.filter { !brought.contains($0.name) }
-        let names = types.map(\.name)
-        for (piece, pattern) in patterns where pattern.hole == .module {
-            for name in names {
-                if let stem = pattern.stem(of: name) { found[stem, default: PieceCount()].add(piece) }
-            }
+        let types = app.types
+        var found: [String: PieceCount] = [:]
+        for (piece, stems) in Self.stems(of: patterns.filter { $0.1.hole == .module }, in: types, besides: brought) {
+            for stem in stems { found[stem, default: PieceCount()].add(piece) }
         }
         let wanted = min(2, Set(patterns.filter { $0.1.hole == .module }.map(\.0)).count)
         let base = manifest.app.entry.map(\.name)
@@ -29,7 +26,27 @@ struct Neighbours: Sendable {
             pieces.count >= max(wanted, 1) && stem != name && stem != "App" && base?.hasPrefix(stem) != true
         }
         self.modules = modules.keys.sorted()
-        files = Self.files(patterns, types, names, ModuleStems(self.modules, wanting: most))
+        files = Self.files(patterns, types, besides: brought, ModuleStems(self.modules, wanting: most))
+    }
+
+    /// What stands in the hole of each pattern in the names of types.
+    private static func stems(
+        of patterns: [(String, NamePattern)],
+        in types: TypeList,
+        besides brought: Set<String>
+    ) -> [(piece: String, stems: [String])] {
+        var stems = patterns.map { (piece: $0.0, stems: [String]()) }
+        let tails = NameTails(of: patterns.map(\.1.suffix))
+        for type in types {
+            let fitting = type.withNameBytes { Array(tails.places(of: $0)) }
+            guard !fitting.isEmpty else { continue }
+            let name = type.name
+            guard !brought.contains(name) else { continue }
+            for place in fitting {
+                if let stem = patterns[place].1.stem(of: name) { stems[place].stems.append(stem) }
+            }
+        }
+        return stems
     }
 
     /// How many pieces share a stem; those of one piece come one after the other.
@@ -64,8 +81,8 @@ struct Neighbours: Sendable {
 
     private static func files(
         _ patterns: [(String, NamePattern)],
-        _ types: [TypeDeclaration],
-        _ names: [String],
+        _ types: TypeList,
+        besides brought: Set<String>,
         _ modules: ModuleStems
     ) -> [NeighbourFile] {
         var files: [NeighbourFile] = []
@@ -76,13 +93,16 @@ struct Neighbours: Sendable {
         let isOfModule = { (name: String) in
             ofModules.contains { $0.stem(of: name).map(modules.contains) == true }
         }
+        let names = types.lazy.map(\.name)
         for (piece, pattern) in patterns {
             func found(_ modules: ModuleStems) -> [NeighbourFile] {
                 modules.places(of: pattern, among: names).compactMap { index in
-                    guard let stem = pattern.stem(of: names[index]),
+                    guard types[index].withNameBytes(pattern.mayFit) else { return nil }
+                    let name = names[index]
+                    guard let stem = pattern.stem(of: name), !brought.contains(name),
                         let file = file(piece, pattern.hole, stem, types[index], modules)
                     else { return nil }
-                    return pattern.hole == .screen && isOfModule(names[index]) ? nil : file
+                    return pattern.hole == .screen && isOfModule(name) ? nil : file
                 }
             }
             var own = found(modules)
@@ -96,10 +116,10 @@ struct Neighbours: Sendable {
         _ piece: String,
         _ hole: NamePattern.Hole,
         _ stem: String,
-        _ type: TypeDeclaration,
+        _ type: SurveyedType,
         _ modules: ModuleStems
     ) -> NeighbourFile? {
-        let path = type.mark.source
+        let path = type.path
         switch hole {
         case .module:
             guard modules.wants(stem) else { return nil }

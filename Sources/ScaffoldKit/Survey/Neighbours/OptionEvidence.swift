@@ -30,7 +30,7 @@ struct OptionEvidence {
     private func count(_ evidence: StyleOption.Evidence) -> Int {
         switch evidence {
         case .importing(let module): app.count(ofFilesImporting: module)
-        case .declaration(let pattern): app.types.count { pattern.fits($0.name, declaredBy: $0.keyword) }
+        case .declaration(let pattern): app.count(ofTypesFitting: pattern)
         }
     }
 }

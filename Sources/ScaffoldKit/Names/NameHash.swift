@@ -1,14 +1,12 @@
-import ScaffoldKit
-
 /// A number of 64 bits for the bytes of a name, many times faster than a dictionary's.
-enum NameHash {
-    static func hash(of name: String) -> UInt64 {
+package enum NameHash {
+    package static func hash(of name: String) -> UInt64 {
         var name = name
         return name.withUTF8 { hash(of: $0) }
     }
 
     /// Eight bytes at a time, the last eight once more.
-    static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    package static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         let bytes = UnsafeRawBufferPointer(name)
         var hash = mixed(0, UInt64(bytes.count))
         guard bytes.count >= 8 else { return mixed(hash, bytes.reduce(0) { $0 << 8 | UInt64($1) }) }
