@@ -20,6 +20,9 @@ public struct DirectoryListing: Hashable, Sendable {
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
+    /// The folders that were looked into, sorted, without the root.
+    private(set) var folders: [RelativePath] = []
+
     /// Folders that could not be read, and files that no path can name, sorted.
     public private(set) var unreadable: [RelativePath] = []
 
@@ -36,15 +39,27 @@ public struct DirectoryListing: Hashable, Sendable {
         extensions: Set<String> = [],
         disk: DiskAccess = DiskAccess()
     ) throws(FileTreeError) {
+        try self.init(root: root, below: folder, extensions: extensions, besides: [], disk: disk)
+    }
+
+    /// - Parameter known: Folders that are not looked into.
+    init(
+        root: RootFolder,
+        below folder: RelativePath? = nil,
+        extensions: Set<String> = [],
+        besides known: Set<RelativePath>,
+        disk: DiskAccess = DiskAccess()
+    ) throws(FileTreeError) {
         guard root.exists else { return }
         let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
         defer { disk.discard(descriptor) }
         var cursor = FolderCursor(root: descriptor, disk: disk)
         guard let start = try cursor.enter(folder) else { return }
-        let wanted = extensions.map { Array(".\($0)".utf8) }
+        let wanted = Wanted(endings: extensions.map { Array(".\($0)".utf8) }, known: known)
+        let depth = folder?.components.count ?? 0
         do {
             let entries = try disk.entries(of: start, where: Self.isVisible)
-            list(entries, of: Folder(descriptor: start, path: folder, depth: 0), wanted: wanted, disk: disk)
+            list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
@@ -61,12 +76,21 @@ public struct DirectoryListing: Hashable, Sendable {
         let depth: Int
     }
 
+    /// What is looked for.
+    private struct Wanted: Sendable {
+        /// How names of files end; empty for all files.
+        let endings: [[UInt8]]
+        /// The folders that are not looked into.
+        let known: Set<RelativePath>
+    }
+
     private mutating func list(
         _ entries: [DiskAccess.FolderEntry],
         of folder: Folder,
-        wanted: [[UInt8]],
+        wanted: Wanted,
         disk: DiskAccess
     ) {
+        if let path = folder.path { folders.append(path) }
         let entries = entries.sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
         guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
             for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
@@ -78,18 +102,19 @@ public struct DirectoryListing: Hashable, Sendable {
             return part
         }
         files += parts.flatMap(\.files)
+        folders += parts.flatMap(\.folders)
         unreadable += parts.flatMap(\.unreadable)
     }
 
     private mutating func add(
         _ entry: DiskAccess.FolderEntry,
         in folder: Folder,
-        wanted: [[UInt8]],
+        wanted: Wanted,
         disk: DiskAccess
     ) {
         let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
         switch entry.kind {
-        case .file where !Self.isWanted(entry.name, wanted): break
+        case .file where !Self.isWanted(entry.name, wanted.endings): break
         case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
         case .file: files.append(path)
         case .folder: listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
@@ -101,9 +126,10 @@ public struct DirectoryListing: Hashable, Sendable {
         _ name: String,
         in parent: Folder,
         at path: RelativePath,
-        wanted: [[UInt8]],
+        wanted: Wanted,
         disk: DiskAccess
     ) {
+        guard wanted.known.isEmpty || !wanted.known.contains(path) else { return }
         guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
             !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
         else { return }

@@ -27,22 +27,54 @@ final class DiskSnapshot {
 
     private let root: RootFolder
     private let disk: DiskAccess
+    private let cache: CacheFolder?
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
     /// All files below the root, sorted.
     private var listing: [RelativePath]?
     /// The listing on which another thread works, where one was asked to.
-    private var ahead: Ahead<Result<DirectoryListing, FileTreeError>>?
+    private var ahead: Ahead<Result<Found, FileTreeError>>?
+    /// All folders below the root, sorted.
+    private var folders: [RelativePath] = []
+    /// What an earlier run knew of the listed files.
+    private var recalled: RecalledFiles?
+    /// When the disk was first looked at, as file systems tell the time.
+    private let began = FileStamp.now
+    /// What the app's sources declare, where somebody has found that out.
+    private var sources: SurveyedSources?
     /// The outlines of those of them that were asked for.
     private var outlines: [Outline?] = []
     /// Those of them with certain extensions.
     private var filtered: [Set<String>: [RelativePath]] = [:]
     private var passedOver: [RelativePath] = []
 
-    init(root: RootFolder, disk: DiskAccess) {
+    /// - Parameter cache: Where an earlier run may have kept what it knew of the files.
+    init(root: RootFolder, disk: DiskAccess, cache: CacheFolder? = nil) {
         self.root = root
         self.disk = disk
+        self.cache = disk.isObserved ? nil : cache
+    }
+
+    /// What stands below the root.
+    private struct Found: Sendable {
+        var files: [RelativePath]
+        var folders: [RelativePath]
+        var unreadable: [RelativePath]
+        var recalled: RecalledFiles?
+
+        init(below root: RootFolder, disk: DiskAccess, cache: CacheFolder?) throws(FileTreeError) {
+            if let cache, root.exists, let program = SurveyMemory.program,
+                let index = cache.contents(about: root).flatMap({ SurveyIndex($0, of: root, by: program) }),
+                let recalled = RecalledFiles(index, of: root)
+            {
+                (files, folders, unreadable) = (recalled.files, recalled.folders, recalled.unreadable)
+                self.recalled = recalled
+            } else {
+                let listing = try DirectoryListing(root: root, disk: disk)
+                (files, folders, unreadable) = (listing.files, listing.folders, listing.unreadable)
+            }
+        }
     }
 
     /// What was seen of the disk, as a value that another thread can take.
@@ -51,6 +83,8 @@ final class DiskSnapshot {
         fileprivate let resolved: [RelativePath: RelativePath]
         fileprivate let files: [RelativePath: [UInt8]?]
         fileprivate let listing: [RelativePath]?
+        fileprivate let folders: [RelativePath]
+        fileprivate let recalled: RecalledFiles?
         fileprivate let outlines: [Outline?]
         fileprivate let filtered: [Set<String>: [RelativePath]]
         fileprivate let passedOver: [RelativePath]
@@ -63,6 +97,8 @@ final class DiskSnapshot {
             resolved: resolved,
             files: files,
             listing: listing,
+            folders: folders,
+            recalled: recalled,
             outlines: outlines,
             filtered: filtered,
             passedOver: passedOver
@@ -73,6 +109,7 @@ final class DiskSnapshot {
     convenience init(root: RootFolder, sight: Sight) {
         self.init(root: root, disk: DiskAccess())
         (places, resolved, files) = (sight.places, sight.resolved, sight.files)
+        (folders, recalled) = (sight.folders, sight.recalled)
         (listing, outlines, filtered, passedOver) = (sight.listing, sight.outlines, sight.filtered, sight.passedOver)
     }
 
@@ -163,9 +200,9 @@ final class DiskSnapshot {
     /// Lets another thread list the files below the root until they are asked for.
     func listAhead() {
         guard listing == nil, ahead == nil, !disk.isObserved else { return }
-        let root = root
+        let (root, cache) = (root, cache)
         ahead = Ahead {
-            Result { () throws(FileTreeError) in try DirectoryListing(root: root) }
+            Result { () throws(FileTreeError) in try Found(below: root, disk: DiskAccess(), cache: cache) }
         }
     }
 
@@ -178,12 +215,13 @@ final class DiskSnapshot {
         if let listing {
             all = listing
         } else {
-            let found = if let ahead { try ahead.value.get() } else { try DirectoryListing(root: root, disk: disk) }
+            let found = if let ahead { try ahead.value.get() } else { try Found(below: root, disk: disk, cache: cache) }
             ahead = nil
             all = found.files
             listing = all
             outlines = Array(repeating: nil, count: all.count)
             passedOver = found.unreadable
+            (folders, recalled) = (found.folders, found.recalled)
         }
         if extensions.isEmpty { return all }
         if let known = filtered[extensions] { return known }
@@ -197,6 +235,32 @@ final class DiskSnapshot {
     func unreadable() throws(FileTreeError) -> [RelativePath] {
         _ = try files(below: nil, extensions: [])
         return passedOver
+    }
+
+    /// What an earlier run has found in listed files; `nil` where there was none.
+    func known(_ paths: [RelativePath]) -> KnownSources? {
+        guard let recalled else { return nil }
+        let numbers = listed(paths).map { place in place.flatMap { recalled.records[$0] } }
+        return KnownSources(records: recalled.index.records, files: numbers)
+    }
+
+    /// Takes down what the sources on the disk declare.
+    func remember(_ sources: SurveyedSources) {
+        self.sources = sources
+    }
+
+    /// What may be kept for the next run; `nil` where nothing is known, or nobody wants it.
+    var memory: SurveyMemory? {
+        guard let cache, let sources, let listing, passedOver.isEmpty else { return nil }
+        return SurveyMemory(
+            cache: cache,
+            root: root,
+            began: began,
+            files: listing,
+            folders: folders,
+            sources: sources,
+            isNew: recalled == nil
+        )
     }
 
     /// The place of a file in the listing, if it is listed.
@@ -305,7 +369,7 @@ final class DiskSnapshot {
 
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.
     func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
-        if let place = listed(path), outlines[place] != nil { return true }
+        if let place = listed(path), outlines[place] != nil || recalled?.records[place] != nil { return true }
         return try contents(at: path) != nil
     }
 

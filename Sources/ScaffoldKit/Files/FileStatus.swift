@@ -13,6 +13,15 @@ public struct FileStatus: Hashable, Sendable {
         case file, folder, link
         /// A pipe, socket or device, which the tool neither reads nor writes.
         case other
+
+        init(_ info: stat) {
+            switch info.st_mode & S_IFMT {
+            case S_IFREG: self = .file
+            case S_IFDIR: self = .folder
+            case S_IFLNK: self = .link
+            default: self = .other
+            }
+        }
     }
 
     /// What stands there.
@@ -38,12 +47,7 @@ public struct FileStatus: Hashable, Sendable {
     }
 
     init(_ info: stat) {
-        switch info.st_mode & S_IFMT {
-        case S_IFREG: kind = .file
-        case S_IFDIR: kind = .folder
-        case S_IFLNK: kind = .link
-        default: kind = .other
-        }
+        kind = Kind(info)
         permissions = UInt32(info.st_mode & 0o7777)
         size = Int(info.st_size)
         owner = info.st_uid

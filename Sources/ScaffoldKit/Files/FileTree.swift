@@ -18,6 +18,7 @@ public struct FileTree {
     public private(set) var root: RootFolder
 
     private let disk: DiskAccess
+    private let cache: CacheFolder?
     private var snapshot: DiskSnapshot
     private var lock: RootLock?
     private var pending: [RelativePath: Pending] = [:]
@@ -38,10 +39,13 @@ public struct FileTree {
     }
 
     /// Opens a tree over a folder that has been resolved already.
-    public init(root: RootFolder, disk: DiskAccess = DiskAccess()) {
+    ///
+    /// - Parameter cache: Where an earlier run may have kept what it found out about the files of a large app.
+    public init(root: RootFolder, cache: CacheFolder? = nil, disk: DiskAccess = DiskAccess()) {
         self.root = root
         self.disk = disk
-        snapshot = DiskSnapshot(root: root, disk: disk)
+        self.cache = cache
+        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
     }
 
     // MARK: - Threads
@@ -64,6 +68,7 @@ public struct FileTree {
     package init(_ seed: Seed) {
         root = seed.root
         disk = DiskAccess()
+        cache = nil
         snapshot = DiskSnapshot(root: seed.root, sight: seed.sight)
         (pending, spellings) = (seed.pending, seed.spellings)
     }
@@ -183,6 +188,21 @@ public struct FileTree {
         }
     }
 
+    /// What an earlier run has found in files of which nothing is planned; `nil` where there was none.
+    func known(_ paths: [RelativePath]) -> KnownSources? {
+        guard let known = snapshot.known(paths) else { return nil }
+        let files = zip(paths, known.files).map { pending[$0] == nil ? $1 : nil }
+        return KnownSources(records: known.records, files: files)
+    }
+
+    /// Takes down what the sources declare, where nothing is planned yet: for the next run.
+    func remember(_ sources: SurveyedSources) {
+        if pending.isEmpty { snapshot.remember(sources) }
+    }
+
+    /// What may be kept of the files on the disk for the next run, as they were before anything was written.
+    public var memory: SurveyMemory? { snapshot.memory }
+
     /// The outline of a file of which nothing is planned, where it has been made already.
     func knownOutline(of path: RelativePath) -> Outline? {
         guard let place = try? snapshot.resolve(path), pending[place] == nil else { return nil }
@@ -278,7 +298,7 @@ public struct FileTree {
         let report = try taken.recover()
         lock = taken
         root = taken.root
-        snapshot = DiskSnapshot(root: root, disk: disk)
+        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
         return report
     }
 

@@ -2,7 +2,7 @@
 ///
 /// It is for knowing again what this machine wrote a moment ago: 128 bits, which differ for any two texts that come about by themselves. Against
 /// somebody who looks for two texts of one fingerprint it is no good.
-struct Fingerprint: Hashable, Sendable {
+struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
     private let first: UInt64
     private let second: UInt64
 
@@ -13,13 +13,16 @@ struct Fingerprint: Hashable, Sendable {
     private static let digits = 32
 
     init(of bytes: [UInt8]) {
-        var state = (first: UInt64(bytes.count) ^ Self.keys.0, second: ~UInt64(bytes.count))
-        bytes.withUnsafeBytes { buffer in
-            let whole = buffer.count / Self.block * Self.block
-            for offset in stride(from: 0, to: whole, by: Self.block) {
-                Self.mix(UnsafeRawBufferPointer(rebasing: buffer[offset..<offset + Self.block]), into: &state)
-            }
-            guard whole < buffer.count else { return }
+        self = bytes.withUnsafeBytes { Fingerprint(of: $0) }
+    }
+
+    init(of buffer: UnsafeRawBufferPointer) {
+        var state = (first: UInt64(buffer.count) ^ Self.keys.0, second: ~UInt64(buffer.count))
+        let whole = buffer.count / Self.block * Self.block
+        for offset in stride(from: 0, to: whole, by: Self.block) {
+            Self.mix(UnsafeRawBufferPointer(rebasing: buffer[offset..<offset + Self.block]), into: &state)
+        }
+        if whole < buffer.count {
             // The number of bytes tells apart what ends in zeros.
             var rest = Array(buffer[whole...])
             while rest.count < Self.block { rest.append(0) }

@@ -22,6 +22,14 @@ package struct AppGlance: Sendable {
             modules = Set(signs.flatMap(\.modules))
         }
 
+        fileprivate func type(_ type: RecordedType, of records: SurveyRecords) -> TypeName? {
+            let places = records.withBytes(of: type.name.text) { Array(tails.places(of: $0)) }
+            guard !places.isEmpty else { return nil }
+            let name = records.string(type.name.text)
+            guard places.contains(where: { types[$0].fits(name, declaredBy: type.keyword) }) else { return nil }
+            return TypeName(keyword: type.keyword, name: name)
+        }
+
         fileprivate func type(_ declaration: Declaration) -> TypeName? {
             guard declaration.kind.isType else { return nil }
             let (keyword, bytes) = (declaration.kind.keyword, declaration.nameBytes)
@@ -39,6 +47,14 @@ package struct AppGlance: Sendable {
         fileprivate var types: [TypeName] = []
         fileprivate var imports: [String] = []
 
+        /// - Parameter number: That of the file in the records.
+        fileprivate init(ofFile number: Int, in records: SurveyRecords, for wanted: Wanted) {
+            let file = records.files[number]
+            types = records.types[file.types.range].compactMap { wanted.type($0, of: records) }
+            imports = records.imports[file.imports.range].map { records.string(records.modules[Int($0.module)]) }
+                .filter(wanted.modules.contains)
+        }
+
         package init(of outline: Outline, for wanted: Wanted) {
             for declaration in outline.declarations {
                 if declaration.kind == .import {
@@ -51,7 +67,7 @@ package struct AppGlance: Sendable {
         }
     }
 
-    /// The types that other files can see and that a sign fits, in the order of the files: most are none.
+    /// The types that other files can see and that a sign fits: most are none.
     let types: [TypeName]
     /// How many files import a module of which signs speak.
     private let imports: [String: Int]
@@ -65,7 +81,14 @@ package struct AppGlance: Sendable {
     }
 
     init(of tree: FileTree, for wanted: Wanted) throws(FileTreeError) {
-        self.init(try tree.outlines(of: tree.sources()) { Part(of: $1, for: wanted) })
+        let paths = try tree.sources()
+        let kept = tree.known(paths)
+        let unknown = kept.map { zip(paths, $0.files).compactMap { $1 == nil ? $0 : nil } } ?? paths
+        let known = kept.map { kept in
+            kept.files.compactMap { $0 }.map { Part(ofFile: $0, in: kept.records, for: wanted) }
+        }
+        // Nobody asks which file has what.
+        self.init((known ?? []) + (try tree.outlines(of: unknown) { Part(of: $1, for: wanted) }))
     }
 
     func count(ofFilesImporting module: String) -> Int { imports[module] ?? 0 }

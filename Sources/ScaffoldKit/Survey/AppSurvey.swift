@@ -24,6 +24,7 @@ struct AppSurvey: Sendable {
     init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
             sources = try Self.sources(of: tree, knowing: pieces)
+            tree.remember(sources)
             facts = AppFacts(AppDeclarations(of: [sources]))
             let (imports, tested) = sources.imports
             self.imports = imports
@@ -46,16 +47,49 @@ struct AppSurvey: Sendable {
                 known[piece.path] = piece.file
             }
         }
+        if known.isEmpty, let kept = tree.known(paths) { return try sources(paths, kept, in: tree) }
         let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
-        let read: [(path: RelativePath, file: SwiftFile)] = try tree.outlines(of: unknown) { path, outline in
+        let read = try read(unknown, in: tree)
+        if known.isEmpty { return SurveyedSources(read) }
+        known.merge(read.map { ($0.path, $0.file) }) { $1 }
+        return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
+    }
+
+    /// The sources of an app of which an earlier run has kept what it knew.
+    private static func sources(
+        _ paths: [RelativePath],
+        _ kept: KnownSources,
+        in tree: FileTree
+    ) throws(FileTreeError) -> SurveyedSources {
+        let read = try read(zip(paths, kept.files).compactMap { $1 == nil ? $0 : nil }, in: tree)
+        var (found, places) = ([RelativePath](), [SourcePlace]())
+        found.reserveCapacity(paths.count)
+        places.reserveCapacity(paths.count)
+        var next = 0
+        for (path, number) in zip(paths, kept.files) {
+            if let number {
+                places.append(SourcePlace(records: 0, file: number))
+            } else if next < read.count, read[next].path == path {
+                places.append(SourcePlace(records: 1, file: next))
+                next += 1
+            } else {
+                continue
+            }
+            found.append(path)
+        }
+        return SurveyedSources(found, places, in: [kept.records, SurveyRecords(read.map(\.file))])
+    }
+
+    private static func read(
+        _ paths: [RelativePath],
+        in tree: FileTree
+    ) throws(FileTreeError) -> [(path: RelativePath, file: SwiftFile)] {
+        try tree.outlines(of: paths) { path, outline in
             let file = SwiftFile(path: path.text, outline: outline)
             // Few files are looked into again.
             outline = outline.lean
             return (path, file)
         }
-        if known.isEmpty { return SurveyedSources(read) }
-        known.merge(read.map { ($0.path, $0.file) }) { $1 }
-        return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
     }
 
     /// Whether there is no Swift file at all.
