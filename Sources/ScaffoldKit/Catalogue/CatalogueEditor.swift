@@ -1,9 +1,13 @@
 /// Adds entries to the text of one catalogue.
-struct CatalogueEditor {
-    private let bytes: [UInt8]
+struct CatalogueEditor: Sendable {
+    let bytes: [UInt8]
     private let strings: JSONOutline.Member
     private let members: [JSONOutline.Member]
     private let language: StringCatalogue.Language
+    /// The order of the keys, where that has been found out.
+    private var known: Order?
+
+    private typealias Order = (order: CatalogueOrder, ranks: [CatalogueOrder.Rank])
 
     /// - Throws: a problem with its place, when the text is no JSON, or has no `strings`.
     init(_ bytes: [UInt8], name: String) throws(Problem) {
@@ -33,6 +37,15 @@ struct CatalogueEditor {
         self.members = members
         language = Self.language(root.member("sourceLanguage")?.value, in: bytes)
     }
+
+    /// The editor with the order of the keys found out, which of many takes a moment.
+    var prepared: CatalogueEditor {
+        var editor = self
+        editor.known = order
+        return editor
+    }
+
+    private var order: Order { known ?? CatalogueOrder.fitting(members.map(\.key)) }
 
     private static func language(_ value: JSONOutline.Value?, in bytes: [UInt8]) -> StringCatalogue.Language {
         let quoted = value.map { bytes[$0.range] } ?? []
@@ -92,7 +105,7 @@ struct CatalogueEditor {
         let new = entries.filter { known.insert($0.key).inserted }
         guard !new.isEmpty else { return bytes }
         let layout = layout
-        let (order, ranks) = CatalogueOrder.fitting(members.map(\.key))
+        let (order, ranks) = order
         var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
         sorted.sort { $0.rank < $1.rank }
         if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }

@@ -1,5 +1,5 @@
 /// An order of a catalogue's keys.
-enum CatalogueOrder: CaseIterable {
+enum CatalogueOrder: CaseIterable, Sendable {
     /// As Xcode sorts them: punctuation before digits before letters, numbers by value, case only where all else is the same.
     case xcode
     /// By their bytes, as scripts and translation services do.
@@ -18,7 +18,7 @@ enum CatalogueOrder: CaseIterable {
     }
 
     /// Where a key stands in an order.
-    struct Rank: Comparable {
+    struct Rank: Comparable, Sendable {
         /// What counts first: the kinds and values of the characters, without case.
         private let primary: [UInt32]
         /// What counts where that is the same: capitals after small letters.

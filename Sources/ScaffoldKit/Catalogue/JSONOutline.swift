@@ -1,7 +1,7 @@
 /// Where things stand in a JSON text: the members of its outer objects with their places, what lies deeper as one range.
 ///
 /// An editor of JSON needs no values but places, so that it can leave every byte as it is that it does not change.
-struct JSONOutline {
+struct JSONOutline: Sendable {
     /// One member of an object.
     struct Member {
         /// The key, with its escapes resolved.

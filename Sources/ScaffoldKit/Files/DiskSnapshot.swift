@@ -241,7 +241,14 @@ final class DiskSnapshot {
     func known(_ paths: [RelativePath]) -> KnownSources? {
         guard let recalled else { return nil }
         let numbers = listed(paths).map { place in place.flatMap { recalled.records[$0] } }
-        return KnownSources(records: recalled.index.records, files: numbers)
+        return KnownSources(records: recalled.known, files: numbers)
+    }
+
+    /// Takes over the outlines of listed files that nobody has read here.
+    func adopt(_ found: [(path: RelativePath, outline: Outline)]) {
+        for (path, outline) in found where files[path] == nil {
+            if let place = listed(path) { outlines[place] = outline }
+        }
     }
 
     /// Takes down what the sources on the disk declare.

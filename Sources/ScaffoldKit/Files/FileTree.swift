@@ -195,6 +195,9 @@ public struct FileTree {
         return KnownSources(records: known.records, files: files)
     }
 
+    /// Takes over what another thread has read, of files that nobody has read here.
+    func adopt(_ files: [(path: RelativePath, outline: Outline)]) { snapshot.adopt(files) }
+
     /// Takes down what the sources declare, where nothing is planned yet: for the next run.
     func remember(_ sources: SurveyedSources) {
         if pending.isEmpty { snapshot.remember(sources) }

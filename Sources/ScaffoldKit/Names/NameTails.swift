@@ -18,6 +18,19 @@ struct NameTails {
 
     private let tails: [Tail]
 
+    /// The last bytes of a name.
+    private static func tail(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        guard name.count >= length else { return Tail(of: name).bytes }
+        let raw = UnsafeRawBufferPointer(name)
+        return UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: name.count - length, as: UInt64.self))
+    }
+
+    /// Visits the positions of the words in which a name may end.
+    func visitPlaces(of name: UnsafeBufferPointer<UInt8>, _ visit: (Int) -> Void) {
+        let bytes = Self.tail(of: name)
+        for place in tails.indices where bytes & tails[place].mask == tails[place].bytes { visit(place) }
+    }
+
     init(of words: [String]) {
         tails = words.map { Tail(of: $0.utf8) }
     }

@@ -17,8 +17,10 @@ public struct ModulePlanner: Sendable {
     /// - Throws: `PlanError`; the tree is then not to be committed.
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let before = tree
-        let app = try survey(of: tree)
-        let ground = try ground(for: request, in: app, tree)
+        let surveyed = try AppSurvey(of: tree)
+        let ahead = surveyed.isEmpty ? nil : PlanAhead(style.manifest, in: surveyed, tree)
+        let ground = try ground(for: request, in: surveyed, tree)
+        let app = surveyed.naming(try names(of: surveyed, ahead, in: tree))
         var prepared = try prepare(request, in: app, tree: tree, on: ground)
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
@@ -55,6 +57,7 @@ public struct ModulePlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         writer.growth = growth
+        writer.ahead = ahead
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
@@ -84,6 +87,11 @@ public struct ModulePlanner: Sendable {
         plan.survey = app
         if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
         return plan
+    }
+
+    private func names(of app: AppSurvey, _ ahead: PlanAhead?, in tree: FileTree) throws(PlanError) -> OwnNames {
+        if let ahead { return try ahead.names(for: tree) }
+        return try OwnNames(of: style.manifest, in: tree, app: app)
     }
 
     func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)

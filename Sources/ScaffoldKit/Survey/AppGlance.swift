@@ -51,8 +51,10 @@ package struct AppGlance: Sendable {
         fileprivate init(ofFile number: Int, in records: SurveyRecords, for wanted: Wanted) {
             let file = records.files[number]
             types = records.types[file.types.range].compactMap { wanted.type($0, of: records) }
-            imports = records.imports[file.imports.range].map { records.string(records.modules[Int($0.module)]) }
-                .filter(wanted.modules.contains)
+            imports = records.lists.imports[file.imports.range].map {
+                records.string(records.lists.modules[Int($0.module)])
+            }
+            .filter(wanted.modules.contains)
         }
 
         package init(of outline: Outline, for wanted: Wanted) {

@@ -1,5 +1,5 @@
 /// What an app may call its own way: for each key of a style's `names`, the first of its anchors that leads somewhere.
-struct OwnNames {
+struct OwnNames: Sendable {
     /// The name that the anchor's last step bears, by key.
     let values: [String: String]
     /// The types of the style's base app that modules bring along where an app lacks them.
@@ -18,5 +18,11 @@ struct OwnNames {
         }
         self.values = values
         sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
+    }
+
+    /// A template with the app's names in the place of `{{ app.names.… }}`.
+    func filled(_ template: String) -> String {
+        guard template.contains("{{") else { return template }
+        return values.reduce(template) { $0.replacingAll("{{ app.names.\($1.key) }}", with: $1.value) }
     }
 }

@@ -48,18 +48,24 @@ struct SwiftFile: Sendable {
         if !others.isEmpty { members.append(TypeMembers(of: "", names: others.map(\.name))) }
         self.types = types
         self.members = members
-        mentions = Self.mentions(in: outline)
+        mentions = Self.mentions(in: outline, besides: members)
     }
 
-    private static func mentions(in outline: Outline) -> [TypeMention] {
+    private static func mentions(in outline: Outline, besides members: [TypeMembers]) -> [TypeMention] {
         var mentions: [TypeMention] = []
+        var counts: [Int] = []
         for type in outline.allDeclarations(where: \.hasMembers) {
             let mention = TypeMention(type)
             if let known = mentions.firstIndex(where: { $0.name == mention.name }) {
                 if mention.isDeclared { mentions[known].isDeclared = true }
+                counts[known] += 1
             } else {
                 mentions.append(mention)
+                counts.append(1)
             }
+        }
+        for (place, count) in counts.enumerated() {
+            mentions[place].isPlain = members.count { $0.type == mentions[place].name } == count
         }
         return mentions
     }

@@ -4,10 +4,15 @@ enum SortedPlace {
     ///
     /// - Parameter sorted: Whether the list is kept sorted; `nil` to see whether it is: at least three, in order.
     /// - Returns: The end where the list is not sorted; else the place that contradicts the fewest of the others.
-    static func index(for key: String, among keys: [String], sorted: Bool?) -> Int {
-        let plain = isAscending(keys) && !isAscending(keys.map { $0.lowercased() })
+    static func index(
+        for key: String,
+        among keys: some RandomAccessCollection<String>,
+        sorted: Bool?
+    ) -> Int {
+        // Of a list that is not sorted, the first few keys say so.
+        let plain = isAscending(keys) && !isAscending(keys.lazy.map { $0.lowercased() })
         let order: (String) -> String = plain ? { $0 } : { $0.lowercased() }
-        guard sorted ?? (keys.count >= 3 && (plain || isAscending(keys.map(order)))) else { return keys.count }
+        guard sorted ?? (keys.count >= 3 && (plain || isAscending(keys.lazy.map(order)))) else { return keys.count }
         let wanted = order(key)
         var contradictions = 0
         var best = (index: 0, contradictions: 0)
@@ -18,7 +23,12 @@ enum SortedPlace {
         return best.index
     }
 
-    private static func isAscending(_ keys: [String]) -> Bool {
-        zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
+    private static func isAscending(_ keys: some Sequence<String>) -> Bool {
+        var last: String?
+        for key in keys {
+            if let last, key < last { return false }
+            last = key
+        }
+        return true
     }
 }

@@ -7,10 +7,11 @@ struct CaseLayout {
 
     /// - Parameter isOnlyStatement: Whether the value of the switch may be that of its surroundings.
     init(_ found: Switch, in document: SwiftDocument, isOnlyStatement: Bool) {
-        let cases = found.cases.filter { !$0.statements.isEmpty }
+        let cases = found.cases.map { (label: $0.labelRange, statements: $0.statements) }
+            .filter { !$0.statements.isEmpty }
         isOneLine =
             !cases.isEmpty
-            && cases.allSatisfy { !document.hasBreak(in: $0.labelRange.upperBound..<$0.statements[0].range.upperBound) }
+            && cases.allSatisfy { !document.hasBreak(in: $0.label.upperBound..<$0.statements[0].range.upperBound) }
         let ends: [Keyword] = [.return, .break, .continue, .fallthrough]
         isImplicit =
             isOnlyStatement && !cases.isEmpty

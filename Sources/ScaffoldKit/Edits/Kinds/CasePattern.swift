@@ -77,5 +77,17 @@ struct CasePattern {
         return CasePattern(item, in: document).isWildcard
     }
 
+    /// What the pattern of an item is sorted by; of a plain `.detail` or `.detail(…)` that is read where it stands.
+    static func sortKey(of item: CaseItem, in document: SwiftDocument) -> String {
+        let range = item.pattern.range
+        let first = document.tokenIndex(at: range.lowerBound)
+        guard first + 2 < document.tokens.count else { return CasePattern(item, in: document).sortKey }
+        let (dot, name, next) = (document.tokens[first], document.tokens[first + 1], document.tokens[first + 2])
+        guard dot.kind == .period, name.kind == .identifier, name.end <= range.upperBound,
+            next.start >= range.upperBound || next.kind == .leftParenthesis
+        else { return CasePattern(item, in: document).sortKey }
+        return document.text(name.range)
+    }
+
     var sortKey: String { head ?? tokens.sortKey }
 }

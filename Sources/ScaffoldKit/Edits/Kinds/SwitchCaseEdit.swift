@@ -62,7 +62,7 @@ struct SwitchCaseEdit {
         }
         // What falls through must stay before what it falls into.
         while let last = others.last, last.statements.last?.keyword == .fallthrough { others.removeLast() }
-        let keys = others.map { $0.items.first.map { CasePattern($0, in: document).sortKey } ?? "" }
+        let keys = others.lazy.map { $0.items.first.map { CasePattern.sortKey(of: $0, in: document) } ?? "" }
         var index = SortedPlace.index(for: pattern.sortKey, among: keys, sorted: edit.sorted)
         while index > 0, index < others.count, others[index - 1].statements.last?.keyword == .fallthrough { index -= 1 }
         var place = BlockInserter.Place(previous: index > 0 ? others[index - 1].range : nil)

@@ -49,19 +49,29 @@ struct AppSources {
     }
 
     /// The Swift files but one, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
-    func documents(naming step: AnchorStep, besides own: RelativePath, holding words: () -> [String]) -> [SwiftDocument]
-    {
-        let others = files(naming: step).filter { $0.path != own }
+    ///
+    /// - Parameter isOfMembers: Whether the words are names of members.
+    func documents(
+        naming step: AnchorStep,
+        besides own: RelativePath,
+        holding words: [String],
+        isOfMembers: Bool
+    ) -> [SwiftDocument] {
+        guard !words.isEmpty else { return [] }
+        let type = AnchorPath(steps: [step]).type.map {
+            AnchoredType(name: $0.name, isDeclared: false, members: isOfMembers ? words : [])
+        }
+        let others = files(naming: type, or: step).filter { $0.path != own }
         guard !others.isEmpty else { return [] }
-        let words = words().map { Array($0.utf8) }
+        let words = words.map { Array($0.utf8) }
         return documents(of: others.filter { file in words.contains { Self.holds(file.bytes, $0) } }).map(\.document)
     }
 
-    /// The Swift files in which the name of an anchor's step occurs: for one that names a type those that declare or extend it.
-    private func files(naming step: AnchorStep, isDeclaring: Bool = false) -> [SourceReadings.File] {
-        guard step.namesType, let word = step.word else { return files(mentioning: step) }
-        var found = readings.files(naming: word, isDeclaring: isDeclaring) {
-            places.files(naming: word, isDeclaring: isDeclaring).compactMap { path in
+    /// The Swift files that declare or extend a type; where none is named, those in which the name of an anchor's step occurs.
+    private func files(naming type: AnchoredType?, or step: AnchorStep) -> [SourceReadings.File] {
+        guard let type else { return files(mentioning: step) }
+        var found = readings.files(naming: type) {
+            places.files(naming: type.name, isDeclaring: type.isDeclared, having: type.members).compactMap { path in
                 (try? tree.read(path)).map { SourceReadings.File(path: path, bytes: $0) }
             }
         }
@@ -70,7 +80,7 @@ struct AppSources {
             let isKnown = place < found.count && found[place].path == path
             if isKnown { found.remove(at: place) }
             guard !gone.contains(path), let bytes = bytes(of: path) else { continue }
-            if isKnown || Self.holds(bytes, Array(word.utf8)) {
+            if isKnown || Self.holds(bytes, Array(type.name.utf8)) {
                 found.insert(SourceReadings.File(path: path, bytes: bytes), at: place)
             }
         }
@@ -105,8 +115,7 @@ struct AppSources {
     func leads(of anchor: AnchorPath) -> [AnchorLead] {
         guard let first = anchor.steps.first else { return [] }
         if isAsRead, let known = readings.leads[anchor] { return known }
-        // An extension is a part of a type, and not what an anchor calls the type itself.
-        let candidates = files(naming: first, isDeclaring: anchor.steps.count == 1 && !first.namesExtension)
+        let candidates = files(naming: anchor.type, or: first)
         // Of many files that extend the type with which an anchor begins, few declare what its further steps name.
         let words = candidates.count > 1 ? anchor.steps.dropFirst().compactMap(\.declaredWord) : []
         let holding = candidates.filter { file in words.allSatisfy { $0.mayStand(in: file.bytes) } }
@@ -162,30 +171,12 @@ struct AppSources {
 }
 
 extension AnchorStep {
-    /// The name without labels and what is nested; `nil` where any will do.
-    fileprivate var word: String? {
-        let word = name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ".") }
-        return word.isEmpty ? nil : String(word)
-    }
-
     /// The name that a file declares in which the step leads to a declaration; `nil` where it may say it otherwise.
     fileprivate var declaredWord: DeclaredWord? {
         switch place {
         case .declaration(let keyword): word.map { DeclaredWord($0, declaredBy: keyword) }
         case .type: word.map { DeclaredWord($0, declaredBy: nil) }
         default: nil
-        }
-    }
-
-    fileprivate var namesExtension: Bool { place == .declaration(keyword: "extension") }
-
-    /// Whether the step leads to a type, or to what extends one.
-    fileprivate var namesType: Bool {
-        switch place {
-        case .type: true
-        case .declaration(let keyword):
-            ["class", "struct", "enum", "actor", "protocol", "extension"].contains(keyword)
-        default: false
         }
     }
 }

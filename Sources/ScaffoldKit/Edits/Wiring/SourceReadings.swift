@@ -14,23 +14,15 @@ final class SourceReadings {
         let bytes: [UInt8]
     }
 
-    private struct TypeName: Hashable {
-        let name: String
-        let isDeclared: Bool
-    }
-
     /// The files that declare or extend a type, as they were first: of one that every module extends there are many.
-    private var naming: [TypeName: [File]] = [:]
+    private var naming: [AnchoredType: [File]] = [:]
     /// Where anchors lead whose first step is in many files: a type that every module extends.
     var leads: [AnchorPath: [AnchorLead]] = [:]
 
     /// The files that declare or extend a type, as they were first.
     ///
-    /// - Parameters:
-    ///   - isDeclaring: Whether those are left out that only extend it.
-    ///   - read: Reads them the first time.
-    func files(naming name: String, isDeclaring: Bool, _ read: () -> [File]) -> [File] {
-        let type = TypeName(name: name, isDeclared: isDeclaring)
+    /// - Parameter read: Reads them the first time.
+    func files(naming type: AnchoredType, _ read: () -> [File]) -> [File] {
         if let known = naming[type] { return known }
         let files = read()
         naming[type] = files

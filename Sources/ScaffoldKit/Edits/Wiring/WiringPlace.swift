@@ -56,7 +56,12 @@ extension AppSources {
             bytes: place.document.bytes,
             document: place.document,
             others: edit.kind.mayStandElsewhere
-                ? documents(naming: first, besides: place.path) { edit.wordsElsewhere } : []
+                ? documents(
+                    naming: first,
+                    besides: place.path,
+                    holding: edit.wordsElsewhere,
+                    isOfMembers: edit.kind == .member
+                ) : []
         )
     }
 

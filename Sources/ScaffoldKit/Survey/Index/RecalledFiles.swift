@@ -3,8 +3,8 @@
 /// Each folder and each file is asked for its stamp, on two threads. A folder that has changed is listed again; a file that has, is read again by
 /// whoever needs it.
 struct RecalledFiles: Sendable {
-    /// What the records of the index are about.
-    let index: SurveyIndex
+    /// What the earlier run found in the files.
+    let known: SurveyRecords
     /// The files and folders as they are now.
     private(set) var files: [RelativePath] = []
     private(set) var folders: [RelativePath] = []
@@ -24,7 +24,7 @@ struct RecalledFiles: Sendable {
         let disk = DiskAccess()
         guard let folder = try? disk.openFolder(root.path) else { return nil }
         defer { disk.discard(folder) }
-        self.index = index
+        known = SurveyRecords(index.records)
         let folderPaths = index.folders.map { index.path($0.path) }
         let filePaths = index.files.map { index.path($0.path) }
         let sights = Self.sights(of: index, folderPaths, filePaths, in: folder)

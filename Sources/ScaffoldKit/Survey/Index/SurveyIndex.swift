@@ -12,7 +12,7 @@ struct SurveyIndex: Sendable {
     /// All files, sorted.
     var files: [IndexedFile] = []
     /// What the Swift files declare.
-    var records = SurveyRecords()
+    var records = RecordLists()
 
     init() {}
 
@@ -51,7 +51,7 @@ struct SurveyIndex: Sendable {
         else { return nil }
         var index = SurveyIndex()
         guard let text: [UInt8] = reader.list(), let folders: [IndexedFolder] = reader.list(),
-            let files: [IndexedFile] = reader.list(), let records = SurveyRecords(&reader), reader.isAtEnd
+            let files: [IndexedFile] = reader.list(), let records = RecordLists(&reader), reader.isAtEnd
         else { return nil }
         (index.text, index.folders, index.files, index.records) = (text, folders, files, records)
         return index.isWhole ? index : nil
@@ -81,7 +81,7 @@ struct SurveyIndex: Sendable {
     }
 }
 
-extension SurveyRecords {
+extension RecordLists {
     init?(_ reader: inout IndexReader) {
         self.init()
         guard let text: [UInt8] = reader.list(), let files: [RecordedFile] = reader.list(),

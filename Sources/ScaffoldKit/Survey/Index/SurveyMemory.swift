@@ -74,7 +74,7 @@ public struct SurveyMemory: Sendable {
             if number < sources.paths.count, sources.paths[number] == path {
                 let place = sources.files[number]
                 record = index.records.files.count
-                index.records.append(Int(place.file), of: sources.records[Int(place.records)])
+                index.records.append(Int(place.file), of: sources.records[Int(place.records)].lists)
                 number += 1
             }
             let stamp = record == nil ? .none : stamp(of: path.text, .file, in: folder)

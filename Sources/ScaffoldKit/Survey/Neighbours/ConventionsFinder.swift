@@ -4,7 +4,7 @@ struct ConventionsFinder {
     /// nothing.
     private static let sample = 24
     /// Of how many modules the folders are looked at, likewise.
-    private static let modules = 100
+    private static let modules = 50
 
     let manifest: StyleManifest
     let app: AppSurvey

@@ -38,12 +38,14 @@ struct Neighbours: Sendable {
         var stems = patterns.map { (piece: $0.0, stems: [String]()) }
         let tails = NameTails(of: patterns.map(\.1.suffix))
         for type in types {
-            let fitting = type.withNameBytes { Array(tails.places(of: $0)) }
-            guard !fitting.isEmpty else { continue }
-            let name = type.name
-            guard !brought.contains(name) else { continue }
-            for place in fitting {
-                if let stem = patterns[place].1.stem(of: name) { stems[place].stems.append(stem) }
+            var known: (name: String, isBrought: Bool)?
+            type.withNameBytes { bytes in
+                tails.visitPlaces(of: bytes) { place in
+                    let type = known ?? (type.name, brought.contains(type.name))
+                    known = type
+                    guard !type.isBrought, let stem = patterns[place].1.stem(of: type.name) else { return }
+                    stems[place].stems.append(stem)
+                }
             }
         }
         return stems

@@ -2,14 +2,19 @@
 struct RecordedMention: Sendable, BitwiseCopyable {
     var name: RecordedName
     var file: UInt32
-    private var declared: UInt32
+    private var flags: UInt32
 
-    init(name: RecordedName, file: Int, isDeclared: Bool) {
+    private static let declared: UInt32 = 1
+    private static let plain: UInt32 = 2
+
+    init(_ mention: TypeMention, name: RecordedName, file: Int) {
         self.name = name
         self.file = UInt32(truncatingIfNeeded: file)
-        declared = isDeclared ? 1 : 0
+        flags = (mention.isDeclared ? Self.declared : 0) | (mention.isPlain ? Self.plain : 0)
     }
 
     /// Whether the file declares it, or one of that name within another.
-    var isDeclared: Bool { declared != 0 }
+    var isDeclared: Bool { flags & Self.declared != 0 }
+    /// Whether the file says nothing else of it than what stands at its top level under this very name.
+    var isPlain: Bool { flags & Self.plain != 0 }
 }

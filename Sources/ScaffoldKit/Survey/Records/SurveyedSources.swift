@@ -75,12 +75,12 @@ final class SurveyedSources: Sendable {
 
     /// How many files import each module, and how many to test it.
     var imports: (all: [String: Int], tested: [String: Int]) {
-        var all = records.map { [Int](repeating: 0, count: $0.modules.count) }
+        var all = records.map { [Int](repeating: 0, count: $0.lists.modules.count) }
         var tested = all
         for place in files {
             let number = Int(place.records)
             for index in file(at: place).imports.range {
-                let found = records[number].imports[index]
+                let found = records[number].lists.imports[index]
                 all[number][Int(found.module)] += 1
                 if found.isTested { tested[number][Int(found.module)] += 1 }
             }
@@ -91,7 +91,7 @@ final class SurveyedSources: Sendable {
     private func named(_ counts: [[Int]]) -> [String: Int] {
         var named: [String: Int] = [:]
         for (part, counts) in zip(records, counts) {
-            for (module, count) in zip(part.modules, counts) where count > 0 {
+            for (module, count) in zip(part.lists.modules, counts) where count > 0 {
                 named[part.string(module), default: 0] += count
             }
         }
@@ -164,7 +164,9 @@ final class SurveyedSources: Sendable {
     /// Whether the type, or an extension of it, has a member of a name.
     func hasMember(_ member: String, of type: String) -> Bool {
         Self.withBytes(of: member) { bytes in
-            anyPart(of: type) { part, members in part.names[members.names.range].contains { part.holds($0, bytes) } }
+            anyPart(of: type) { part, members in
+                part.lists.names[members.names.range].contains { part.holds($0, bytes) }
+            }
         }
     }
 
@@ -174,7 +176,7 @@ final class SurveyedSources: Sendable {
     func propertyNames(of type: String) -> [String: String] {
         var names: [String: String] = [:]
         _ = anyPart(of: type) { part, members in
-            for property in part.properties[members.properties.range] {
+            for property in part.lists.properties[members.properties.range] {
                 let type = part.string(property.type)
                 if names[type] == nil { names[type] = part.string(property.name) }
             }
@@ -187,7 +189,7 @@ final class SurveyedSources: Sendable {
     func memberNames(of type: String) -> [String] {
         var names: Set<String> = []
         _ = anyPart(of: type) { part, members in
-            names.formUnion(part.names[members.names.range].map(part.string))
+            names.formUnion(part.lists.names[members.names.range].map(part.string))
             return false
         }
         return names.sorted()
@@ -222,21 +224,37 @@ final class SurveyedSources: Sendable {
 
     /// The files that declare or extend a type, nested ones too, by the first part of its name, in their order.
     ///
-    /// - Parameter isDeclaring: Whether those are left out that only extend it.
-    func files(naming name: String, isDeclaring: Bool) -> [RelativePath] {
+    /// - Parameters:
+    ///   - isDeclaring: Whether those are left out that only extend it.
+    ///   - members: Where there are any, those are left out that surely have no member of these names in it.
+    func files(naming name: String, isDeclaring: Bool, having members: [String] = []) -> [RelativePath] {
         let hash = SurveyRecords.hash(of: name)
         var found: [RelativePath] = []
         Self.withBytes(of: name) { bytes in
             _ = mentionTable.first(hash: hash) { place in
                 let part = records[place.records]
                 let mention = part.mentions[place.index]
-                if mention.isDeclared || !isDeclaring, part.holds(mention.name, bytes, hash: hash) {
+                if mention.isDeclared || !isDeclaring, part.holds(mention.name, bytes, hash: hash),
+                    mayHave(members, in: mention, of: part)
+                {
                     found.append(path(ofFile: mention.file, in: place.records))
                 }
                 return false
             }
         }
         return found
+    }
+
+    private func mayHave(_ members: [String], in mention: RecordedMention, of part: SurveyRecords) -> Bool {
+        guard mention.isPlain, !members.isEmpty else { return true }
+        return members.contains { member in
+            Self.withBytes(of: member) { bytes in
+                part.members[part.files[Int(mention.file)].members.range].contains { own in
+                    own.type.hash == mention.name.hash
+                        && part.lists.names[own.names.range].contains { part.holds($0, bytes) }
+                }
+            }
+        }
     }
 
     private static func withBytes<Result>(of name: String, _ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
