@@ -7,6 +7,8 @@ struct CatalogueEditor: Sendable {
     /// The order of the keys, where that has been found out.
     private var known: Order?
 
+    private var knownLayout: CatalogueText?
+
     private typealias Order = (order: CatalogueOrder, ranks: [CatalogueOrder.Rank])
 
     /// - Throws: a problem with its place, when the text is no JSON, or has no `strings`.
@@ -42,8 +44,11 @@ struct CatalogueEditor: Sendable {
     var prepared: CatalogueEditor {
         var editor = self
         editor.known = order
+        editor.knownLayout = layout
         return editor
     }
+
+    private var layout: CatalogueText { knownLayout ?? newLayout }
 
     private var order: Order { known ?? CatalogueOrder.fitting(members.map(\.key)) }
 
@@ -151,7 +156,7 @@ struct CatalogueEditor: Sendable {
 
     // MARK: - Layout
 
-    private var layout: CatalogueText {
+    private var newLayout: CatalogueText {
         let newline = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let between = String(
             decoding: bytes[strings.keyRange.upperBound..<strings.value.range.lowerBound],

@@ -39,26 +39,26 @@ public struct DirectoryListing: Hashable, Sendable {
         extensions: Set<String> = [],
         disk: DiskAccess = DiskAccess()
     ) throws(FileTreeError) {
-        try self.init(root: root, below: folder, extensions: extensions, besides: [], disk: disk)
+        try self.init(root: root, below: folder, extensions: extensions, disk: disk) { _ in true }
     }
 
-    /// - Parameter known: Folders that are not looked into.
+    /// - Parameter isWanted: Says of each name in the folder itself, by its bytes, whether it is of interest.
     init(
         root: RootFolder,
-        below folder: RelativePath? = nil,
+        below folder: RelativePath?,
         extensions: Set<String> = [],
-        besides known: Set<RelativePath>,
-        disk: DiskAccess = DiskAccess()
+        disk: DiskAccess = DiskAccess(),
+        where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) throws(FileTreeError) {
         guard root.exists else { return }
         let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
         defer { disk.discard(descriptor) }
         var cursor = FolderCursor(root: descriptor, disk: disk)
         guard let start = try cursor.enter(folder) else { return }
-        let wanted = Wanted(endings: extensions.map { Array(".\($0)".utf8) }, known: known)
+        let wanted = extensions.map { Array(".\($0)".utf8) }
         let depth = folder?.components.count ?? 0
         do {
-            let entries = try disk.entries(of: start, where: Self.isVisible)
+            let entries = try disk.entries(of: start) { Self.isVisible($0) && isWanted($0) }
             list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
@@ -76,18 +76,10 @@ public struct DirectoryListing: Hashable, Sendable {
         let depth: Int
     }
 
-    /// What is looked for.
-    private struct Wanted: Sendable {
-        /// How names of files end; empty for all files.
-        let endings: [[UInt8]]
-        /// The folders that are not looked into.
-        let known: Set<RelativePath>
-    }
-
     private mutating func list(
         _ entries: [DiskAccess.FolderEntry],
         of folder: Folder,
-        wanted: Wanted,
+        wanted: [[UInt8]],
         disk: DiskAccess
     ) {
         if let path = folder.path { folders.append(path) }
@@ -109,12 +101,12 @@ public struct DirectoryListing: Hashable, Sendable {
     private mutating func add(
         _ entry: DiskAccess.FolderEntry,
         in folder: Folder,
-        wanted: Wanted,
+        wanted: [[UInt8]],
         disk: DiskAccess
     ) {
         let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
         switch entry.kind {
-        case .file where !Self.isWanted(entry.name, wanted.endings): break
+        case .file where !Self.isWanted(entry.name, wanted): break
         case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
         case .file: files.append(path)
         case .folder: listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
@@ -126,10 +118,9 @@ public struct DirectoryListing: Hashable, Sendable {
         _ name: String,
         in parent: Folder,
         at path: RelativePath,
-        wanted: Wanted,
+        wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        guard wanted.known.isEmpty || !wanted.known.contains(path) else { return }
         guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
             !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
         else { return }

@@ -15,6 +15,8 @@ import Darwin
 final class DiskSnapshot {
     /// So many files that their outlines take tens of megabytes.
     private static let manyFiles = 1_000
+    /// How many bytes a file is taken to have whose size nobody knows.
+    private static let usualSize = 10_000
 
     /// What stands at a path, as far as the way to it matters.
     fileprivate enum Place {
@@ -324,6 +326,9 @@ final class DiskSnapshot {
         let places = listed(paths)
         let known = places.map { $0.flatMap { outlines[$0] } }
         let files = files
+        let sizes = places.map { place in
+            place.flatMap { recalled?.sizes[$0] }.flatMap { $0 > 0 ? $0 : nil } ?? Self.usualSize
+        }
         let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
         return outlines.withUnsafeMutableBufferPointer { outlines in
             let slots = Slots(outlines)
@@ -348,7 +353,7 @@ final class DiskSnapshot {
                     return true
                 }
             }
-            let weight = { (index: Int) in known[index]?.source.count ?? 10_000 }
+            let weight = { (index: Int) in known[index]?.source.count ?? sizes[index] }
             return Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
         }
     }

@@ -4,7 +4,7 @@ public struct PlanReadBack: Sendable {
 
     /// Whether every bracket and every literal of a Swift file has its end.
     public func isSound(_ bytes: [UInt8]) -> Bool {
-        ReadBack(SwiftDocument(bytes)).defect == nil
+        ReadBack.defect(in: bytes) == nil
     }
 
     /// What the changes would break; a file that was broken before is not the plan's fault.
@@ -14,9 +14,9 @@ public struct PlanReadBack: Sendable {
 
     private static func problem(in change: FileChange) -> Problem? {
         guard change.path.fileExtension == "swift", let new = change.new,
-            let defect = ReadBack(SwiftDocument(new)).defect
+            let defect = ReadBack.defect(in: new)
         else { return nil }
-        if let old = change.old, ReadBack(SwiftDocument(old)).defect != nil { return nil }
+        if let old = change.old, ReadBack.defect(in: old) != nil { return nil }
         return Problem(
             "the plan would break the file: \(defect.message)",
             at: SourceMark(source: change.path.text, line: defect.line),

@@ -8,15 +8,26 @@ struct ReadBack {
         self.document = document
     }
 
+    /// What is wrong with a file, and where.
+    typealias Defect = (line: Int, message: String)
+
     /// What is broken: a bracket without its partner, a literal without its end; `nil` for a file that can be read.
-    var defect: (line: Int, message: String)? {
-        let brackets: [TokenKind] = [
-            .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare,
-        ]
-        for token in document.tokens {
-            if token.isUnterminated { return (document.line(of: token.start), "the literal does not end") }
-            if brackets.contains(token.kind), token.match == nil {
-                return (document.line(of: token.start), "\"\(document.text(token.range))\" has no partner")
+    var defect: Defect? { Self.defect(among: document.tokens, of: document.outline.source) }
+
+    /// What is broken in a file that holds some bytes.
+    static func defect(in bytes: [UInt8]) -> Defect? {
+        let source = SourceText(bytes)
+        return defect(among: TokenList(source), of: source)
+    }
+
+    private static func defect(among tokens: TokenList, of source: SourceText) -> Defect? {
+        for token in tokens {
+            if token.isUnterminated { return (source.position(at: token.start).line, "the literal does not end") }
+            guard token.match == nil else { continue }
+            switch token.kind {
+            case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare:
+                return (source.position(at: token.start).line, "\"\(source.text(token.range))\" has no partner")
+            default: continue
             }
         }
         return nil

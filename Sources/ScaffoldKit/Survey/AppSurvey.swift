@@ -84,13 +84,17 @@ struct AppSurvey: Sendable {
         _ paths: [RelativePath],
         in tree: FileTree
     ) throws(FileTreeError) -> [(path: RelativePath, file: SwiftFile)] {
-        try tree.outlines(of: paths) { path, outline in
+        let isMany = paths.count > manyFiles
+        return try tree.outlines(of: paths) { path, outline in
             let file = SwiftFile(path: path.text, outline: outline)
-            // Few files are looked into again.
-            outline = outline.lean
+            // Of many files, few are looked into again; of those that have changed since the last run, most.
+            if isMany { outline = outline.lean }
             return (path, file)
         }
     }
+
+    /// So many files that what is read of them is kept without their tokens.
+    private static let manyFiles = 100
 
     /// Whether there is no Swift file at all.
     var isEmpty: Bool { paths.isEmpty }

@@ -80,7 +80,7 @@ struct AppSources {
             let isKnown = place < found.count && found[place].path == path
             if isKnown { found.remove(at: place) }
             guard !gone.contains(path), let bytes = bytes(of: path) else { continue }
-            if isKnown || Self.holds(bytes, Array(type.name.utf8)) {
+            if isKnown || readings.holds(type.name, in: bytes, of: path) {
                 found.insert(SourceReadings.File(path: path, bytes: bytes), at: place)
             }
         }

@@ -8,6 +8,8 @@ final class SourceReadings {
     /// The files as they were first, and those that have been changed as they were last.
     private var documents: [RelativePath: SwiftDocument] = [:]
     private var changed: [RelativePath: SwiftDocument] = [:]
+    /// Which words files have in them that have been changed.
+    private var words: [RelativePath: [String: (bytes: [UInt8], isThere: Bool)]] = [:]
     /// A file with what it holds.
     struct File {
         let path: RelativePath
@@ -27,6 +29,15 @@ final class SourceReadings {
         let files = read()
         naming[type] = files
         return files
+    }
+
+    /// Whether a file that holds some bytes has a word in it.
+    func holds(_ word: String, in bytes: [UInt8], of path: RelativePath) -> Bool {
+        // Arrays that share their storage are equal at once.
+        if let known = words[path]?[word], known.bytes == bytes { return known.isThere }
+        let isThere = AppSources.holds(bytes, Array(word.utf8))
+        words[path, default: [:]][word] = (bytes, isThere)
+        return isThere
     }
 
     /// The outline of a file that holds some bytes.

@@ -11,12 +11,15 @@ struct RecalledFiles: Sendable {
     private(set) var unreadable: [RelativePath] = []
     /// Which of the records knows each file; none where it has to be read.
     private(set) var records: [Int?] = []
+    /// How many bytes each file has; zero where that is not known.
+    private(set) var sizes: [Int] = []
 
     /// What stands at a path of the index.
     private struct Sight: Sendable {
         /// Whether it is what the index has there: a folder, or a file.
         var isThere = false
         var isSame = false
+        var size = 0
     }
 
     /// - Returns: `nil` where the root cannot be looked at; whoever lists it gets the error.
@@ -30,51 +33,49 @@ struct RecalledFiles: Sendable {
         let sights = Self.sights(of: index, folderPaths, filePaths, in: folder)
         let isThere = Self.existing(index.folders, sights)
         guard isThere.first == true else { return nil }
-        let isSame = index.folders.indices.map { isThere[$0] && sights[$0].isSame }
-        let kept = index.files.indices.filter { isSame[Int(index.files[$0].folder)] }
-        let record = { (number: Int) -> Int? in
-            sights[index.folders.count + number].isSame ? index.files[number].record : nil
-        }
-        guard let found = Self.listed(isThere, isSame, folderPaths, of: root) else { return nil }
-        folders = Self.merged(
-            index.folders.indices.dropFirst().filter { isSame[$0] }.map { folderPaths[$0] },
-            found.folders
-        )
+        let changed = isThere.indices.filter { isThere[$0] && !sights[$0].isSame }
+        guard let found = Self.new(in: changed, folderPaths, filePaths, of: index, root) else { return nil }
+        folders = Self.merged(isThere.indices.dropFirst().filter { isThere[$0] }.map { folderPaths[$0] }, found.folders)
         unreadable = found.unreadable
         files.reserveCapacity(filePaths.count + found.files.count)
         records.reserveCapacity(filePaths.count + found.files.count)
+        sizes.reserveCapacity(filePaths.count + found.files.count)
         var rest = found.files.sorted()[...]
-        func addFound(before next: RelativePath?) {
-            while let path = rest.first, next.map({ path < $0 }) ?? true {
-                files.append(path)
-                records.append(filePaths.sortedIndex(of: path) { $0 }.flatMap(record))
+        for (number, file) in index.files.enumerated() {
+            let sight = sights[index.folders.count + number]
+            guard sight.isThere, isThere[Int(file.folder)] else { continue }
+            while let path = rest.first, path < filePaths[number] {
+                add(path)
                 rest.removeFirst()
             }
+            add(filePaths[number], record: sight.isSame ? file.record : nil, size: sight.size)
         }
-        for number in kept {
-            if !rest.isEmpty { addFound(before: filePaths[number]) }
-            files.append(filePaths[number])
-            records.append(record(number))
-        }
-        addFound(before: nil)
+        for path in rest { add(path) }
     }
 
-    /// What there is in the folders that have changed, those aside that the index knows.
-    private static func listed(
-        _ isThere: [Bool],
-        _ isSame: [Bool],
-        _ paths: [RelativePath],
-        of root: RootFolder
+    private mutating func add(_ path: RelativePath, record: Int? = nil, size: Int = 0) {
+        files.append(path)
+        records.append(record)
+        sizes.append(size)
+    }
+
+    /// What there is in some folders that the index does not know.
+    private static func new(
+        in changed: [Int],
+        _ folderPaths: [RelativePath],
+        _ filePaths: [RelativePath],
+        of index: SurveyIndex,
+        _ root: RootFolder
     ) -> (files: [RelativePath], folders: [RelativePath], unreadable: [RelativePath])? {
-        let changed = isThere.indices.filter { isThere[$0] && !isSame[$0] }
         var found = (files: [RelativePath](), folders: [RelativePath](), unreadable: [RelativePath]())
         guard !changed.isEmpty else { return found }
-        let known = Set(isThere.indices.dropFirst().filter { isThere[$0] }.map { paths[$0] })
+        let known = KnownNames(in: Set(changed), of: index)
         for place in changed {
-            let folder = place == 0 ? nil : paths[place]
-            guard let listing = try? DirectoryListing(root: root, below: folder, besides: known) else { return nil }
+            let folder = place == 0 ? nil : folderPaths[place]
+            let listing = try? DirectoryListing(root: root, below: folder) { !known.contains($0, in: place) }
+            guard let listing else { return nil }
             found.files += listing.files
-            found.folders += listing.folders
+            found.folders += listing.folders.filter { $0 != folder }
             found.unreadable += listing.unreadable
         }
         return found
@@ -108,7 +109,11 @@ struct RecalledFiles: Sendable {
             guard let found = DiskAccess().stamp(of: number == 0 ? "." : name, in: root) else { return Sight() }
             let stamp = isFolder ? index.folders[number].stamp : index.files[number - count].stamp
             guard found.kind == (isFolder ? .folder : .file) else { return Sight() }
-            return Sight(isThere: true, isSame: found.stamp == stamp && stamp != .none)
+            return Sight(
+                isThere: true,
+                isSame: found.stamp == stamp && stamp != .none,
+                size: Int(clamping: found.stamp.size)
+            )
         }
     }
 }

@@ -39,7 +39,7 @@ struct FolderRules: Sendable, Equatable {
             moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
         roots = Self.roots(Array(moves.values))
-        topFolders = Set(app.paths.compactMap(Self.top))
+        topFolders = Set(Self.tops(of: app.paths).map(\.folder))
         let tested = Set(app.testPaths)
         let holding = Set(neighbours.files.filter { !tested.contains($0.path) }.map { Self.top($0.path) ?? "" })
         let usual = Set(pieces.compactMap { Self.top($0.path) })
@@ -86,14 +86,29 @@ struct FolderRules: Sendable, Equatable {
     /// Tests go where the app's own are, if those are in one folder that is called so.
     private mutating func moveTests(_ usual: [String], _ app: AppSurvey) {
         var counts: [String: Int] = [:]
-        for path in app.testPaths {
-            guard let top = Self.top(path), top.hasSuffix("Tests"), !top.hasSuffix("UITests") else { continue }
-            counts[top, default: 0] += 1
+        for (top, count) in Self.tops(of: app.testPaths) where top.hasSuffix("Tests") && !top.hasSuffix("UITests") {
+            counts[top, default: 0] += count
         }
         guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
         for folder in usual where folder != most && !roots.contains(where: { $0.usual == [folder] }) {
             roots.insert(Move(usual: [folder], found: [most]), at: 0)
         }
+    }
+
+    /// The folders at the root that hold some files, with how many; the files are sorted, so that those of one follow each other.
+    private static func tops(of paths: [String]) -> [(folder: String, count: Int)] {
+        var tops: [(folder: String, count: Int)] = []
+        for path in paths {
+            if let last = tops.last?.folder, path.utf8.count > last.utf8.count,
+                path.utf8[path.utf8.index(path.startIndex, offsetBy: last.utf8.count)] == UInt8(ascii: "/"),
+                path.hasPrefix(last)
+            {
+                tops[tops.count - 1].count += 1
+            } else if let top = top(path) {
+                tops.append((top, 1))
+            }
+        }
+        return tops
     }
 
     private static func top(_ path: String) -> String? {

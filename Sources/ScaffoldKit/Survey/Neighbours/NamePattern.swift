@@ -49,9 +49,19 @@ struct NamePattern: Sendable, Hashable {
     func stem(of name: String) -> String? {
         // Most names end in something else.
         if let last = suffix.utf8.last, last < 0x80, name.utf8.last != last { return nil }
-        guard name.hasSuffix(suffix), name.hasPrefix(prefix), name.utf8.count > prefix.utf8.count + suffix.utf8.count,
-            let stem = String(name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
+        var name = name
+        return name.withUTF8 { stem(of: $0) }
+    }
+
+    /// What stands in the hole of the name with these bytes.
+    func stem(of name: UnsafeBufferPointer<UInt8>) -> String? {
+        let (before, after) = (prefix.utf8.count, suffix.utf8.count)
+        guard name.count > before + after, mayFit(name), prefix.utf8.elementsEqual(name.prefix(before)) else { return nil }
+        let hole = name[before..<name.count - after]
+        // The first letter is large, which for other letters than these only a string knows.
+        guard let first = hole.first, first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+            let stem = String(utf8: UnsafeBufferPointer(rebasing: hole)), first < 0x80 || stem.first?.isUppercase == true
         else { return nil }
-        return stem.first?.isUppercase == true ? stem : nil
+        return stem
     }
 }

@@ -36,14 +36,12 @@ struct Neighbours: Sendable {
         besides brought: Set<String>
     ) -> [(piece: String, stems: [String])] {
         var stems = patterns.map { (piece: $0.0, stems: [String]()) }
+        let excluded = patterns.map { pattern in Set(brought.compactMap(pattern.1.stem)) }
         let tails = NameTails(of: patterns.map(\.1.suffix))
         for type in types {
-            var known: (name: String, isBrought: Bool)?
-            type.withNameBytes { bytes in
-                tails.visitPlaces(of: bytes) { place in
-                    let type = known ?? (type.name, brought.contains(type.name))
-                    known = type
-                    guard !type.isBrought, let stem = patterns[place].1.stem(of: type.name) else { return }
+            type.withNameBytes { name in
+                tails.visitPlaces(of: name) { place in
+                    guard let stem = patterns[place].1.stem(of: name), !excluded[place].contains(stem) else { return }
                     stems[place].stems.append(stem)
                 }
             }
