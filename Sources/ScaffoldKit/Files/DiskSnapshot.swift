@@ -259,12 +259,12 @@ final class DiskSnapshot {
     }
 
     /// What may be kept for the next run; `nil` where nothing is known, or nobody wants it.
-    var memory: SurveyMemory? {
+    func memory(beganAt time: Int64? = nil) -> SurveyMemory? {
         guard let cache, let sources, let listing, passedOver.isEmpty else { return nil }
         return SurveyMemory(
             cache: cache,
             root: root,
-            began: began,
+            began: time ?? began,
             files: listing,
             folders: folders,
             sources: sources,

@@ -204,7 +204,10 @@ public struct FileTree {
     }
 
     /// What may be kept of the files on the disk for the next run, as they were before anything was written.
-    public var memory: SurveyMemory? { snapshot.memory }
+    public var memory: SurveyMemory? { snapshot.memory() }
+
+    /// The same, of a run that began at some time.
+    func memory(beganAt time: Int64) -> SurveyMemory? { snapshot.memory(beganAt: time) }
 
     /// The outline of a file of which nothing is planned, where it has been made already.
     func knownOutline(of path: RelativePath) -> Outline? {

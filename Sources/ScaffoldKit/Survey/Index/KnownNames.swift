@@ -1,19 +1,23 @@
 import SwiftOutline
 
-/// The names that an index knows in some folders.
+/// The names that an index knows in some folders, of what still is what it was: a file, or a folder.
 struct KnownNames {
     private let index: SurveyIndex
     private var table: RecordTable
 
-    /// - Parameter wanted: The numbers of the folders.
-    init(in wanted: Set<Int>, of index: SurveyIndex) {
+    /// - Parameters:
+    ///   - wanted: The numbers of the folders.
+    ///   - isThere: Whether something still is what the index says: the folders, and then the files.
+    init(in wanted: Set<Int>, of index: SurveyIndex, where isThere: (Int) -> Bool) {
         self.index = index
         table = RecordTable(counts: [index.folders.count, index.files.count])
         let isWanted = index.folders.indices.map(wanted.contains)
-        for (number, folder) in index.folders.enumerated().dropFirst() where isWanted[Int(folder.parent)] {
+        for (number, folder) in index.folders.enumerated().dropFirst()
+        where isWanted[Int(folder.parent)] && isThere(number) {
             push(RecordPlace(records: 0, index: number), folder.path, in: Int(folder.parent))
         }
-        for (number, file) in index.files.enumerated() where isWanted[Int(file.folder)] {
+        for (number, file) in index.files.enumerated()
+        where isWanted[Int(file.folder)] && isThere(index.folders.count + number) {
             push(RecordPlace(records: 1, index: number), file.path, in: Int(file.folder))
         }
     }
@@ -25,7 +29,8 @@ struct KnownNames {
                 place.records == 0
                 ? (index.folders[place.index].path, index.folders[place.index].parent)
                 : (index.files[place.index].path, index.files[place.index].folder)
-            return Int(parent) == folder && withName(of: path, in: folder) { $0.count == name.count && ByteSearch.ends($0, with: name) }
+            return Int(parent) == folder
+                && withName(of: path, in: folder) { $0.count == name.count && ByteSearch.ends($0, with: name) }
         }
         return found != nil
     }

@@ -34,7 +34,7 @@ struct RecalledFiles: Sendable {
         let isThere = Self.existing(index.folders, sights)
         guard isThere.first == true else { return nil }
         let changed = isThere.indices.filter { isThere[$0] && !sights[$0].isSame }
-        guard let found = Self.new(in: changed, folderPaths, filePaths, of: index, root) else { return nil }
+        guard let found = Self.new(in: changed, folderPaths, sights, of: index, root) else { return nil }
         folders = Self.merged(isThere.indices.dropFirst().filter { isThere[$0] }.map { folderPaths[$0] }, found.folders)
         unreadable = found.unreadable
         files.reserveCapacity(filePaths.count + found.files.count)
@@ -63,13 +63,13 @@ struct RecalledFiles: Sendable {
     private static func new(
         in changed: [Int],
         _ folderPaths: [RelativePath],
-        _ filePaths: [RelativePath],
+        _ sights: [Sight],
         of index: SurveyIndex,
         _ root: RootFolder
     ) -> (files: [RelativePath], folders: [RelativePath], unreadable: [RelativePath])? {
         var found = (files: [RelativePath](), folders: [RelativePath](), unreadable: [RelativePath]())
         guard !changed.isEmpty else { return found }
-        let known = KnownNames(in: Set(changed), of: index)
+        let known = KnownNames(in: Set(changed), of: index) { sights[$0].isThere }
         for place in changed {
             let folder = place == 0 ? nil : folderPaths[place]
             let listing = try? DirectoryListing(root: root, below: folder) { !known.contains($0, in: place) }

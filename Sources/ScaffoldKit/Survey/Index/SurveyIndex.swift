@@ -72,12 +72,17 @@ struct SurveyIndex: Sendable {
     }
 
     private var isWhole: Bool {
-        records.isWhole && !folders.isEmpty
-            && folders.indices.allSatisfy { folders[$0].path.lies(in: text) && folders[$0].parent <= $0 }
-            && files.allSatisfy {
-                $0.path.lies(in: text) && $0.folder < folders.count
-                    && ($0.record.map { $0 < records.files.count } ?? true)
-            }
+        guard records.isWhole, !folders.isEmpty else { return false }
+        let areFolders = folders.indices.allSatisfy { folders[$0].path.lies(in: text) && folders[$0].parent <= $0 }
+        var next = 0
+        for file in files {
+            guard file.path.lies(in: text), file.folder < folders.count else { return false }
+            guard let record = file.record else { continue }
+            // Each record is of one file, and they are in the same order.
+            guard record >= next, record < records.files.count else { return false }
+            next = record + 1
+        }
+        return areFolders
     }
 }
 

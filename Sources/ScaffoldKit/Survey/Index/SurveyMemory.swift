@@ -50,7 +50,8 @@ public struct SurveyMemory: Sendable {
         return FileStamp(info)
     }
 
-    private func index() -> SurveyIndex? {
+    /// What is known of the files now; `nil` where they cannot be looked at.
+    func index() -> SurveyIndex? {
         let disk = DiskAccess()
         guard let folder = try? disk.openFolder(root.path) else { return nil }
         defer { disk.discard(folder) }

@@ -141,20 +141,20 @@ struct RecordLists: Sendable {
 
     /// Whether everything that one list says of another is there, as it is for all that was taken down here.
     var isWhole: Bool {
-        files.allSatisfy {
-            $0.types.lies(in: types) && $0.members.lies(in: members) && $0.mentions.lies(in: mentions)
-                && $0.imports.lies(in: imports)
-        }
-            && types.allSatisfy {
-                $0.name.text.lies(in: text) && $0.shape.lies(in: properties) && $0.file < files.count
-            }
+        files.enumerated().allSatisfy { isWhole($1, number: UInt32(truncatingIfNeeded: $0)) }
+            && types.allSatisfy { $0.name.text.lies(in: text) && $0.shape.lies(in: properties) }
             && members.allSatisfy {
                 $0.type.text.lies(in: text) && $0.names.lies(in: names) && $0.properties.lies(in: properties)
             }
-            && mentions.allSatisfy { $0.name.text.lies(in: text) && $0.file < files.count }
+            && mentions.allSatisfy { $0.name.text.lies(in: text) }
             && properties.allSatisfy { $0.name.lies(in: text) && $0.type.lies(in: text) }
             && imports.allSatisfy { $0.module < modules.count } && names.allSatisfy { $0.lies(in: text) }
             && modules.allSatisfy { $0.lies(in: text) }
     }
 
+    private func isWhole(_ file: RecordedFile, number: UInt32) -> Bool {
+        file.types.lies(in: types) && file.members.lies(in: members) && file.mentions.lies(in: mentions)
+            && file.imports.lies(in: imports) && types[file.types.range].allSatisfy { $0.file == number }
+            && mentions[file.mentions.range].allSatisfy { $0.file == number }
+    }
 }
