@@ -56,12 +56,14 @@ struct NamePattern: Sendable, Hashable {
     /// What stands in the hole of the name with these bytes.
     func stem(of name: UnsafeBufferPointer<UInt8>) -> String? {
         let (before, after) = (prefix.utf8.count, suffix.utf8.count)
-        guard name.count > before + after, mayFit(name), prefix.utf8.elementsEqual(name.prefix(before)) else { return nil }
-        let hole = name[before..<name.count - after]
-        // The first letter is large, which for other letters than these only a string knows.
-        guard let first = hole.first, first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-            let stem = String(utf8: UnsafeBufferPointer(rebasing: hole)), first < 0x80 || stem.first?.isUppercase == true
-        else { return nil }
-        return stem
+        guard name.count > before + after, mayFit(name), prefix.utf8.elementsEqual(name.prefix(before)) else {
+            return nil
+        }
+        let hole = UnsafeBufferPointer(rebasing: name[before..<name.count - after])
+        if hole[0] < 0x80 {
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(hole[0]) ? String(utf8: hole) : nil
+        }
+        // Whether another letter is a large one, only a string knows.
+        return String(utf8: hole).flatMap { $0.first?.isUppercase == true ? $0 : nil }
     }
 }
