@@ -65,6 +65,11 @@ public struct DirectoryListing: Hashable, Sendable {
         }
     }
 
+    /// Leaves a folder out of those that were looked into.
+    mutating func forget(_ folder: RelativePath?) {
+        folders.removeAll { $0 == folder }
+    }
+
     /// What a thread lists by itself.
     private init() {}
 

@@ -48,10 +48,10 @@ struct CasePattern {
     /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
     func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {
         guard let word else { return true }
-        let wanted = Array(word.utf8)
-        var index = document.tokenIndex(at: item.pattern.range.lowerBound)
-        while index < document.tokens.count, document.tokens[index].start < item.pattern.range.upperBound {
-            if document.bytes[document.tokens[index].range].elementsEqual(wanted) { return true }
+        let (tokens, source, range) = (document.tokens, document.outline.source, item.pattern.range)
+        var index = tokens.firstIndex(from: range.lowerBound)
+        while index < tokens.count, tokens[index].start < range.upperBound {
+            if source.reads(word, in: tokens[index].range) { return true }
             index += 1
         }
         return false

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The names that an index knows in some folders, of what still is what it was: a file, or a folder.
-struct KnownNames {
+struct KnownNames: Sendable {
     private let index: SurveyIndex
     private var table: RecordTable
 
