@@ -45,6 +45,8 @@ final class DiskSnapshot {
     private let began = FileStamp.now
     /// What the app's sources declare, where somebody has found that out.
     private var sources: SurveyedSources?
+    /// How many bytes the files have that were taken over from another thread.
+    private(set) var adopted: [RelativePath: Int] = [:]
     /// The outlines of those of them that were asked for.
     private var outlines: [Outline?] = []
     /// Those of them with certain extensions.
@@ -249,7 +251,9 @@ final class DiskSnapshot {
     /// Takes over the outlines of listed files that nobody has read here.
     func adopt(_ found: [(path: RelativePath, outline: Outline)]) {
         for (path, outline) in found where files[path] == nil {
-            if let place = listed(path) { outlines[place] = outline }
+            guard let place = listed(path) else { continue }
+            outlines[place] = outline
+            adopted[path] = outline.source.count
         }
     }
 

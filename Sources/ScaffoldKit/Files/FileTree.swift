@@ -198,6 +198,9 @@ public struct FileTree {
     /// Takes over what another thread has read, of files that nobody has read here.
     func adopt(_ files: [(path: RelativePath, outline: Outline)]) { snapshot.adopt(files) }
 
+    /// How many bytes a file has that was taken over; one for any other.
+    func sizeOfAdopted(_ path: RelativePath) -> Int { snapshot.adopted[path] ?? 1 }
+
     /// Takes down what the sources declare, where nothing is planned yet: for the next run.
     func remember(_ sources: SurveyedSources) {
         if pending.isEmpty { snapshot.remember(sources) }

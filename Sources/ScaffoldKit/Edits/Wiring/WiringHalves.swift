@@ -30,36 +30,58 @@ struct WiringHalves: Sendable {
             groups.join(own)
             for case .type(let name) in own { types.insert(name) }
         }
-        var weights: [RelativePath: Int] = [:]
-        let files = types.map { (name: $0, files: sources.files(naming: $0, isDeclaring: false)) }
-        for (name, files) in files where files.count <= SourceReadings.few {
-            groups.join([.type(name)] + files.map { .file($0) })
-            for path in files { weights[path] = size(path) }
+        let files = Dictionary(uniqueKeysWithValues: types.map { ($0, sources.files(naming: $0, isDeclaring: false)) })
+        let few = files.filter { $0.value.count <= SourceReadings.few }
+        let places = Set(few.values.joined())
+        for (name, files) in files {
+            // What extends a type that hundreds of files extend is most often a module's own.
+            let own = few[name] ?? files.filter(places.contains)
+            groups.join([.type(name)] + own.map { .file($0) })
         }
-        // What extends a type that hundreds of files extend is most often a module's own.
-        for (name, files) in files where files.count > SourceReadings.few {
-            groups.join([.type(name)] + files.filter { weights[$0] != nil }.map { .file($0) })
-        }
-        var parts: [Subject: (weight: Int, wirings: [Numbered])] = [:]
+        var parts: [Subject: Part] = [:]
         for (number, own) in subjects.enumerated() {
             guard let group = own.first.map({ groups.group(of: $0) }) else { return nil }
-            parts[group, default: (0, [])].wirings.append((number, wirings[number]))
+            let isThere = own.contains { subject in
+                guard case .type(let name) = subject else { return true }
+                return files[name]?.isEmpty == false
+            }
+            parts[group, default: Part()].add((number, wirings[number]), isThere: isThere)
         }
-        for (path, weight) in weights { parts[groups.group(of: .file(path))]?.weight += weight }
-        let sorted = parts.values.sorted {
-            ($1.weight * $1.wirings.count, $0.wirings[0].number) < ($0.weight * $0.wirings.count, $1.wirings[0].number)
+        for (name, files) in files {
+            let sum = files.reduce(0) { $0 + size($1) }
+            parts[groups.group(of: .type(name))]?.size += sum
         }
+        share(parts.values.sorted { ($1.weight, $0.wirings[0].number) < ($0.weight, $1.wirings[0].number) })
+        guard !second.isEmpty else { return nil }
+    }
+
+    /// What belongs together.
+    private struct Part {
+        private(set) var wirings: [Numbered] = []
+        private var count = 0
+        var size = 0
+
+        mutating func add(_ wiring: Numbered, isThere: Bool) {
+            wirings.append(wiring)
+            // What the app does not have takes no time.
+            if isThere { count += 1 }
+        }
+
+        var weight: Int { size * count }
+    }
+
+    /// Gives each part, the largest first, to the thread that has less to do.
+    private mutating func share(_ parts: [Part]) {
         var sums = (first: 0, second: 0)
-        for part in sorted {
+        for part in parts {
             if sums.first <= sums.second {
                 first += part.wirings
-                sums.first += part.weight * part.wirings.count
+                sums.first += part.weight
             } else {
                 second += part.wirings
-                sums.second += part.weight * part.wirings.count
+                sums.second += part.weight
             }
         }
-        guard !second.isEmpty else { return nil }
         first.sort { $0.number < $1.number }
         second.sort { $0.number < $1.number }
     }

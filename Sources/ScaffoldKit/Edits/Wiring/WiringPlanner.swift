@@ -88,7 +88,7 @@ struct WiringPlanner {
         _ isPlanned: Bool
     ) throws(PlanError) -> Bool {
         guard places.paths.count >= Self.manyFiles, let seed = tree.seed,
-            let halves = WiringHalves(wirings, in: places, size: { tree.knownOutline(of: $0)?.source.count ?? 1 })
+            let halves = WiringHalves(wirings, in: places, size: tree.sizeOfAdopted)
         else { return false }
         var (own, copy) = (self, tree)
         let (first, second) = Halves.both {
