@@ -4,10 +4,10 @@ struct CatalogueEditor: Sendable {
     private let strings: JSONOutline.Member
     private let members: [JSONOutline.Member]
     private let language: StringCatalogue.Language
-    /// The order of the keys, where that has been found out.
-    private var known: Order?
-
+    /// The order of the keys, how the text is laid out, and the keys, where that has been found out.
+    private var knownOrder: Order?
     private var knownLayout: CatalogueText?
+    private var knownKeys: Set<String>?
 
     private typealias Order = (order: CatalogueOrder, ranks: [CatalogueOrder.Rank])
 
@@ -40,17 +40,18 @@ struct CatalogueEditor: Sendable {
         language = Self.language(root.member("sourceLanguage")?.value, in: bytes)
     }
 
-    /// The editor with the order of the keys found out, which of many takes a moment.
+    /// The editor with all of that found out: where there are many keys, it takes a moment.
     var prepared: CatalogueEditor {
         var editor = self
-        editor.known = order
+        editor.knownOrder = order
         editor.knownLayout = layout
+        editor.knownKeys = keys
         return editor
     }
 
     private var layout: CatalogueText { knownLayout ?? newLayout }
 
-    private var order: Order { known ?? CatalogueOrder.fitting(members.map(\.key)) }
+    private var order: Order { knownOrder ?? CatalogueOrder.fitting(members.map(\.key)) }
 
     private static func language(_ value: JSONOutline.Value?, in bytes: [UInt8]) -> StringCatalogue.Language {
         let quoted = value.map { bytes[$0.range] } ?? []
@@ -61,7 +62,7 @@ struct CatalogueEditor: Sendable {
     }
 
     /// The keys that are there.
-    var keys: Set<String> { Set(members.map(\.key)) }
+    var keys: Set<String> { knownKeys ?? Set(members.map(\.key)) }
 
     /// Whether a key has the text that the tool would write for it, and nothing else; `nil` where there is no such key.
     func holds(_ key: String, value: String) -> Bool? {
@@ -106,7 +107,7 @@ struct CatalogueEditor: Sendable {
 
     /// The text with those entries added whose keys it lacks.
     func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8] {
-        var known = Set(members.map(\.key))
+        var known = keys
         let new = entries.filter { known.insert($0.key).inserted }
         guard !new.isEmpty else { return bytes }
         let layout = layout
