@@ -59,8 +59,9 @@ public struct AnchorStep: Sendable, Hashable {
     /// - Throws: `.text` with what is wrong.
     public init(_ text: String) throws(EditError.Reason) {
         let text = text.trimmingSpaces
-        let first = String(text.prefix { $0 != " " && $0 != "(" })
-        let rest = String(text.dropFirst(first.count)).trimmingSpaces
+        let end = text.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") } ?? text.endIndex
+        let first = String(text[..<end])
+        let rest = String(text[end...]).trimmingSpaces
         if Self.declarations.contains(first) {
             let (name, inherits) = Self.split(rest, keyword: first)
             place = .declaration(keyword: first)
@@ -89,10 +90,9 @@ public struct AnchorStep: Sendable, Hashable {
     /// The name and, for a type, what stands behind its colon.
     private static func split(_ rest: String, keyword: String) -> (name: String, inherits: String?) {
         let isType = !["func", "init", "deinit", "subscript", "var", "let"].contains(keyword)
-        if isType, let colon = rest.firstIndex(of: ":") {
-            return (
-                rest[..<colon].description.trimmingSpaces, rest[rest.index(after: colon)...].description.trimmingSpaces
-            )
+        if isType, let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
+            let inherited = rest[rest.utf8.index(after: colon)...]
+            return (String(rest[..<colon]).trimmingSpaces, String(inherited).trimmingSpaces)
         }
         guard keyword == "init" || keyword == "subscript" else { return (rest, nil) }
         return (rest.isEmpty ? "" : keyword + rest, nil)

@@ -115,6 +115,7 @@ struct WiringReader {
 
     /// What a template's text looks like with names in its place-holders.
     private static func filled(_ template: String) -> String {
+        guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
         var result = ""
         var rest = Substring(template)
         while let open = rest.firstIndex(of: "{") {
