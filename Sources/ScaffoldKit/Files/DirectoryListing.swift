@@ -20,7 +20,7 @@ public struct DirectoryListing: Hashable, Sendable {
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
-    /// The folders that were looked into, sorted, without the root.
+    /// The folders below this one that were looked into, sorted.
     private(set) var folders: [RelativePath] = []
 
     /// Folders that could not be read, and files that no path can name, sorted.
@@ -65,11 +65,6 @@ public struct DirectoryListing: Hashable, Sendable {
         }
     }
 
-    /// Leaves a folder out of those that were looked into.
-    mutating func forget(_ folder: RelativePath?) {
-        folders.removeAll { $0 == folder }
-    }
-
     /// What a thread lists by itself.
     private init() {}
 
@@ -87,7 +82,6 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        if let path = folder.path { folders.append(path) }
         let entries = entries.sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
         guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
             for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
@@ -135,7 +129,10 @@ public struct DirectoryListing: Hashable, Sendable {
         }
         let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
         do {
-            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
+            try disk.listing(descriptor, where: Self.isVisible) {
+                folders.append(path)
+                list($0, of: folder, wanted: wanted, disk: disk)
+            }
         } catch {
             unreadable.append(path)
         }

@@ -9,27 +9,26 @@ struct NameTails {
         var mask: UInt64 = 0
 
         init(of word: some BidirectionalCollection<UInt8>) {
+            if let last = word.withContiguousStorageIfAvailable(Self.last) ?? nil {
+                (bytes, mask) = (last, .max)
+                return
+            }
             for byte in word.suffix(NameTails.length) {
                 bytes = bytes << 8 | UInt64(byte)
                 mask = mask << 8 | 0xFF
             }
         }
+
+        /// The last bytes of a word that has so many, read as one number.
+        private static func last(of word: UnsafeBufferPointer<UInt8>) -> UInt64? {
+            guard word.count >= NameTails.length else { return nil }
+            let start = word.count - NameTails.length
+            let bytes = UnsafeRawBufferPointer(word).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+            return UInt64(bigEndian: bytes)
+        }
     }
 
     private let tails: [Tail]
-
-    /// The last bytes of a name.
-    private static func tail(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        guard name.count >= length else { return Tail(of: name).bytes }
-        let raw = UnsafeRawBufferPointer(name)
-        return UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: name.count - length, as: UInt64.self))
-    }
-
-    /// Visits the positions of the words in which a name may end.
-    func visitPlaces(of name: UnsafeBufferPointer<UInt8>, _ visit: (Int) -> Void) {
-        let bytes = Self.tail(of: name)
-        for place in tails.indices where bytes & tails[place].mask == tails[place].bytes { visit(place) }
-    }
 
     init(of words: [String]) {
         tails = words.map { Tail(of: $0.utf8) }

@@ -42,8 +42,7 @@ final class PlanAhead: Sendable {
         in sources: SurveyedSources,
         _ tree: FileTree
     ) -> [ReadFile] {
-        var types: Set<AnchoredType> = []
-        for anchor in manifest.names.values.flatMap(\.self) { types.formUnion([anchor.type].compactMap(\.self)) }
+        var types = Set(manifest.names.values.joined().compactMap(\.type))
         for wiring in manifest.wirings {
             for steps in wiring.anchors {
                 let named = steps.prefix(2).map { names?.filled($0) ?? $0 }.filter { !$0.contains("{{") }
@@ -58,7 +57,7 @@ final class PlanAhead: Sendable {
         return outlines ?? []
     }
 
-    /// The string catalogues that can be read, and are large enough for that to take a moment.
+    /// The string catalogues that can be read.
     private static func catalogues(in tree: FileTree) -> [RelativePath: CatalogueEditor] {
         var editors: [RelativePath: CatalogueEditor] = [:]
         for path in (try? tree.files(extensions: ["xcstrings"])) ?? [] {

@@ -23,22 +23,31 @@ package struct AppGlance: Sendable {
         }
 
         fileprivate func type(_ type: RecordedType, of records: SurveyRecords) -> TypeName? {
-            let places = records.withBytes(of: type.name.text) { Array(tails.places(of: $0)) }
-            guard !places.isEmpty else { return nil }
-            let name = records.string(type.name.text)
-            guard places.contains(where: { types[$0].fits(name, declaredBy: type.keyword) }) else { return nil }
-            return TypeName(keyword: type.keyword, name: name)
+            let fits = records.withBytes(of: type.name.text) { bytes in
+                isSign(bytes, declaredBy: type.keyword) { records.string(type.name.text) }
+            }
+            return fits ? TypeName(keyword: type.keyword, name: records.string(type.name.text)) : nil
         }
 
         fileprivate func type(_ declaration: Declaration) -> TypeName? {
             guard declaration.kind.isType else { return nil }
-            let (keyword, bytes) = (declaration.kind.keyword, declaration.nameBytes)
-            var name: String?
-            let isSign = tails.places(of: bytes).contains { place in
-                name = name ?? declaration.name
-                return types[place].fits(name ?? "", declaredBy: keyword)
+            let keyword = declaration.kind.keyword
+            let fits = isSign(declaration.nameBytes, declaredBy: keyword) { declaration.name }
+            return fits && declaration.isVisibleType ? TypeName(keyword: keyword, name: declaration.name) : nil
+        }
+
+        /// Whether a sign fits a type; its name is made only where it ends as that of a sign.
+        private func isSign(
+            _ bytes: some BidirectionalCollection<UInt8>,
+            declaredBy keyword: String,
+            name: () -> String
+        ) -> Bool {
+            var known: String?
+            return tails.places(of: bytes).contains { place in
+                let text = known ?? name()
+                known = text
+                return types[place].fits(text, declaredBy: keyword)
             }
-            return isSign && declaration.isVisibleType ? TypeName(keyword: keyword, name: declaration.name) : nil
         }
     }
 

@@ -215,9 +215,7 @@ struct AppSurvey: Sendable {
     func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
         let tails = NameTails(of: [pattern.ending])
         return types.count { type in
-            var mayFit = false
-            type.withNameBytes { tails.visitPlaces(of: $0) { _ in mayFit = true } }
-            return mayFit && pattern.fits(type.name, declaredBy: type.keyword)
+            type.withNameBytes { tails.places(of: $0).contains(0) } && pattern.fits(type.name, declaredBy: type.keyword)
         }
     }
 

@@ -24,7 +24,7 @@ struct KnownNames: Sendable {
 
     /// Whether the index knows a name in a folder.
     func contains(_ name: UnsafeBufferPointer<UInt8>, in folder: Int) -> Bool {
-        let found = table.first(hash: Self.hash(of: name)) { place in
+        let found = table.first(hash: SurveyRecords.hash(of: name)) { place in
             let (path, parent) =
                 place.records == 0
                 ? (index.folders[place.index].path, index.folders[place.index].parent)
@@ -36,7 +36,7 @@ struct KnownNames: Sendable {
     }
 
     private mutating func push(_ place: RecordPlace, _ path: RecordRange, in folder: Int) {
-        table.push(place, hash: withName(of: path, in: folder, Self.hash))
+        table.push(place, hash: withName(of: path, in: folder, SurveyRecords.hash))
     }
 
     /// The part of a path that stands behind that of its folder.
@@ -49,9 +49,5 @@ struct KnownNames: Sendable {
         return index.text.withUnsafeBufferPointer { text in
             work(UnsafeBufferPointer(rebasing: text[path.range].dropFirst(above)))
         }
-    }
-
-    private static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        UInt32(truncatingIfNeeded: NameHash.hash(of: name))
     }
 }

@@ -35,7 +35,8 @@ struct RecalledFiles: Sendable {
         guard isThere.first == true else { return nil }
         let changed = isThere.indices.filter { isThere[$0] && !sights[$0].isSame }
         guard let found = Self.new(in: changed, folderPaths, sights, of: index, root) else { return nil }
-        folders = Self.merged(isThere.indices.dropFirst().filter { isThere[$0] }.map { folderPaths[$0] }, found.folders)
+        let kept = isThere.indices.dropFirst().filter { isThere[$0] }.map { folderPaths[$0] }
+        folders = FileTree.merged(kept, found.folders.sorted())
         unreadable = found.unreadable
         files.reserveCapacity(filePaths.count + found.files.count)
         records.reserveCapacity(filePaths.count + found.files.count)
@@ -72,9 +73,7 @@ struct RecalledFiles: Sendable {
         let known = KnownNames(in: Set(changed), of: index) { sights[$0].isThere }
         let listings = Halves.map(changed, weight: { _ in 20_000 }) { place -> DirectoryListing? in
             let folder = place == 0 ? nil : folderPaths[place]
-            var listing = try? DirectoryListing(root: root, below: folder) { !known.contains($0, in: place) }
-            listing?.forget(folder)
-            return listing
+            return try? DirectoryListing(root: root, below: folder) { !known.contains($0, in: place) }
         }
         for listing in listings {
             guard let listing else { return nil }
@@ -93,10 +92,6 @@ struct RecalledFiles: Sendable {
             isThere.append(sights[place].isThere && (place == 0 || isThere[Int(folder.parent)]))
         }
         return isThere
-    }
-
-    private static func merged(_ known: [RelativePath], _ found: [RelativePath]) -> [RelativePath] {
-        found.isEmpty ? known : (known + found).sorted()
     }
 
     /// Looks at each folder, and then at each file.

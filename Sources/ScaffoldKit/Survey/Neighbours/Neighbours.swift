@@ -40,8 +40,8 @@ struct Neighbours: Sendable {
         let tails = NameTails(of: patterns.map(\.1.suffix))
         for type in types {
             type.withNameBytes { name in
-                tails.visitPlaces(of: name) { place in
-                    guard let stem = patterns[place].1.stem(of: name), !excluded[place].contains(stem) else { return }
+                for place in tails.places(of: name) {
+                    guard let stem = patterns[place].1.stem(of: name), !excluded[place].contains(stem) else { continue }
                     stems[place].stems.append(stem)
                 }
             }

@@ -59,4 +59,9 @@ final class SurveyRecords: Sendable {
 
     /// The number that goes with a name.
     static func hash(of name: String) -> UInt32 { UInt32(truncatingIfNeeded: NameHash.hash(of: name)) }
+
+    /// The same, of the name with these bytes.
+    static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        UInt32(truncatingIfNeeded: NameHash.hash(of: name))
+    }
 }

@@ -114,8 +114,7 @@ final class SurveyedSources: Sendable {
 
     /// The type of a name, as the first file has it.
     func type(_ name: String) -> SurveyedType? {
-        let hash = SurveyRecords.hash(of: name)
-        return Self.withBytes(of: name) { bytes in
+        Self.withBytes(of: name) { bytes, hash in
             typeTable.first(hash: hash) { place in
                 let part = records[place.records]
                 return part.holds(part.types[place.index].name, bytes, hash: hash)
@@ -163,7 +162,7 @@ final class SurveyedSources: Sendable {
 
     /// Whether the type, or an extension of it, has a member of a name.
     func hasMember(_ member: String, of type: String) -> Bool {
-        Self.withBytes(of: member) { bytes in
+        Self.withBytes(of: member) { bytes, _ in
             anyPart(of: type) { part, members in
                 part.lists.names[members.names.range].contains { part.holds($0, bytes) }
             }
@@ -209,8 +208,7 @@ final class SurveyedSources: Sendable {
 
     /// Whether one of the places where a type has members passes, which are asked in their order.
     private func anyPart(of type: String, _ passes: (SurveyRecords, RecordedMembers) -> Bool) -> Bool {
-        let hash = SurveyRecords.hash(of: type)
-        let found = Self.withBytes(of: type) { bytes in
+        let found = Self.withBytes(of: type) { bytes, hash in
             memberTable.first(hash: hash) { place in
                 let part = records[place.records]
                 let members = part.members[place.index]
@@ -228,9 +226,8 @@ final class SurveyedSources: Sendable {
     ///   - isDeclaring: Whether those are left out that only extend it.
     ///   - members: Where there are any, those are left out that surely have no member of these names in it.
     func files(naming name: String, isDeclaring: Bool, having members: [String] = []) -> [RelativePath] {
-        let hash = SurveyRecords.hash(of: name)
         var found: [RelativePath] = []
-        Self.withBytes(of: name) { bytes in
+        Self.withBytes(of: name) { bytes, hash in
             _ = mentionTable.first(hash: hash) { place in
                 let part = records[place.records]
                 let mention = part.mentions[place.index]
@@ -248,7 +245,7 @@ final class SurveyedSources: Sendable {
     private func mayHave(_ members: [String], in mention: RecordedMention, of part: SurveyRecords) -> Bool {
         guard mention.isPlain, !members.isEmpty else { return true }
         return members.contains { member in
-            Self.withBytes(of: member) { bytes in
+            Self.withBytes(of: member) { bytes, _ in
                 part.members[part.files[Int(mention.file)].members.range].contains { own in
                     own.type.hash == mention.name.hash
                         && part.lists.names[own.names.range].contains { part.holds($0, bytes) }
@@ -257,8 +254,12 @@ final class SurveyedSources: Sendable {
         }
     }
 
-    private static func withBytes<Result>(of name: String, _ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    /// Looks something up by the bytes of a name and the number that goes with them.
+    private static func withBytes<Result>(
+        of name: String,
+        _ work: (UnsafeBufferPointer<UInt8>, UInt32) -> Result
+    ) -> Result {
         var name = name
-        return name.withUTF8(work)
+        return name.withUTF8 { work($0, SurveyRecords.hash(of: $0)) }
     }
 }
