@@ -32,13 +32,12 @@ struct ModuleQuestions {
         interview.say("A new module in \(location.written == "." ? location.name : location.written).")
         interview.say(Self.greeting)
         interview.say()
-        guard var values = try name(invocation.values) else { return nil }
-        let steps: [(ParsedValues) throws(CommandFailure) -> ParsedValues?] = [style, screens, useCases, routes]
-        for step in steps {
-            guard let next = try step(values) else { return nil }
-            values = next
-        }
-        return values
+        guard let named = try name(invocation.values),
+            let styled = try style(named),
+            let withScreens = try screens(styled),
+            let withUseCases = try useCases(withScreens)
+        else { return nil }
+        return try routes(withUseCases)
     }
 
     // MARK: - The questions

@@ -23,8 +23,10 @@ public struct DiskAccess {
 
     private let observer: Observer?
 
-    /// Whether somebody wants to see each call, one after the other.
-    var isObserved: Bool { observer != nil }
+    /// Whether an observer sees each call. Matched as a case, since a comparison of such an optional needs macOS 15.
+    var isObserved: Bool {
+        if case .some = observer { true } else { false }
+    }
 
     /// Access to the disk as it is.
     public init() {

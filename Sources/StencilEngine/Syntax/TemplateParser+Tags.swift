@@ -1,31 +1,62 @@
 extension TemplateParser {
-    private typealias Reading =
-        @Sendable (inout TemplateParser, inout TagReader, Int) throws(SyntaxProblem) -> Node
+    /// How one tag is read. A structure around the function, since a dictionary of functions with typed errors needs macOS 15.
+    private struct Reading: Sendable {
+        let read: @Sendable (inout TemplateParser, inout TagReader, Int) throws(SyntaxProblem) -> Node
+    }
 
     /// How each tag is read. A table and not a switch, since the function that looks a tag up stands on the stack once for
     /// each level of tags.
     private static let readings: [String: Reading] = [
-        "if": { parser, reader, offset throws(SyntaxProblem) in parser.conditional(&reader, at: offset) },
-        "ifnot": { parser, reader, offset throws(SyntaxProblem) in try parser.negatedConditional(&reader, at: offset) },
-        "for": { parser, reader, offset throws(SyntaxProblem) in try parser.loop(&reader, label: nil, at: offset) },
-        "break": { parser, reader, offset throws(SyntaxProblem) in try parser.jump("break", &reader, at: offset) },
-        "continue": { parser, reader, offset throws(SyntaxProblem) in try parser.jump("continue", &reader, at: offset)
+        "if": Reading { parser, reader, offset throws(SyntaxProblem) in
+            parser.conditional(&reader, at: offset)
         },
-        "include": { parser, reader, offset throws(SyntaxProblem) in try parser.include(&reader, at: offset) },
-        "import": { parser, reader, offset throws(SyntaxProblem) in try parser.importing(&reader, at: offset) },
-        "extends": { parser, reader, offset throws(SyntaxProblem) in try parser.extends(&reader, at: offset) },
-        "block": { parser, reader, offset throws(SyntaxProblem) in try parser.block(&reader, at: offset) },
-        "set": { parser, reader, offset throws(SyntaxProblem) in try parser.set(&reader, at: offset) },
-        "macro": { parser, reader, offset throws(SyntaxProblem) in try parser.macro(&reader, at: offset) },
-        "call": { parser, reader, offset throws(SyntaxProblem) in try parser.call(&reader, at: offset) },
-        "filter": { parser, reader, offset throws(SyntaxProblem) in try parser.filterBlock(&reader, at: offset) },
-        "map": { parser, reader, offset throws(SyntaxProblem) in try parser.map(&reader, at: offset) },
-        "now": { parser, reader, offset throws(SyntaxProblem) in try parser.now(&reader, at: offset) },
+        "ifnot": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.negatedConditional(&reader, at: offset)
+        },
+        "for": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.loop(&reader, label: nil, at: offset)
+        },
+        "break": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.jump("break", &reader, at: offset)
+        },
+        "continue": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.jump("continue", &reader, at: offset)
+        },
+        "include": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.include(&reader, at: offset)
+        },
+        "import": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.importing(&reader, at: offset)
+        },
+        "extends": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.extends(&reader, at: offset)
+        },
+        "block": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.block(&reader, at: offset)
+        },
+        "set": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.set(&reader, at: offset)
+        },
+        "macro": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.macro(&reader, at: offset)
+        },
+        "call": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.call(&reader, at: offset)
+        },
+        "filter": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.filterBlock(&reader, at: offset)
+        },
+        "map": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.map(&reader, at: offset)
+        },
+        "now": Reading { parser, reader, offset throws(SyntaxProblem) in
+            try parser.now(&reader, at: offset)
+        },
     ]
 
     /// Reads the tag `name` with its body, if it has one.
     mutating func node(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        if let reading = Self.readings[name] { return try reading(&self, &reader, offset) }
+        if let reading = Self.readings[name] { return try reading.read(&self, &reader, offset) }
         if reader.takeAdjacent(Byte.colon), reader.take(keyword: "for") {
             return try loop(&reader, label: name, at: offset)
         }
