@@ -8,14 +8,16 @@ import Testing
         "b": [1, -2.5, true, nil, []], "a": ["c": [:]], "é\"\\/\n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F}": "😀",
     ]
 
-    @Test func `compact JSON has no space`() {
+    @Test("compact JSON has no space")
+    func compactJSONHasNoSpace() {
         #expect(
             JSONWriter.write(value, layout: .compact)
                 == #"{"b":[1,-2.5,true,null,[]],"a":{"c":{}},"é\"\\/\n\r\t\b\f\u0001\u001f"# + "\u{7F}" + #"":"😀"}"#
         )
     }
 
-    @Test func `pretty JSON has a line for everything`() {
+    @Test("pretty JSON has a line for everything")
+    func prettyJSONHasALineForEverything() {
         #expect(
             JSONWriter.write(["b": [1, [2]], "a": [:], "c": []]) == """
                 {
@@ -32,13 +34,14 @@ import Testing
         )
     }
 
-    @Test func `numbers that JSON lacks become null`() {
+    @Test("numbers that JSON lacks become null")
+    func numbersThatJSONLacksBecomeNull() {
         let values: YAMLValue = [.double(.nan), .double(.infinity), 1e300, .int(.max)]
         #expect(JSONWriter.write(values, layout: .compact) == "[null,null,1e+300,9223372036854775807]")
     }
 
-    @Test(arguments: [JSONWriter.Layout.compact, .pretty])
-    func `Foundation and the reader read the same from it`(layout: JSONWriter.Layout) throws {
+    @Test("Foundation and the reader read the same from it", arguments: [JSONWriter.Layout.compact, .pretty])
+    func foundationAndTheReaderReadTheSameFromIt(layout: JSONWriter.Layout) throws {
         let text = JSONWriter.write(value, layout: layout)
         #expect(try YAMLReader.read(text)?.value == value)
         #expect(try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)).equals(value))

@@ -39,26 +39,32 @@ struct LinearTimeTests {
         var testDescription: String { (prefix + unit + "…" + suffix).debugDescription }
     }
 
-    @Test(arguments: [
-        Shape("- name: detail\n  parameters: { id: String }\n"),
-        Shape("{\"é\": [1, true]}, ", prefix: "[", suffix: "1]"),
-        Shape("word word\n"), Shape("\n", prefix: "a: b", suffix: "c: d"),
-        Shape("     \n", prefix: "a:\n", suffix: " b"),
-        Shape("- a\n# comment\n\n"), Shape("[["), Shape("{a: "), Shape("- "), Shape(": \n"), Shape(":a"), Shape("a#"),
-        Shape("  a\n\n", prefix: "|+\n"), Shape("  a\n   b\n", prefix: ">\n"), Shape("- |\n\n\n"), Shape("- a\r"),
-        Shape("a \\n\n \\\n", prefix: "\"", suffix: "\""), Shape("a\n", prefix: "\""), Shape("a''  \n", prefix: "'"),
-        Shape("é😀x, ", prefix: "[", suffix: "z]"), Shape("'\u{7F}', ", prefix: "[", suffix: "z]"),
-        Shape("f(a", prefix: "- ", suffix: ": b"),
-        Shape("a\n\n#c\n,", prefix: "[", suffix: "]"), Shape(" ", prefix: "a", suffix: "b"), Shape("&"),
-        Shape("\u{FEFF}", prefix: "'", suffix: "'"),
-    ])
-    func `time grows with the text and not faster`(shape: Shape) {
+    @Test(
+        "time grows with the text and not faster",
+        arguments: [
+            Shape("- name: detail\n  parameters: { id: String }\n"),
+            Shape("{\"é\": [1, true]}, ", prefix: "[", suffix: "1]"),
+            Shape("word word\n"), Shape("\n", prefix: "a: b", suffix: "c: d"),
+            Shape("     \n", prefix: "a:\n", suffix: " b"),
+            Shape("- a\n# comment\n\n"), Shape("[["), Shape("{a: "), Shape("- "), Shape(": \n"), Shape(":a"),
+            Shape("a#"),
+            Shape("  a\n\n", prefix: "|+\n"), Shape("  a\n   b\n", prefix: ">\n"), Shape("- |\n\n\n"), Shape("- a\r"),
+            Shape("a \\n\n \\\n", prefix: "\"", suffix: "\""), Shape("a\n", prefix: "\""),
+            Shape("a''  \n", prefix: "'"),
+            Shape("é😀x, ", prefix: "[", suffix: "z]"), Shape("'\u{7F}', ", prefix: "[", suffix: "z]"),
+            Shape("f(a", prefix: "- ", suffix: ": b"),
+            Shape("a\n\n#c\n,", prefix: "[", suffix: "]"), Shape(" ", prefix: "a", suffix: "b"), Shape("&"),
+            Shape("\u{FEFF}", prefix: "'", suffix: "'"),
+        ]
+    )
+    func timeGrowsWithTheTextAndNotFaster(shape: Shape) {
         let small = seconds(shape.text(8_000))
         let large = seconds(shape.text(64_000))
         #expect(large < small * 8 * 3 + 0.005, "\(small) s for 8 kB, \(large) s for 64 kB")
     }
 
-    @Test func `time grows with the number of keys and not faster`() {
+    @Test("time grows with the number of keys and not faster")
+    func timeGrowsWithTheNumberOfKeysAndNotFaster() {
         func mapping(_ count: Int) -> [UInt8] {
             Array((0..<count).map { "key\($0): value\n" }.joined().utf8)
         }

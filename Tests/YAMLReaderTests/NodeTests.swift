@@ -7,7 +7,8 @@ import Testing
         try #require(try YAMLReader.read(text))
     }
 
-    @Test func `a node is asked for what it is and answers nil to the rest`() throws {
+    @Test("a node is asked for what it is and answers nil to the rest")
+    func nodeAnswersForWhatItIs() throws {
         let root = try node("{s: a, q: '1', i: 1, d: 1.5, b: true, n: , l: [1], m: {a: b}}")
         #expect(root["s"]?.string == "a")
         #expect(root["q"]?.string == "1" && root["q"]?.int == nil)
@@ -20,15 +21,19 @@ import Testing
         #expect(root["missing"] == nil && root["s"]?["a"] == nil)
     }
 
-    @Test(arguments: [
-        ("[]", "a list"), ("{}", "a mapping"), ("a", "a string"), ("'1'", "a string"), ("1", "a number"),
-        ("1.5", "a number"), ("true", "true or false"), ("~", "nothing"),
-    ])
-    func `a node says what it is`(text: String, description: String) throws {
+    @Test(
+        "a node says what it is",
+        arguments: [
+            ("[]", "a list"), ("{}", "a mapping"), ("a", "a string"), ("'1'", "a string"), ("1", "a number"),
+            ("1.5", "a number"), ("true", "true or false"), ("~", "nothing"),
+        ]
+    )
+    func nodeSaysWhatItIs(text: String, description: String) throws {
         #expect(try node(text).kindDescription == description)
     }
 
-    @Test func `the style of a scalar is known`() throws {
+    @Test("the style of a scalar is known")
+    func styleOfAScalarIsKnown() throws {
         let root = try node("- a\n- 'a'\n- \"a\"\n- |\n  a\n- >\n  a")
         #expect(
             root.sequence?.map { $0.scalar?.style }

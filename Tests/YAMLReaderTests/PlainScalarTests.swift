@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct PlainScalarTests {
     @Test(
+        "plain text means what the core schema says",
         arguments: [
             ("", .null), ("~", .null), ("null", .null), ("Null", .null), ("NULL", .null), ("nULL", .string("nULL")),
             ("true", true), ("True", true), ("FALSE", false), ("yes", "yes"), ("on", "on"), ("tRUE", "tRUE"),
@@ -18,48 +19,58 @@ import Testing
             (".iNF", ".iNF"), ("inf", "inf"), ("nan", "nan"), ("12:30", "12:30"), ("2001-01-01", "2001-01-01"),
         ] as [(String, YAMLValue)]
     )
-    func `plain text means what the core schema says`(text: String, value: YAMLValue) {
+    func plainTextMeansWhatTheCoreSchemaSays(text: String, value: YAMLValue) {
         #expect(CoreSchema.resolve(text) == value)
     }
 
-    @Test func `not a number is a number`() {
+    @Test("not a number is a number")
+    func notANumberIsANumber() {
         guard case .double(let value) = CoreSchema.resolve(".nan") else { return #expect(Bool(false)) }
         #expect(value.isNaN)
     }
 
-    @Test(arguments: [
-        Reading("getFavorites() -> [Favorite]", "getFavorites() -> [Favorite]"),
-        Reading("a#b", "a#b"), Reading("a # b", "a"), Reading("a\t# b", "a"),
-        Reading("http://a.b/c?d=e&f#g", "http://a.b/c?d=e&f#g"), Reading("a:b", "a:b"), Reading("::a", "::a"),
-        Reading("-a", "-a"), Reading("?a", "?a"), Reading("--- -1", -1), Reading(".update", ".update"),
-        Reading("a, b]", "a, b]"), Reading("it's \"so\"", "it's \"so\""), Reading("\\n", "\\n"),
-        Reading("---a", "---a"), Reading("...a", "...a"), Reading("a ---", "a ---"),
-        Reading("Ünïcödé 日本 😀", "Ünïcödé 日本 😀"), Reading("  a  ", "a"),
-    ])
-    func `indicators inside text are text`(reading: Reading) throws {
+    @Test(
+        "indicators inside text are text",
+        arguments: [
+            Reading("getFavorites() -> [Favorite]", "getFavorites() -> [Favorite]"),
+            Reading("a#b", "a#b"), Reading("a # b", "a"), Reading("a\t# b", "a"),
+            Reading("http://a.b/c?d=e&f#g", "http://a.b/c?d=e&f#g"), Reading("a:b", "a:b"), Reading("::a", "::a"),
+            Reading("-a", "-a"), Reading("?a", "?a"), Reading("--- -1", -1), Reading(".update", ".update"),
+            Reading("a, b]", "a, b]"), Reading("it's \"so\"", "it's \"so\""), Reading("\\n", "\\n"),
+            Reading("---a", "---a"), Reading("...a", "...a"), Reading("a ---", "a ---"),
+            Reading("Ünïcödé 日本 😀", "Ünïcödé 日本 😀"), Reading("  a  ", "a"),
+        ]
+    )
+    func indicatorsInsideTextAreText(reading: Reading) throws {
         #expect(try value(of: reading.text) == reading.value)
     }
 
-    @Test(arguments: [
-        Reading("a\nb", "a b"), Reading("a\n\nb", "a\nb"), Reading("a\n\n \n\t\nb", "a\n\n\nb"),
-        Reading("a \t\n \t b", "a b"), Reading("a\r\nb\rc", "a b c"),
-        Reading("k: a\n b\n  c", ["k": "a b c"]), Reading("- a\n - b", ["a - b"]),
-        Reading("k:\n  a\n  # comment", ["k": "a"]), Reading("a\n%b", "a %b"), Reading("a\n&b *c !d", "a &b *c !d"),
-    ])
-    func `lines of text become one, and empty lines the line breaks`(reading: Reading) throws {
+    @Test(
+        "lines of text become one, and empty lines the line breaks",
+        arguments: [
+            Reading("a\nb", "a b"), Reading("a\n\nb", "a\nb"), Reading("a\n\n \n\t\nb", "a\n\n\nb"),
+            Reading("a \t\n \t b", "a b"), Reading("a\r\nb\rc", "a b c"),
+            Reading("k: a\n b\n  c", ["k": "a b c"]), Reading("- a\n - b", ["a - b"]),
+            Reading("k:\n  a\n  # comment", ["k": "a"]), Reading("a\n%b", "a %b"), Reading("a\n&b *c !d", "a &b *c !d"),
+        ]
+    )
+    func linesOfTextBecomeOne(reading: Reading) throws {
         #expect(try value(of: reading.text) == reading.value)
     }
 
-    @Test(arguments: [
-        Refusal("@a", "1:1", "text without quotes cannot begin with \"@\"", hint: "quote it: \"@a\""),
-        Refusal("k: `a`", "1:4", "text without quotes cannot begin with \"`\"", hint: "quote it: \"`a`\""),
-        Refusal("k: %a # b", "1:4", "text without quotes cannot begin with \"%\"", hint: "quote it: \"%a\""),
-        Refusal("[|]", "1:2", "text without quotes cannot begin with \"|\"", hint: "quote the text"),
-        Refusal("k: ]", "1:4", "unexpected \"]\"", hint: "quote the text if it is meant as such"),
-        Refusal("a\n# c\nb", "3:1", "unexpected \"b\" after the end of the document"),
-        Refusal("k: a # c\n  b", "2:3", "this line is indented by 2 spaces, which fits nothing above it"),
-    ])
-    func `what cannot be text is refused`(refusal: Refusal) throws {
+    @Test(
+        "what cannot be text is refused",
+        arguments: [
+            Refusal("@a", "1:1", "text without quotes cannot begin with \"@\"", hint: "quote it: \"@a\""),
+            Refusal("k: `a`", "1:4", "text without quotes cannot begin with \"`\"", hint: "quote it: \"`a`\""),
+            Refusal("k: %a # b", "1:4", "text without quotes cannot begin with \"%\"", hint: "quote it: \"%a\""),
+            Refusal("[|]", "1:2", "text without quotes cannot begin with \"|\"", hint: "quote the text"),
+            Refusal("k: ]", "1:4", "unexpected \"]\"", hint: "quote the text if it is meant as such"),
+            Refusal("a\n# c\nb", "3:1", "unexpected \"b\" after the end of the document"),
+            Refusal("k: a # c\n  b", "2:3", "this line is indented by 2 spaces, which fits nothing above it"),
+        ]
+    )
+    func whatCannotBeTextIsRefused(refusal: Refusal) throws {
         try refusal.check(kind: .invalid)
     }
 }

@@ -3,7 +3,8 @@ import Testing
 @testable import YAMLReader
 
 @Suite struct PositionTests {
-    @Test func `nodes know where they begin and end`() throws {
+    @Test("nodes know where they begin and end")
+    func nodesKnowWhereTheyBeginAndEnd() throws {
         let text = "# c\nname: Favorites # c\nscreens:\n  - list\n  - { a: 'b' }\nlast: |\n  x\n\n  y\n\nnone:\n"
         let root = try #require(try YAMLReader.read(text))
         #expect(span(root) == "2:1-11:6")
@@ -17,28 +18,31 @@ import Testing
         #expect(root.entries?.map { span($0.key) } == ["2:1-2:5", "3:1-3:8", "6:1-6:5", "11:1-11:5"])
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"])
-    func `lines end with any of the three line breaks`(lineBreak: String) throws {
+    @Test("lines end with any of the three line breaks", arguments: ["\n", "\r\n", "\r"])
+    func linesEndWithAnyOfTheThreeLineBreaks(lineBreak: String) throws {
         let text = ["# é", "a: 1", "b:", "  - ü: 😀", ""].joined(separator: lineBreak)
         let leaf = try #require(try YAMLReader.read(text)?["b"]?.sequence?.first?["ü"])
         #expect(span(leaf) == "4:8-4:9")
         #expect(leaf.start.offset == Array(text.utf8).firstIndex(of: 0xF0))
     }
 
-    @Test func `columns count Unicode scalars, offsets count bytes`() throws {
+    @Test("columns count Unicode scalars, offsets count bytes")
+    func columnsCountUnicodeScalars() throws {
         let root = try #require(try YAMLReader.read("[é, 👨‍👩‍👧, x]"))
         let items = try #require(root.sequence)
         #expect(items.map { $0.start.column } == [2, 5, 12])
         #expect(items.map { $0.start.offset } == [1, 5, 25])
     }
 
-    @Test func `a byte order mark has no column but counts as bytes`() throws {
+    @Test("a byte order mark has no column but counts as bytes")
+    func byteOrderMarkHasNoColumnButCountsAsBytes() throws {
         let root = try #require(try YAMLReader.read("\u{FEFF}a: b"))
         #expect(root.start == YAMLPosition(line: 1, column: 1, offset: 3))
         #expect(root["a"]?.start == YAMLPosition(line: 1, column: 4, offset: 6))
     }
 
-    @Test func `positions in a long line of mixed characters are exact`() throws {
+    @Test("positions in a long line of mixed characters are exact")
+    func positionsInALongLine() throws {
         let words = (0..<500).map { $0.isMultiple(of: 3) ? "é😀\($0)" : "w\($0)" }
         let text = "[" + words.joined(separator: ", ") + "]"
         let items = try #require(try YAMLReader.read(text)?.sequence)

@@ -5,6 +5,7 @@ import Testing
 /// Swift signatures contain ": ", which YAML takes for a mapping.
 @Suite struct QuotingHintTests {
     @Test(
+        "a signature that YAML reads as a mapping comes with the advice to quote it",
         arguments: [
             ("- removeFavorite(id: String)", #"quote it: "removeFavorite(id: String)""#),
             ("- removeFavorite(id: String) -> Bool # c", #"quote it: "removeFavorite(id: String) -> Bool""#),
@@ -13,7 +14,7 @@ import Testing
             ("[edit(itemId: String, mode: EditorMode)]", #"quote text that contains ": ", as in "edit(itemId: …)""#),
         ] as [(String, String)]
     )
-    func `a signature that YAML reads as a mapping comes with the advice to quote it`(
+    func signatureThatReadsAsAMapping(
         text: String,
         hint: String
     ) throws {
@@ -22,6 +23,7 @@ import Testing
     }
 
     @Test(
+        "a signature that is no YAML at all is refused with the advice to quote it",
         arguments: [
             (
                 "- edit(itemId: String, mode: EditorMode)", "1:28",
@@ -34,7 +36,7 @@ import Testing
             ("a: b: c", "1:5", #"quote it: "b: c""#),
         ] as [(String, String, String)]
     )
-    func `a signature that is no YAML at all is refused with the advice to quote it`(
+    func signatureThatIsNoYAMLAtAllIsRefused(
         text: String,
         place: String,
         hint: String
@@ -44,8 +46,11 @@ import Testing
         #expect(refused.hint == hint)
     }
 
-    @Test(arguments: ["a", "- a", "a: b", "a (b): c", "\"a(b\": c)", "a(b) : c", "{}"])
-    func `other nodes come without advice`(text: String) throws {
+    @Test(
+        "other nodes come without advice",
+        arguments: ["a", "- a", "a: b", "a (b): c", "\"a(b\": c)", "a(b) : c", "{}"]
+    )
+    func otherNodesComeWithoutAdvice(text: String) throws {
         #expect(try YAMLReader.read(text)?.quotingHint == nil)
     }
 }

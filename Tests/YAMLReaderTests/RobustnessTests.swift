@@ -5,8 +5,8 @@ import Testing
 
 /// Any bytes at all end in a node or a problem with a place in the text.
 @Suite struct RobustnessTests {
-    @Test(arguments: Corpus.texts)
-    func `a text that is cut off anywhere is read or refused`(text: String) {
+    @Test("a text that is cut off anywhere is read or refused", arguments: Corpus.texts)
+    func textThatIsCutOffAnywhereIsReadOrRefused(text: String) {
         let bytes = Array(text.utf8)
         for count in 0...bytes.count {
             check(Array(bytes[..<count]))
@@ -15,7 +15,8 @@ import Testing
     }
 
     /// `SCAFFOLD_FUZZ_SEED` and `SCAFFOLD_FUZZ_COUNT` choose other mutations and more of them.
-    @Test func `mutated texts are read or refused`() {
+    @Test("mutated texts are read or refused")
+    func mutatedTextsAreReadOrRefused() {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["SCAFFOLD_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
         let count = environment["SCAFFOLD_FUZZ_COUNT"].flatMap { Int($0) } ?? 6000
@@ -28,7 +29,8 @@ import Testing
         #expect(read > count / 50 && read < count * 49 / 50, "the mutations are too tame or too wild to find anything")
     }
 
-    @Test func `random bytes are read or refused`() {
+    @Test("random bytes are read or refused")
+    func randomBytesAreReadOrRefused() {
         var random = RandomSource(seed: 7)
         for _ in 0..<2000 {
             check(
@@ -39,6 +41,7 @@ import Testing
     }
 
     @Test(
+        "what is not UTF-8 or not text is refused where it stands",
         arguments: [
             ([0x61, 0x00], "1:2", "control character U+0000"), ([0x61, 0x0A, 0x1F], "2:1", "control character U+001F"),
             ([0x61, 0xFF], "1:2", "byte 0xFF is not UTF-8 here"),
@@ -51,7 +54,7 @@ import Testing
             ([0xFE, 0xFF, 0x00, 0x61], "1:1", "the text is UTF-16"),
         ] as [([UInt8], String, String)]
     )
-    func `what is not UTF-8 or not text is refused where it stands`(bytes: [UInt8], place: String, message: String)
+    func whatIsNotUTF8OrNotTextIsRefusedWhereItStands(bytes: [UInt8], place: String, message: String)
         throws
     {
         let problem = try #require(throws: YAMLProblem.self) { try YAMLReader.read(bytes: bytes) }
@@ -59,8 +62,11 @@ import Testing
         #expect(problem.message == message)
     }
 
-    @Test(arguments: ["[", "{a: ", "- ", "a:\n"])
-    func `the deepest text needs no more stack than a thread of half a megabyte has`(opening: String) {
+    @Test(
+        "the deepest text needs no more stack than a thread of half a megabyte has",
+        arguments: ["[", "{a: ", "- ", "a:\n"]
+    )
+    func deepestTextNeedsLittleStack(opening: String) {
         let closing = ["[": "]", "{a: ": "}"][opening] ?? ""
         let depth = YAMLReader.maximumDepth
         let lines = (0..<depth).map { String(repeating: " ", count: opening == "a:\n" ? $0 : 0) + opening }

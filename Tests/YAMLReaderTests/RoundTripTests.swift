@@ -5,8 +5,8 @@ import Testing
 
 /// Whatever is written reads back the same.
 @Suite struct RoundTripTests {
-    @Test(arguments: 0..<8 as Range<UInt64>)
-    func `random trees survive being written and read`(seed: UInt64) throws {
+    @Test("random trees survive being written and read", arguments: 0..<8 as Range<UInt64>)
+    func randomTreesSurviveBeingWrittenAndRead(seed: UInt64) throws {
         var trees = RandomTrees(seed: seed)
         for _ in 0..<500 {
             let tree = trees.tree(depth: 4)
@@ -19,7 +19,8 @@ import Testing
         }
     }
 
-    @Test func `what the suite's cases hold survives being written and read`() throws {
+    @Test("what the suite's cases hold survives being written and read")
+    func suiteCasesSurviveBeingWritten() throws {
         guard let path = SuiteFile.path else { return print(SuiteFile.skipNotice) }
         let file = try JSONDecoder().decode(SuiteFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         for item in file.cases {

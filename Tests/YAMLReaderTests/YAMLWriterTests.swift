@@ -3,7 +3,8 @@ import Testing
 @testable import YAMLReader
 
 @Suite struct YAMLWriterTests {
-    @Test func `a spec is written as a person would write it`() {
+    @Test("a spec is written as a person would write it")
+    func specIsWrittenAsAPersonWouldWriteIt() {
         let spec: YAMLValue = [
             "name": "Favorites",
             "screens": [
@@ -58,26 +59,32 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        ("a", "a"), ("a b", "a b"), ("Ünï 日本 😀", "Ünï 日本 😀"), ("a:b", "a:b"), ("a#b", "a#b"), ("it's", "it's"),
-        ("a, b", "a, b"), (".update", ".update"), ("[String]", "\"[String]\""), ("1st", "1st"), ("v1.0", "v1.0"),
-        ("", "\"\""), ("null", "\"null\""), ("~", "\"~\""), ("True", "\"True\""), ("no", "\"no\""), ("Off", "\"Off\""),
-        ("12", "\"12\""), ("0x1F", "\"0x1F\""), ("1.5", "\"1.5\""), (".inf", "\".inf\""), ("-1", "\"-1\""),
-        ("12:30", "\"12:30\""), ("2001-01-01", "\"2001-01-01\""), ("1_000", "\"1_000\""), ("+1", "\"+1\""),
-        ("a: b", "\"a: b\""), ("a:", "\"a:\""), ("a #b", "\"a #b\""), ("#a", "\"#a\""), (" a", "\" a\""),
-        ("a ", "\"a \""), ("---", "\"---\""), ("... a", "\"... a\""), ("- a", "\"- a\""), ("*.swift", "\"*.swift\""),
-        ("@a", "\"@a\""), ("a: \"b\"", "'a: \"b\"'"), ("\\d: 'x'", "'\\d: ''x'''"), ("a\tb", "\"a\\tb\""),
-        ("a\r\nb", "\"a\\r\\nb\""), ("\0\u{7F}\u{85}\u{FEFF}\u{2028}", "\"\\x00\\x7F\\x85\\uFEFF\\u2028\""),
-        ("\n", "\"\\n\""), ("a \nb", "\"a \\nb\""), (" a\nb", "\" a\\nb\""),
-        ("a\nb", "|-\n  a\n  b"), ("a\nb\n", "|\n  a\n  b"), ("a\n\n", "|+\n  a\n"), ("a\n\tb", "|-\n  a\n  \tb"),
-    ])
-    func `text is quoted only where it would be something else`(text: String, written: String) throws {
+    @Test(
+        "text is quoted only where it would be something else",
+        arguments: [
+            ("a", "a"), ("a b", "a b"), ("Ünï 日本 😀", "Ünï 日本 😀"), ("a:b", "a:b"), ("a#b", "a#b"), ("it's", "it's"),
+            ("a, b", "a, b"), (".update", ".update"), ("[String]", "\"[String]\""), ("1st", "1st"), ("v1.0", "v1.0"),
+            ("", "\"\""), ("null", "\"null\""), ("~", "\"~\""), ("True", "\"True\""), ("no", "\"no\""),
+            ("Off", "\"Off\""),
+            ("12", "\"12\""), ("0x1F", "\"0x1F\""), ("1.5", "\"1.5\""), (".inf", "\".inf\""), ("-1", "\"-1\""),
+            ("12:30", "\"12:30\""), ("2001-01-01", "\"2001-01-01\""), ("1_000", "\"1_000\""), ("+1", "\"+1\""),
+            ("a: b", "\"a: b\""), ("a:", "\"a:\""), ("a #b", "\"a #b\""), ("#a", "\"#a\""), (" a", "\" a\""),
+            ("a ", "\"a \""), ("---", "\"---\""), ("... a", "\"... a\""), ("- a", "\"- a\""),
+            ("*.swift", "\"*.swift\""),
+            ("@a", "\"@a\""), ("a: \"b\"", "'a: \"b\"'"), ("\\d: 'x'", "'\\d: ''x'''"), ("a\tb", "\"a\\tb\""),
+            ("a\r\nb", "\"a\\r\\nb\""), ("\0\u{7F}\u{85}\u{FEFF}\u{2028}", "\"\\x00\\x7F\\x85\\uFEFF\\u2028\""),
+            ("\n", "\"\\n\""), ("a \nb", "\"a \\nb\""), (" a\nb", "\" a\\nb\""),
+            ("a\nb", "|-\n  a\n  b"), ("a\nb\n", "|\n  a\n  b"), ("a\n\n", "|+\n  a\n"), ("a\n\tb", "|-\n  a\n  \tb"),
+        ]
+    )
+    func textIsQuotedOnlyWhereItWouldBeSomethingElse(text: String, written: String) throws {
         #expect(YAMLWriter.write(.string(text)) == written + "\n")
         let back = try value(of: YAMLWriter.write([.string(text)]))
         #expect(JSONWriter.write(back).utf8.elementsEqual(JSONWriter.write([.string(text)]).utf8))
     }
 
-    @Test func `keys are quoted like text and never stand on several lines`() throws {
+    @Test("keys are quoted like text and never stand on several lines")
+    func keysAreQuotedLikeText() throws {
         let keys = ["a b", "a: b", "12", "", "<<", "a\nb", "? a", "- a", "true", "\"", "[a]"]
         let object = YAMLValue.object(keys.map { YAMLMember($0, 1) })
         #expect(
@@ -100,13 +107,14 @@ import Testing
     }
 
     @Test(
+        "other scalars are written as the core schema reads them",
         arguments: [
             (nil, "null"), (false, "false"), (.int(.min), "-9223372036854775808"), (1e300, "1e+300"), (-0.0, "-0.0"),
             (.double(.infinity), ".inf"), (.double(-.infinity), "-.inf"), (.double(.nan), ".nan"), ([], "[]"),
             ([:], "{}"),
         ] as [(YAMLValue, String)]
     )
-    func `other scalars are written as the core schema reads them`(value: YAMLValue, written: String) {
+    func otherScalarsAreWrittenAsTheCoreSchemaReads(value: YAMLValue, written: String) {
         #expect(YAMLWriter.write(value) == written + "\n")
     }
 }

@@ -8,35 +8,39 @@ struct CatalogueOrderTests {
         keys.sorted { CatalogueOrder.Rank($0, order) < CatalogueOrder.Rank($1, order) }
     }
 
-    @Test(arguments: [
-        ["", " leading", "%@", "%@ items", "%lld", "•", "1", "2", "10", "a", "A", "b"],
-        ["available", "Available", "cached", "Cached"],
-        ["item1", "item2", "item10", "item010x", "item11"],
-        ["list", "list_row", "list-row", "list.row", "list(row)", "list1", "listing"],
-        ["app-account.add", "AppAccount", "apple"],
-        ["accounts", "accounts.hint"],
-        ["z", "é", "日本"],
-        ["99999999999999999999999999", "100000000000000000000000000"],
-    ])
-    func `of Xcode puts punctuation before digits before letters, numbers by value, and small letters first`(
-        keys: [String]
-    ) {
+    @Test(
+        "of Xcode puts punctuation before digits before letters, numbers by value, and small letters first",
+        arguments: [
+            ["", " leading", "%@", "%@ items", "%lld", "•", "1", "2", "10", "a", "A", "b"],
+            ["available", "Available", "cached", "Cached"],
+            ["item1", "item2", "item10", "item010x", "item11"],
+            ["list", "list_row", "list-row", "list.row", "list(row)", "list1", "listing"],
+            ["app-account.add", "AppAccount", "apple"],
+            ["accounts", "accounts.hint"],
+            ["z", "é", "日本"],
+            ["99999999999999999999999999", "100000000000000000000000000"],
+        ]
+    )
+    func ofXcode(keys: [String]) {
         #expect(sorted(keys.reversed(), .xcode) == keys)
         #expect(CatalogueOrder.fitting(keys).order == .xcode)
     }
 
-    @Test func `is that of the bytes where the keys say so`() {
+    @Test("is that of the bytes where the keys say so")
+    func isThatOfTheBytesWhereTheKeysSaySo() {
         let keys = ["About.WhatsNew", "About.analyticsId", "Create Space", "Create a new one", "Delete", "a"]
         #expect(CatalogueOrder.fitting(keys).order == .bytes)
         #expect(sorted(keys.reversed(), .bytes) == keys)
     }
 
-    @Test func `is Xcode's where there are too few keys to tell`() {
+    @Test("is Xcode's where there are too few keys to tell")
+    func isXcodeWhereThereAreTooFewKeysToTell() {
         #expect(CatalogueOrder.fitting([]).order == .xcode)
         #expect(CatalogueOrder.fitting(["a"]).order == .xcode)
     }
 
-    @Test func `is kept when a key is added, whichever it is`() throws {
+    @Test("is kept when a key is added, whichever it is")
+    func isKeptWhenAKeyIsAdded() throws {
         for keys in [["B.x", "B.y", "a", "c"], ["a", "B.x", "B.y", "c"]] {
             let added = try keysAfterAdding(["b"], to: keys)
             let order = CatalogueOrder.fitting(keys).order
@@ -44,7 +48,8 @@ struct CatalogueOrderTests {
         }
     }
 
-    @Test func `that is disturbed takes a key where it disturbs least`() throws {
+    @Test("that is disturbed takes a key where it disturbs least")
+    func thatIsDisturbedTakesAKeyWhereItDisturbsLeast() throws {
         #expect(try keysAfterAdding(["m"], to: ["z", "a", "b", "c", "x", "y"]) == ["z", "a", "b", "c", "m", "x", "y"])
         #expect(try keysAfterAdding(["m", "d"], to: ["b", "a", "y", "x"]) == ["b", "a", "d", "m", "y", "x"])
     }

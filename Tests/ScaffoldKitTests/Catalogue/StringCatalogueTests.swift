@@ -41,7 +41,8 @@ struct StringCatalogueTests {
         }
         """
 
-    @Test func `new, is what Xcode would save`() {
+    @Test("new, is what Xcode would save")
+    func newIsWhatXcodeWouldSave() {
         let text = String(
             decoding: StringCatalogue.new([entry("b.title", "B"), entry("a.title", "A \"quoted\"", comment: "First")]),
             as: UTF8.self
@@ -81,7 +82,8 @@ struct StringCatalogueTests {
         )
     }
 
-    @Test func `new and empty, has room for what comes`() throws {
+    @Test("new and empty, has room for what comes")
+    func newAndEmptyHasRoom() throws {
         let empty = StringCatalogue.new([])
         #expect(String(decoding: empty, as: UTF8.self).contains("\"strings\" : {\n\n  },"))
         let added = try StringCatalogue.adding([entry("a")], to: empty, name: "x")
@@ -89,7 +91,8 @@ struct StringCatalogueTests {
         #expect(try StringCatalogue.adding([entry("a")], to: nil, name: "x") == added)
     }
 
-    @Test func `takes new entries at their places, and keeps every byte of the others`() throws {
+    @Test("takes new entries at their places, and keeps every byte of the others")
+    func takesNewEntriesAtTheirPlaces() throws {
         let after = try adding([entry("zebra"), entry("deep.link"), entry("about")], to: before)
         func block(_ key: String) -> String {
             """
@@ -117,18 +120,21 @@ struct StringCatalogueTests {
         )
     }
 
-    @Test func `leaves a key that is there alone, whatever its text`() throws {
+    @Test("leaves a key that is there alone, whatever its text")
+    func leavesAKeyThatIsThereAlone() throws {
         let same = [entry("cart.title", "Something else"), entry("Search", "Find")]
         #expect(try adding(same, to: before) == before)
     }
 
-    @Test func `takes the first of two entries with one key`() throws {
+    @Test("takes the first of two entries with one key")
+    func takesTheFirstOfTwoEntriesWithOneKey() throws {
         let after = try adding([entry("a", "first"), entry("a", "second")], to: before)
         #expect(after.contains("\"first\""))
         #expect(!after.contains("\"second\""))
     }
 
-    @Test func `keeps tabs, colons, line ends, a final newline and a byte order mark`() throws {
+    @Test("keeps tabs, colons, line ends, a final newline and a byte order mark")
+    func keepsTabsAndLineEnds() throws {
         let odd = "\u{FEFF}{\r\n\t\"strings\": {\r\n\t\t\"b\": {}\r\n\t},\r\n\t\"unknown\": [1, 2.5e3, null]\r\n}\r\n"
         let after = try StringCatalogue.adding([entry("a"), entry("c")], to: Array(odd.utf8), name: "x")
         func block(_ key: String) -> String {
@@ -142,18 +148,22 @@ struct StringCatalogueTests {
         #expect(after == Array(expected.utf8))
     }
 
-    @Test(arguments: [
-        (#"{"strings":{"b":{}},"version":"1.0"}"#, #""a":{"extractionState":"manual","localizations":{"en":{"#),
-        (#"{"strings": {"b": {}, "c": {}}}"#, #""a": {"extractionState": "manual", "localizations": {"en": {"#),
-        (#"{"strings":{}}"#, #"{"a":{"extractionState":"manual","#),
-    ])
-    func `stays on one line where it is on one`(text: String, added: String) throws {
+    @Test(
+        "stays on one line where it is on one",
+        arguments: [
+            (#"{"strings":{"b":{}},"version":"1.0"}"#, #""a":{"extractionState":"manual","localizations":{"en":{"#),
+            (#"{"strings": {"b": {}, "c": {}}}"#, #""a": {"extractionState": "manual", "localizations": {"en": {"#),
+            (#"{"strings":{}}"#, #"{"a":{"extractionState":"manual","#),
+        ]
+    )
+    func staysOnOneLineWhereItIsOnOne(text: String, added: String) throws {
         let after = try adding([entry("a")], to: text)
         #expect(after.contains(added))
         #expect(!after.contains("\n"))
     }
 
-    @Test func `fills empty strings, however they are written`() throws {
+    @Test("fills empty strings, however they are written")
+    func fillsEmptyStrings() throws {
         for strings in ["{}", "{ }", "{\n  }", "{\n\n  }"] {
             let after = try adding([entry("a")], to: "{\n  \"strings\" : \(strings),\n  \"version\" : \"1.0\"\n}\n")
             #expect(after.hasPrefix("{\n  \"strings\" : {\n    \"a\" : {\n      \"extractionState\""))
@@ -161,19 +171,22 @@ struct StringCatalogueTests {
         }
     }
 
-    @Test func `escapes what JSON needs and nothing more`() throws {
+    @Test("escapes what JSON needs and nothing more")
+    func escapesWhatJSONNeedsAndNothingMore() throws {
         let entries = [entry("é/🧺", "a\\b \"c\" / d\n\t\u{1}\u{7F}\u{2028}")]
         let after = try adding(entries, to: before)
         #expect(after.contains(#""é/🧺" : {"#))
         #expect(after.contains(#""a\\b \"c\" / d\n\t\u0001"# + "\u{7F}\u{2028}\""))
     }
 
-    @Test func `knows a key however it is escaped`() throws {
+    @Test("knows a key however it is escaped")
+    func knowsAKeyHoweverItIsEscaped() throws {
         let text = #"{ "strings" : { "\u0061\/\uD83D\uDE00" : {} } }"#
         #expect(try adding([entry("a/😀")], to: text) == text)
     }
 
-    @Test func `files English under its source language, and asks for a look where that is another one`() throws {
+    @Test("files English under its source language, and asks for a look where that is another one")
+    func filesEnglishUnderItsSourceLanguage() throws {
         for (source, state) in [
             ("en", "translated"), ("en-GB", "translated"), ("de", "needs_review"), ("end", "needs_review"),
         ] {
@@ -187,33 +200,39 @@ struct StringCatalogueTests {
         }
     }
 
-    @Test(arguments: [
-        ("", "x:1:1: error: expected a value, but the file ends"),
-        (
-            "{\n  \"strings\" : {\n    \"a\" : {}\n    \"b\" : {}\n  }\n}",
-            "x:4:5: error: expected \",\" or \"}\", found \"\"\""
-        ),
-        ("{\n  \"strings\" : {\n    \"ä\" : {},\n  }\n}", "x:4:3: error: expected a key in double quotes, found \"}\""),
-        ("{ \"é🧺\" 1 }", "x:1:8: error: expected \":\", found \"1\""),
-        ("{ \"a\" : tru }", "x:1:9: error: expected a value, found \"t\""),
-        ("{ \"a\" : 01 }", "x:1:10: error: expected \",\" or \"}\", found \"1\""),
-        ("{ \"a\" : -}", "x:1:10: error: expected a digit, found \"}\""),
-        ("{ \"a\" : \"x", "x:1:9: error: this text has no end in its line; a double quote is missing"),
-        (
-            "{ \"a\" : \"x\ny\" }",
-            "x:1:9: error: this text has no end in its line; a double quote is missing"
-        ),
-        ("{ \"a\" : \"x\ty\" }", "x:1:11: error: a control character must be written as an escape (\"\\t\")"),
-        ("{ \"a\" : \"\\x\" }", "x:1:10: error: this is no escape of JSON; a backslash is written \"\\\\\""),
-        ("{ \"a\" : \"\\u12\" }", "x:1:10: error: \"\\u\" must be followed by four hexadecimal digits"),
-        ("{ \"a\" : \"\\uD800\" }", "x:1:10: error: this escape is half of a surrogate pair"),
-        ("{ \"a\" : \"\\uD800\\u0041\" }", "x:1:10: error: this escape is half of a surrogate pair"),
-        ("{} {}", "x:1:4: error: expected the end of the file, found \"{\""),
-        ("[]", "x:1:1: error: a string catalogue is an object"),
-        ("{\n}", "x:1:1: error: the string catalogue has no \"strings\"; add \"strings\" : { }"),
-        ("{\n \"strings\" : []\n}", "x:2:14: error: \"strings\" must be an object"),
-    ])
-    func `broken, is an error with its place`(text: String, message: String) {
+    @Test(
+        "broken, is an error with its place",
+        arguments: [
+            ("", "x:1:1: error: expected a value, but the file ends"),
+            (
+                "{\n  \"strings\" : {\n    \"a\" : {}\n    \"b\" : {}\n  }\n}",
+                "x:4:5: error: expected \",\" or \"}\", found \"\"\""
+            ),
+            (
+                "{\n  \"strings\" : {\n    \"ä\" : {},\n  }\n}",
+                "x:4:3: error: expected a key in double quotes, found \"}\""
+            ),
+            ("{ \"é🧺\" 1 }", "x:1:8: error: expected \":\", found \"1\""),
+            ("{ \"a\" : tru }", "x:1:9: error: expected a value, found \"t\""),
+            ("{ \"a\" : 01 }", "x:1:10: error: expected \",\" or \"}\", found \"1\""),
+            ("{ \"a\" : -}", "x:1:10: error: expected a digit, found \"}\""),
+            ("{ \"a\" : \"x", "x:1:9: error: this text has no end in its line; a double quote is missing"),
+            (
+                "{ \"a\" : \"x\ny\" }",
+                "x:1:9: error: this text has no end in its line; a double quote is missing"
+            ),
+            ("{ \"a\" : \"x\ty\" }", "x:1:11: error: a control character must be written as an escape (\"\\t\")"),
+            ("{ \"a\" : \"\\x\" }", "x:1:10: error: this is no escape of JSON; a backslash is written \"\\\\\""),
+            ("{ \"a\" : \"\\u12\" }", "x:1:10: error: \"\\u\" must be followed by four hexadecimal digits"),
+            ("{ \"a\" : \"\\uD800\" }", "x:1:10: error: this escape is half of a surrogate pair"),
+            ("{ \"a\" : \"\\uD800\\u0041\" }", "x:1:10: error: this escape is half of a surrogate pair"),
+            ("{} {}", "x:1:4: error: expected the end of the file, found \"{\""),
+            ("[]", "x:1:1: error: a string catalogue is an object"),
+            ("{\n}", "x:1:1: error: the string catalogue has no \"strings\"; add \"strings\" : { }"),
+            ("{\n \"strings\" : []\n}", "x:2:14: error: \"strings\" must be an object"),
+        ]
+    )
+    func brokenIsAnErrorWithItsPlace(text: String, message: String) {
         do {
             _ = try StringCatalogue.adding([entry("a")], to: Array(text.utf8), name: "x")
             Issue.record("it was taken")
@@ -222,7 +241,8 @@ struct StringCatalogueTests {
         }
     }
 
-    @Test func `refuses text that is not UTF-8, and nesting without end`() {
+    @Test("refuses text that is not UTF-8, and nesting without end")
+    func refusesTextThatIsNotUTF8() {
         #expect(throws: Problem.self) {
             try StringCatalogue.adding([], to: Array("{\"".utf8) + [0xFF] + Array("\":1}".utf8), name: "x")
         }
@@ -232,7 +252,8 @@ struct StringCatalogueTests {
         }
     }
 
-    @Test func `survives every cut and every changed byte of its text`() {
+    @Test("survives every cut and every changed byte of its text")
+    func survivesEveryCutAndEveryChangedByteOfItsText() {
         let text = Array((before + "\n").utf8)
         for count in 0..<text.count {
             _ = try? StringCatalogue.adding([entry("a")], to: Array(text.prefix(count)), name: "x")

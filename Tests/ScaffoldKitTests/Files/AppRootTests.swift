@@ -8,7 +8,8 @@ struct AppRootTests {
 
     private func find(_ start: String) throws -> AppRoot { try AppRoot.find(from: folder.full(start)) }
 
-    @Test func `is the nearest folder upwards with a configuration, a project or a manifest`() throws {
+    @Test("is the nearest folder upwards with a configuration, a project or a manifest")
+    func isTheNearestFolderUpwards() throws {
         folder.put("one/.scaffold.yml", "")
         folder.makeFolder("one/two/Shop.xcodeproj")
         folder.makeFolder("one/two/Another.xcodeproj")
@@ -20,7 +21,8 @@ struct AppRootTests {
         #expect(try find("one").evidence == .configuration)
     }
 
-    @Test func `prefers the configuration to what else lies in the same folder`() throws {
+    @Test("prefers the configuration to what else lies in the same folder")
+    func prefersTheConfiguration() throws {
         folder.put("Package.swift", "")
         folder.makeFolder("Shop.xcodeproj")
         #expect(try find("").evidence == .project("Shop.xcodeproj"))
@@ -28,21 +30,24 @@ struct AppRootTests {
         #expect(try find("").evidence == .configuration)
     }
 
-    @Test func `is not marked by files and folders of the wrong kind`() throws {
+    @Test("is not marked by files and folders of the wrong kind")
+    func isNotMarkedByFilesAndFoldersOfTheWrongKind() throws {
         folder.put("a/Shop.xcodeproj", "a file")
         folder.makeFolder("a/Package.swift")
         folder.put("Package.swift", "")
         #expect(try find("a").folder.path == folder.path)
     }
 
-    @Test func `is the current folder where nothing marks one`() throws {
+    @Test("is the current folder where nothing marks one")
+    func isTheCurrentFolderWhereNothingMarksOne() throws {
         folder.makeFolder("a/b")
         let root = try find("a/b")
         #expect(root.evidence == .currentFolder)
         #expect(root.folder.path == folder.full("a/b"))
     }
 
-    @Test func `named by the user, is taken as it is, and nothing above it is read`() throws {
+    @Test("named by the user, is taken as it is, and nothing above it is read")
+    func namedByTheUserIsTaken() throws {
         folder.put(".scaffold.yml", "")
         let counter = CallCounter()
         let root = try AppRoot(output: folder.full("demo"), disk: counter.disk())

@@ -31,7 +31,8 @@ struct CommitDeathTests {
         return counter.calls.count
     }
 
-    @Test func `leaves, after recovery, one whole tree, at whatever call it died`() throws {
+    @Test("leaves, after recovery, one whole tree, at whatever call it died")
+    func leavesOneWholeTreeAfterRecovery() throws {
         var wasNew = false
         let count = try countOfCalls()
         for step in 1...count {
@@ -46,7 +47,8 @@ struct CommitDeathTests {
         #expect(wasNew)
     }
 
-    @Test func `leaves one whole tree even if the recovery dies too`() throws {
+    @Test("leaves one whole tree even if the recovery dies too")
+    func leavesOneWholeTreeEvenIfTheRecoveryDiesToo() throws {
         for step in 1...(try countOfCalls()) {
             // Every third call, so that together with the other steps each call of the recovery has its turn.
             var death = 1 + step % 3
@@ -69,7 +71,8 @@ struct CommitDeathTests {
         }
     }
 
-    @Test func `killed for real at each call, gives the old or the new tree to the next run`() throws {
+    @Test("killed for real at each call, gives the old or the new tree to the next run")
+    func killedForRealAtEachCall() throws {
         let complete = CommitScenario.folder()
         let count = try #require(Int(try Crasher.run([complete.path, "0"] + CommitScenario.arguments).text.dropLast()))
         #expect(CommitScenario.state(of: complete) == .new)
@@ -90,7 +93,8 @@ struct CommitDeathTests {
         }
     }
 
-    @Test func `killed from outside at any time, gives the old or the new tree to the next run`() throws {
+    @Test("killed from outside at any time, gives the old or the new tree to the next run")
+    func killedFromOutsideAtAnyTime() throws {
         for round in 0..<40 {
             let folder = CommitScenario.folder()
             let crasher = try Crasher([folder.path, "0"] + CommitScenario.arguments)
@@ -102,7 +106,8 @@ struct CommitDeathTests {
         }
     }
 
-    @Test func `leaves at most an empty root where there was none`() throws {
+    @Test("leaves at most an empty root where there was none")
+    func leavesAtMostAnEmptyRootWhereThereWasNone() throws {
         for step in 1...60 {
             let folder = TemporaryFolder()
             if var tree = try? FileTree(root: folder.full("new/root"), disk: disk(dyingAt: step)) {

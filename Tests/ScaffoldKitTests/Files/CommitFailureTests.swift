@@ -12,8 +12,8 @@ struct CommitFailureTests {
         try tree.commit()
     }
 
-    @Test(arguments: [ENOSPC, EACCES])
-    func `leaves the old tree and no litter, whichever call is refused`(code: CInt) throws {
+    @Test("leaves the old tree and no litter, whichever call is refused", arguments: [ENOSPC, EACCES])
+    func leavesTheOldTreeAndNoLitter(code: CInt) throws {
         let counter = CallCounter()
         try run(CommitScenario.folder(), counter.disk())
         var failures = 0
@@ -40,7 +40,8 @@ struct CommitFailureTests {
         #expect(failures > counter.calls.count / 2)
     }
 
-    @Test func `is taken back by the next run when taking it back is refused as well`() throws {
+    @Test("is taken back by the next run when taking it back is refused as well")
+    func isTakenBackByTheNextRun() throws {
         let counter = CallCounter()
         try run(CommitScenario.folder(), counter.disk())
         let firstMove = try #require(counter.calls.firstIndex { $0.operation == .rename }) + 1
@@ -65,7 +66,8 @@ struct CommitFailureTests {
         #expect(wasInterrupted)
     }
 
-    @Test func `works on a disk without hard links`() throws {
+    @Test("works on a disk without hard links")
+    func worksOnADiskWithoutHardLinks() throws {
         for code in [EPERM, ENOTSUP, EMLINK] {
             let folder = CommitScenario.folder()
             try run(folder, CallCounter().disk { _, call in call.operation == .link ? code : nil })
@@ -73,7 +75,8 @@ struct CommitFailureTests {
         }
     }
 
-    @Test func `on a disk without hard links leaves one whole tree wherever it dies`() throws {
+    @Test("on a disk without hard links leaves one whole tree wherever it dies")
+    func onADiskWithoutHardLinksLeavesOneWholeTree() throws {
         let counter = CallCounter()
         try run(CommitScenario.folder(), counter.disk { _, call in call.operation == .link ? EPERM : nil })
         for step in 1...counter.calls.count {
@@ -88,7 +91,8 @@ struct CommitFailureTests {
         }
     }
 
-    @Test func `says that the disk is full, and which file did not fit`() throws {
+    @Test("says that the disk is full, and which file did not fit")
+    func saysThatTheDiskIsFull() throws {
         let folder = CommitScenario.folder()
         let disk = CallCounter().disk { _, call in call.operation == .write ? ENOSPC : nil }
         do {
@@ -105,7 +109,8 @@ struct CommitFailureTests {
 
     // MARK: - Disks of their own, where this process may mount some
 
-    @Test func `leaves the old tree on a disk that is really full`() throws {
+    @Test("leaves the old tree on a disk that is really full")
+    func leavesTheOldTreeOnADiskThatIsReallyFull() throws {
         guard let disk = MountedDisk(size: "256k") else { return }
         disk.folder.put("edit", "old")
         var tree = try FileTree(root: disk.folder.path)
@@ -123,7 +128,8 @@ struct CommitFailureTests {
         #expect(disk.folder.tree == ["edit": "old"])
     }
 
-    @Test func `plans on a read-only disk, and says that it cannot write there`() throws {
+    @Test("plans on a read-only disk, and says that it cannot write there")
+    func plansOnAReadOnlyDisk() throws {
         guard let disk = MountedDisk(size: "256k") else { return }
         disk.folder.put("edit", "old")
         disk.makeReadOnly()
@@ -142,7 +148,8 @@ struct CommitFailureTests {
         #expect(disk.folder.tree == ["edit": "old"])
     }
 
-    @Test func `refuses a folder on another volume, and leaves the old tree`() throws {
+    @Test("refuses a folder on another volume, and leaves the old tree")
+    func refusesAFolderOnAnotherVolume() throws {
         let folder = TemporaryFolder()
         folder.put("edit", "old")
         folder.makeFolder("sub")
@@ -165,7 +172,8 @@ struct CommitFailureTests {
         }
     }
 
-    @Test func `refuses a folder without permission`() throws {
+    @Test("refuses a folder without permission")
+    func refusesAFolderWithoutPermission() throws {
         let folder = TemporaryFolder()
         folder.put("locked/file", "old")
         folder.setPermissions("locked", 0o555)

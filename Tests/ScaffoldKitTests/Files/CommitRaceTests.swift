@@ -23,7 +23,8 @@ struct CommitRaceTests {
         try tree.commit()
     }
 
-    @Test func `gives back a file that an editor saved at the last moment, and all the others`() throws {
+    @Test("gives back a file that an editor saved at the last moment, and all the others")
+    func givesBackAFileThatAnEditorSaved() throws {
         let isMovingOut: (SystemCall) -> Bool = { $0.operation == .rename && $0.name.hasPrefix("edit ") }
         #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
             try commit(before: isMovingOut) { folder.put("edit", "saved") }
@@ -34,7 +35,8 @@ struct CommitRaceTests {
         #expect(CommitScenario.state(of: folder) == .old)
     }
 
-    @Test func `gives way to a file that an editor puts into the gap`() throws {
+    @Test("gives way to a file that an editor puts into the gap")
+    func givesWayToAFileThatAnEditorPutsIntoTheGap() throws {
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" edit") }
         #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
             try commit(before: isMovingIn) { folder.put("edit", "saved") }
@@ -44,7 +46,8 @@ struct CommitRaceTests {
         #expect(!folder.exists(StageFolder.name))
     }
 
-    @Test func `does not overwrite a file that appears at the last moment`() throws {
+    @Test("does not overwrite a file that appears at the last moment")
+    func doesNotOverwriteAFileThatAppears() throws {
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" created") }
         #expect(throws: FileTreeError.conflict([FileConflict(path: "created", reason: .appeared)])) {
             try commit(before: isMovingIn) { folder.put("created", "somebody's") }
@@ -54,7 +57,8 @@ struct CommitRaceTests {
         #expect(CommitScenario.state(of: folder) == .old)
     }
 
-    @Test func `cannot be led out of the root by a folder that turns into a link`() throws {
+    @Test("cannot be led out of the root by a folder that turns into a link")
+    func cannotBeLedOutOfTheRoot() throws {
         let outside = TemporaryFolder()
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .makeFolder && $0.name == "DI" }
         #expect(throws: FileTreeError.self) {
@@ -67,7 +71,8 @@ struct CommitRaceTests {
         #expect(folder.text("edit") == "old")
     }
 
-    @Test func `goes on when somebody makes a folder that it was about to make`() throws {
+    @Test("goes on when somebody makes a folder that it was about to make")
+    func goesOnWhenItsFolderIsMadeMeanwhile() throws {
         let isMaking: (SystemCall) -> Bool = { $0 == SystemCall(.makeFolder, "New") }
         try commit(before: isMaking) { folder.makeFolder("Modules/New") }
         #expect(CommitScenario.state(of: folder) == .new)
@@ -75,7 +80,8 @@ struct CommitRaceTests {
 
     // MARK: - Two runs at once
 
-    @Test func `waits for another run, and says so when it takes too long`() throws {
+    @Test("waits for another run, and says so when it takes too long")
+    func waitsForAnotherRun() throws {
         let holder = try Crasher([folder.path, "hold"])
         #expect(holder.readLine() == "locked")
         var tree = try FileTree(root: folder.path)
@@ -96,7 +102,8 @@ struct CommitRaceTests {
         #expect(holder.wait().code == 0)
     }
 
-    @Test func `need not wait for a run that was killed`() throws {
+    @Test("need not wait for a run that was killed")
+    func needNotWaitForARunThatWasKilled() throws {
         let holder = try Crasher([folder.path, "hold"])
         #expect(holder.readLine() == "locked")
         holder.kill()
@@ -105,7 +112,8 @@ struct CommitRaceTests {
         _ = try tree.beginWriting(patience: .milliseconds(100))
     }
 
-    @Test func `does not keep a reader waiting`() throws {
+    @Test("does not keep a reader waiting")
+    func doesNotKeepAReaderWaiting() throws {
         let holder = try Crasher([folder.path, "hold"])
         #expect(holder.readLine() == "locked")
         var tree = try FileTree(root: folder.path)
@@ -115,7 +123,8 @@ struct CommitRaceTests {
         _ = holder.wait()
     }
 
-    @Test func `lets many runs follow each other, in a root that only the first one makes`() throws {
+    @Test("lets many runs follow each other, in a root that only the first one makes")
+    func letsManyRunsFollowEachOther() throws {
         let root = folder.full("new/root")
         let runs = try (0..<8).map { try Crasher([root, "0", "file\($0)=x", "folder/file\($0)=x"]) }
         for run in runs {
@@ -126,7 +135,8 @@ struct CommitRaceTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/folder").count == 8)
     }
 
-    @Test func `gives the lock back with the commit, changes or none`() throws {
+    @Test("gives the lock back with the commit, changes or none")
+    func givesTheLockBackWithTheCommit() throws {
         var first = try FileTree(root: folder.path)
         _ = try first.beginWriting()
         try first.commit()
@@ -138,7 +148,8 @@ struct CommitRaceTests {
         withExtendedLifetime(second) {}
     }
 
-    @Test func `leaves no lock file`() throws {
+    @Test("leaves no lock file")
+    func leavesNoLockFile() throws {
         var tree = try FileTree(root: folder.path)
         _ = try tree.beginWriting()
         #expect(CommitScenario.state(of: folder) == .old)

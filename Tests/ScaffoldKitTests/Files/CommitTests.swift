@@ -11,7 +11,8 @@ struct CommitTests {
         try FileTree(root: folder.path, disk: disk)
     }
 
-    @Test func `creates, edits and deletes, and leaves nothing else behind`() throws {
+    @Test("creates, edits and deletes, and leaves nothing else behind")
+    func createsEditsAndDeletes() throws {
         folder.put("keep", "kept")
         folder.put("edit", "old")
         folder.put("a/b/delete", "gone")
@@ -31,7 +32,8 @@ struct CommitTests {
         #expect(String(decoding: try #require(try tree.read("edit")), as: UTF8.self) == "new")
     }
 
-    @Test func `removes folders that a deletion leaves empty, and no others`() throws {
+    @Test("removes folders that a deletion leaves empty, and no others")
+    func removesFoldersThatADeletionLeavesEmpty() throws {
         folder.put("a/b/c/file", "x")
         folder.makeFolder("empty/before")
         var tree = try tree()
@@ -40,7 +42,8 @@ struct CommitTests {
         #expect(folder.tree == ["empty": nil, "empty/before": nil])
     }
 
-    @Test func `without changes touches nothing`() throws {
+    @Test("without changes touches nothing")
+    func withoutChangesTouchesNothing() throws {
         let counter = CallCounter()
         var tree = try FileTree(root: folder.full("absent"), disk: counter.disk())
         let before = counter.calls.count
@@ -49,7 +52,8 @@ struct CommitTests {
         #expect(folder.tree.isEmpty)
     }
 
-    @Test func `makes a root that does not exist`() throws {
+    @Test("makes a root that does not exist")
+    func makesARootThatDoesNotExist() throws {
         var tree = try FileTree(root: folder.full("new/root"))
         try tree.write("x", to: "a/b")
         try tree.commit()
@@ -59,7 +63,8 @@ struct CommitTests {
         #expect(folder.text("new/root/a/c") == "y")
     }
 
-    @Test func `keeps the permissions of an edited file, and gives a new one the usual ones`() throws {
+    @Test("keeps the permissions of an edited file, and gives a new one the usual ones")
+    func keepsThePermissionsOfAnEditedFile() throws {
         folder.put("script", "old")
         folder.setPermissions("script", 0o755)
         folder.put("private", "old")
@@ -75,7 +80,8 @@ struct CommitTests {
         #expect(folder.permissions("fresh") == folder.permissions("reference"))
     }
 
-    @Test func `handles more folders than a process may have open`() throws {
+    @Test("handles more folders than a process may have open")
+    func handlesMoreFoldersThanAProcessMayHaveOpen() throws {
         var tree = try tree()
         for index in 0..<1500 { try tree.write("x", to: try RelativePath("folder\(index)/file")) }
         try tree.commit()
@@ -84,7 +90,8 @@ struct CommitTests {
 
     // MARK: - Conflicts
 
-    @Test func `refuses when a file was changed, removed or created since it was read, and names them all`() throws {
+    @Test("refuses when a file was changed, removed or created since it was read, and names them all")
+    func refusesWhenAFileWasChanged() throws {
         folder.put("changed", "1")
         folder.put("removed", "1")
         folder.put("deleted", "1")
@@ -107,7 +114,8 @@ struct CommitTests {
         #expect(folder.tree == before)
     }
 
-    @Test func `refuses a write-protected file`() throws {
+    @Test("refuses a write-protected file")
+    func refusesAWriteProtectedFile() throws {
         folder.put("a", "1")
         folder.setPermissions("a", 0o444)
         var tree = try tree()
@@ -119,7 +127,8 @@ struct CommitTests {
         #expect(folder.tree == ["a": "1"])
     }
 
-    @Test func `refuses when a folder stands in a new file's place by then`() throws {
+    @Test("refuses when a folder stands in a new file's place by then")
+    func refusesAFolderInANewFilesPlace() throws {
         var tree = try tree()
         try tree.write("x", to: "a")
         folder.makeFolder("a")
@@ -129,7 +138,8 @@ struct CommitTests {
         #expect(folder.tree == ["a": nil])
     }
 
-    @Test func `refuses when a folder has become a link by then`() throws {
+    @Test("refuses when a folder has become a link by then")
+    func refusesWhenAFolderHasBecomeALinkByThen() throws {
         folder.put("app/a/file", "1")
         folder.put("outside/file", "1")
         var tree = try FileTree(root: folder.full("app"))

@@ -9,7 +9,8 @@ struct DiffTests {
         Diff(old: Array(old.utf8), new: Array(new.utf8), context: context).unified(old: "a/x", new: "b/x")
     }
 
-    @Test func `shows three unchanged lines around a change`() {
+    @Test("shows three unchanged lines around a change")
+    func showsThreeUnchangedLinesAroundAChange() {
         #expect(
             unified("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n") == """
                 --- a/x
@@ -28,7 +29,8 @@ struct DiffTests {
         )
     }
 
-    @Test func `joins changes whose context meets, and parts others`() {
+    @Test("joins changes whose context meets, and parts others")
+    func joinsChangesWhoseContextMeets() {
         let old = (1...30).map { "\($0)\n" }.joined()
         let near = old.replacing("5", "", in: "\n5\n").replacing("12", "", in: "\n12\n")
         #expect(unified(old, near).components(separatedBy: "@@ -").count - 1 == 1)
@@ -36,7 +38,8 @@ struct DiffTests {
         #expect(unified(old, far).components(separatedBy: "@@ -").count - 1 == 2)
     }
 
-    @Test func `says where a final newline is missing`() {
+    @Test("says where a final newline is missing")
+    func saysWhereAFinalNewlineIsMissing() {
         #expect(
             unified("a\nb", "a\nb\n") == """
                 --- a/x
@@ -52,7 +55,8 @@ struct DiffTests {
         #expect(unified("a", "b").hasSuffix("-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n"))
     }
 
-    @Test func `counts from the line before where there is nothing`() {
+    @Test("counts from the line before where there is nothing")
+    func countsFromTheLineBeforeWhereThereIsNothing() {
         let created = Diff(old: [], new: Array("a\nb\n".utf8)).unified(old: nil, new: "b/x")
         #expect(created == "--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+a\n+b\n")
         let deleted = Diff(old: Array("a\n".utf8), new: []).unified(old: "a/x", new: nil)
@@ -60,18 +64,21 @@ struct DiffTests {
         #expect(unified("a\nb\n", "a\nnew\nb\n", context: 0) == "--- a/x\n+++ b/x\n@@ -1,0 +2 @@\n+new\n")
     }
 
-    @Test func `is empty for equal versions`() {
+    @Test("is empty for equal versions")
+    func isEmptyForEqualVersions() {
         #expect(unified("a\n", "a\n") == "")
         #expect(Diff(old: [], new: []).hunks.isEmpty)
     }
 
-    @Test func `counts its lines`() {
+    @Test("counts its lines")
+    func countsItsLines() {
         let diff = Diff(old: Array("a\nb\nc\n".utf8), new: Array("a\nx\ny\nc\n".utf8))
         #expect(diff.additions == 2)
         #expect(diff.removals == 1)
     }
 
-    @Test func `keeps an inserted function in one piece`() {
+    @Test("keeps an inserted function in one piece")
+    func keepsAnInsertedFunctionInOnePiece() {
         let first = "    func a() {\n        one()\n    }\n"
         let last = "    func c() {\n        three()\n    }\n"
         let added = "    func b() {\n        two()\n    }\n"
@@ -85,12 +92,14 @@ struct DiffTests {
         #expect(lines.joined() == added + "\n")
     }
 
-    @Test func `says of files with NUL bytes only that they differ`() {
+    @Test("says of files with NUL bytes only that they differ")
+    func saysOfFilesWithNULBytesOnlyThatTheyDiffer() {
         let diff = Diff(old: [0, 1], new: [0, 2])
         #expect(diff.unified(old: "a/x", new: "b/x") == "Binary files a/x and b/x differ\n")
     }
 
-    @Test func `applied to the old version gives the new one`() {
+    @Test("applied to the old version gives the new one")
+    func appliedToTheOldVersionGivesTheNewOne() {
         var random = SplitMix(seed: 7)
         for round in 0..<2000 {
             let kinds = 1 + Int(random.next() % 12)
@@ -103,7 +112,8 @@ struct DiffTests {
         }
     }
 
-    @Test func `between its unique lines makes the fewest changes`() throws {
+    @Test("between its unique lines makes the fewest changes")
+    func betweenItsUniqueLinesMakesTheFewestChanges() throws {
         var random = SplitMix(seed: 11)
         for _ in 0..<500 {
             let old = (0..<random.next() % 30).map { _ in Int(random.next() % 3) }
@@ -113,7 +123,8 @@ struct DiffTests {
         }
     }
 
-    @Test func `takes the patch program to the new version`() throws {
+    @Test("takes the patch program to the new version")
+    func takesThePatchProgramToTheNewVersion() throws {
         let patch = "/usr/bin/patch"
         guard FileManager.default.isExecutableFile(atPath: patch) else {
             print("skipped: there is no patch program here")
@@ -138,7 +149,8 @@ struct DiffTests {
         }
     }
 
-    @Test func `takes bounded time on large files, however different`() {
+    @Test("takes bounded time on large files, however different")
+    func takesBoundedTimeOnLargeFiles() {
         var random = SplitMix(seed: 5)
         let count = 100_000
         func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<count).map { line($0) + "\n" }.joined().utf8) }

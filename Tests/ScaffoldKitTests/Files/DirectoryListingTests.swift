@@ -11,7 +11,8 @@ struct DirectoryListingTests {
         try DirectoryListing(root: try RootFolder(folder.path), below: below, extensions: extensions)
     }
 
-    @Test func `gives the files of some extensions, sorted as a tree`() throws {
+    @Test("gives the files of some extensions, sorted as a tree")
+    func givesTheFilesOfSomeExtensions() throws {
         for name in ["b.swift", "a/z.swift", "a/b/c.swift", "a-b.swift", "a/x.md", "a/swift", "a/.swift", "a/y.SWIFT"] {
             folder.put(name, "")
         }
@@ -22,7 +23,8 @@ struct DirectoryListingTests {
         #expect(try list().files.count == 7)
     }
 
-    @Test func `skips what tools fill, and what is hidden`() throws {
+    @Test("skips what tools fill, and what is hidden")
+    func skipsWhatToolsFill() throws {
         for name in [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "a/Pods"] {
             folder.put("\(name)/x.swift", "")
         }
@@ -31,7 +33,8 @@ struct DirectoryListingTests {
         #expect(try list(["swift"]).files == ["Podsy/x.swift"])
     }
 
-    @Test func `is the same of many folders, which two threads list`() throws {
+    @Test("is the same of many folders, which two threads list")
+    func isTheSameOfManyFolders() throws {
         let paths = (100..<260).flatMap { ["m/f\($0)/sub/x.swift", "m/f\($0)/y.swift", "m/g\($0).swift"] }
         for path in paths { folder.put(path, "") }
         let disk = CallCounter().disk { _, call in call == SystemCall(.openFolder, "f117") ? EACCES : nil }
@@ -42,7 +45,8 @@ struct DirectoryListingTests {
         #expect(all.files.filter { !$0.text.hasPrefix("m/f117/") } == alone.files)
     }
 
-    @Test func `lists an open folder as often as it is asked to`() throws {
+    @Test("lists an open folder as often as it is asked to")
+    func listsAnOpenFolderAsOftenAsItIsAskedTo() throws {
         folder.put("x.swift", "")
         let disk = DiskAccess()
         let descriptor = try disk.openFolder(folder.path)
@@ -51,7 +55,8 @@ struct DirectoryListingTests {
         #expect(try disk.entries(of: descriptor).map(\.name) == ["x.swift"])
     }
 
-    @Test func `follows no link`() throws {
+    @Test("follows no link")
+    func followsNoLink() throws {
         folder.put("real/x.swift", "")
         folder.link("inside", to: "real")
         folder.link("outside", to: "/")
@@ -61,13 +66,15 @@ struct DirectoryListingTests {
         #expect(throws: FileTreeError.self) { try list(below: "inside") }
     }
 
-    @Test func `is empty for a folder that is not there`() throws {
+    @Test("is empty for a folder that is not there")
+    func isEmptyForAFolderThatIsNotThere() throws {
         #expect(try list(below: "nowhere").files.isEmpty)
         let absent = try RootFolder(folder.full("absent"))
         #expect(try DirectoryListing(root: absent).files.isEmpty)
     }
 
-    @Test func `goes 64 folders deep and says where it stopped`() throws {
+    @Test("goes 64 folders deep and says where it stopped")
+    func goes64FoldersDeepAndSaysWhereItStopped() throws {
         let deep = (0..<70).map { "\($0)" }.joined(separator: "/")
         folder.put("\(deep)/x.swift", "")
         folder.put("y.swift", "")
@@ -76,7 +83,8 @@ struct DirectoryListingTests {
         #expect(listing.unreadable.map(\.components.count) == [65])
     }
 
-    @Test func `leaves out names that no path can have`() throws {
+    @Test("leaves out names that no path can have")
+    func leavesOutNamesThatNoPathCanHave() throws {
         folder.put("a\nb.swift", "")
         folder.put("c.swift", "")
         let bad: [CChar] = Array("\(folder.path)/d".utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
@@ -84,7 +92,8 @@ struct DirectoryListingTests {
         #expect(try list(["swift"]).files == ["c.swift"])
     }
 
-    @Test func `notes a folder that cannot be opened`() throws {
+    @Test("notes a folder that cannot be opened")
+    func notesAFolderThatCannotBeOpened() throws {
         folder.put("a/x.swift", "")
         folder.put("b/y.swift", "")
         let disk = CallCounter().disk { _, call in call == SystemCall(.openFolder, "a") ? EACCES : nil }

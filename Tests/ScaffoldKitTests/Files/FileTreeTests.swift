@@ -13,7 +13,8 @@ struct FileTreeTests {
 
     // MARK: - Reading
 
-    @Test func `reads the disk, and what was written over it`() throws {
+    @Test("reads the disk, and what was written over it")
+    func readsTheDiskAndWhatWasWrittenOverIt() throws {
         folder.put("a/old.swift", "old")
         var tree = try tree()
         #expect(text(try tree.read("a/old.swift")) == "old")
@@ -25,7 +26,8 @@ struct FileTreeTests {
         #expect(folder.tree == ["a": nil, "a/old.swift": "old"])
     }
 
-    @Test func `reads what it has once seen, whatever happens on the disk`() throws {
+    @Test("reads what it has once seen, whatever happens on the disk")
+    func readsWhatItHasOnceSeen() throws {
         folder.put("a", "first")
         let tree = try tree()
         #expect(text(try tree.read("a")) == "first")
@@ -33,7 +35,8 @@ struct FileTreeTests {
         #expect(text(try tree.read("a")) == "first")
     }
 
-    @Test func `no longer has a file that was removed`() throws {
+    @Test("no longer has a file that was removed")
+    func noLongerHasAFileThatWasRemoved() throws {
         folder.put("a", "x")
         var tree = try tree()
         #expect(try tree.hasFile("a"))
@@ -42,7 +45,8 @@ struct FileTreeTests {
         #expect(try !tree.hasFile("a"))
     }
 
-    @Test func `reads nothing below a file, and nothing in a root that is not there`() throws {
+    @Test("reads nothing below a file, and nothing in a root that is not there")
+    func readsNothingBelowAFile() throws {
         folder.put("a", "x")
         #expect(try tree().read("a/b/c") == nil)
         let absent = try FileTree(root: folder.full("not/yet"))
@@ -50,7 +54,8 @@ struct FileTreeTests {
         #expect(!absent.root.exists)
     }
 
-    @Test func `says that a folder is no file`() throws {
+    @Test("says that a folder is no file")
+    func saysThatAFolderIsNoFile() throws {
         folder.makeFolder("a")
         #expect(try !tree().hasFile("a"))
         #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: EISDIR, operation: .openFile))) {
@@ -58,12 +63,14 @@ struct FileTreeTests {
         }
     }
 
-    @Test func `does not wait at a pipe`() throws {
+    @Test("does not wait at a pipe")
+    func doesNotWaitAtAPipe() throws {
         mkfifo(folder.full("pipe"), 0o600)
         #expect(throws: FileTreeError.self) { try tree().read("pipe") }
     }
 
-    @Test func `lists files as they will be`() throws {
+    @Test("lists files as they will be")
+    func listsFilesAsTheyWillBe() throws {
         folder.put("a/one.swift", "")
         folder.put("a/two.swift", "")
         folder.put("a/note.md", "")
@@ -77,7 +84,8 @@ struct FileTreeTests {
 
     // MARK: - Changes
 
-    @Test func `lists ahead what it would list when it is asked`() throws {
+    @Test("lists ahead what it would list when it is asked")
+    func listsAheadWhatItWouldListWhenItIsAsked() throws {
         folder.put("b/two.swift", "2")
         folder.put("one.swift", "1")
         let tree = try tree()
@@ -89,7 +97,8 @@ struct FileTreeTests {
         #expect(try absent.files() == [])
     }
 
-    @Test func `outlines files as they will be, and again what it has outlined`() throws {
+    @Test("outlines files as they will be, and again what it has outlined")
+    func outlinesFilesAsTheyWillBe() throws {
         folder.put("a.swift", "struct A {}")
         folder.put("b.swift", "struct B {}")
         var tree = try tree()
@@ -109,7 +118,8 @@ struct FileTreeTests {
         #expect(try names(tree, paths) == ["b.swift: [\"Other\"]"])
     }
 
-    @Test func `remembers the leaner outline that somebody puts in the place of the first`() throws {
+    @Test("remembers the leaner outline that somebody puts in the place of the first")
+    func remembersTheLeanerOutline() throws {
         folder.put("a.swift", "struct A {}")
         let tree = try tree()
         let paths = try tree.files()
@@ -123,7 +133,8 @@ struct FileTreeTests {
         #expect(Set(places).count == 2)
     }
 
-    @Test func `lists creations, edits and deletions by path, with their bytes`() throws {
+    @Test("lists creations, edits and deletions by path, with their bytes")
+    func listsCreationsEditsAndDeletionsByPath() throws {
         folder.put("b", "old")
         folder.put("c", "gone")
         var tree = try tree()
@@ -141,7 +152,8 @@ struct FileTreeTests {
         #expect(changes[2].unifiedDiff().hasPrefix("--- /dev/null\n+++ b/d/e\n"))
     }
 
-    @Test func `has no change where the bytes are the same`() throws {
+    @Test("has no change where the bytes are the same")
+    func hasNoChangeWhereTheBytesAreTheSame() throws {
         folder.put("a", "same")
         var tree = try tree()
         #expect(try tree.write("same", to: "a") == nil)
@@ -154,14 +166,16 @@ struct FileTreeTests {
         #expect(tree.changes().isEmpty)
     }
 
-    @Test func `does not take a folder for the file that is to be removed`() throws {
+    @Test("does not take a folder for the file that is to be removed")
+    func doesNotTakeAFolderForTheFile() throws {
         folder.put("a/b", "x")
         var tree = try tree()
         try tree.remove("a")
         #expect(tree.changes().isEmpty)
     }
 
-    @Test func `is a value: a copy goes its own way`() throws {
+    @Test("is a value: a copy goes its own way")
+    func isAValueThatIsCopied() throws {
         var first = try tree()
         try first.write("1", to: "a")
         var second = first
@@ -172,7 +186,8 @@ struct FileTreeTests {
 
     // MARK: - Paths that are refused
 
-    @Test func `refuses two paths that differ only in case`() throws {
+    @Test("refuses two paths that differ only in case")
+    func refusesTwoPathsThatDifferOnlyInCase() throws {
         var tree = try tree()
         try tree.write("x", to: "Favorites/View.swift")
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "Favorites/view.swift") }
@@ -180,20 +195,23 @@ struct FileTreeTests {
         try tree.write("x", to: "Favorites/Other.swift")
     }
 
-    @Test func `refuses two paths that differ only in how an accent is composed`() throws {
+    @Test("refuses two paths that differ only in how an accent is composed")
+    func refusesTwoPathsThatDifferOnlyInAccents() throws {
         var tree = try tree()
         try tree.write("x", to: "\u{E9}clair")
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "e\u{301}clair") }
     }
 
-    @Test func `refuses a path that is a file here and a folder there`() throws {
+    @Test("refuses a path that is a file here and a folder there")
+    func refusesAPathThatIsAFileHereAndAFolderThere() throws {
         var tree = try tree()
         try tree.write("x", to: "a/b")
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "a") }
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "a/b/c") }
     }
 
-    @Test func `refuses to write below a file that stands on the disk, until it is removed`() throws {
+    @Test("refuses to write below a file that stands on the disk, until it is removed")
+    func refusesToWriteBelowAFileThatStandsOnTheDisk() throws {
         folder.put("a", "file")
         var tree = try tree()
         #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: ENOTDIR, operation: .openFolder))) {
@@ -207,7 +225,8 @@ struct FileTreeTests {
 
     // MARK: - Links
 
-    @Test func `follows a link that stays inside, and edits the file that it leads to`() throws {
+    @Test("follows a link that stays inside, and edits the file that it leads to")
+    func followsALinkThatStaysInside() throws {
         folder.put("real/file", "old")
         folder.link("alias", to: "real")
         folder.link("real/again", to: "../alias/file")
@@ -224,7 +243,8 @@ struct FileTreeTests {
         #expect(folder.tree["real/again"] == "-> ../alias/file")
     }
 
-    @Test func `follows an absolute link into the root, and one that points to nothing yet`() throws {
+    @Test("follows an absolute link into the root, and one that points to nothing yet")
+    func followsAnAbsoluteLinkIntoTheRoot() throws {
         folder.makeFolder("real")
         folder.link("absolute", to: folder.full("real"))
         folder.link("dangling", to: "real/new")
@@ -234,8 +254,11 @@ struct FileTreeTests {
         #expect(tree.changes().map(\.path) == ["real/file", "real/new"])
     }
 
-    @Test(arguments: ["../outside", "..", "real/../../outside", "/etc", "/", ".git", "../\u{301}outside"])
-    func `refuses a link that leaves the root`(target: String) throws {
+    @Test(
+        "refuses a link that leaves the root",
+        arguments: ["../outside", "..", "real/../../outside", "/etc", "/", ".git", "../\u{301}outside"]
+    )
+    func refusesALinkThatLeavesTheRoot(target: String) throws {
         folder.put("app/real/file", "")
         folder.put("\u{301}outside/file", "secret")
         folder.put("outside/file", "secret")
@@ -250,7 +273,8 @@ struct FileTreeTests {
         #expect(tree.changes().isEmpty)
     }
 
-    @Test func `refuses a file that is a link out of the root`() throws {
+    @Test("refuses a file that is a link out of the root")
+    func refusesAFileThatIsALinkOutOfTheRoot() throws {
         folder.put("outside", "secret")
         folder.link("app", to: "real")
         folder.makeFolder("real")
@@ -261,7 +285,8 @@ struct FileTreeTests {
         #expect(folder.text("outside") == "secret")
     }
 
-    @Test func `refuses links that lead in a circle`() throws {
+    @Test("refuses links that lead in a circle")
+    func refusesLinksThatLeadInACircle() throws {
         folder.link("a", to: "b")
         folder.link("b", to: "a")
         folder.link("c", to: "c/c")
@@ -276,7 +301,8 @@ struct FileTreeTests {
 
     // MARK: - The root
 
-    @Test func `takes a root that is a link`() throws {
+    @Test("takes a root that is a link")
+    func takesARootThatIsALink() throws {
         folder.makeFolder("real")
         folder.link("app", to: "real")
         var tree = try FileTree(root: folder.full("app"))
@@ -286,7 +312,8 @@ struct FileTreeTests {
         #expect(folder.text("real/a") == "x")
     }
 
-    @Test func `resolves a root of which a part does not exist`() throws {
+    @Test("resolves a root of which a part does not exist")
+    func resolvesARootOfWhichAPartDoesNotExist() throws {
         folder.makeFolder("here")
         for (given, path) in [
             ("new/root", "new/root"), ("new/../root", "root"), ("here/new/../../other", "other"),
@@ -298,7 +325,8 @@ struct FileTreeTests {
         #expect(try RootFolder("/not-there-at-all").path == "/not-there-at-all")
     }
 
-    @Test func `refuses a root that is a file, empty, or holds NUL`() {
+    @Test("refuses a root that is a file, empty, or holds NUL")
+    func refusesARootThatIsAFile() {
         folder.put("file", "")
         #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file")) }
         #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file/below")) }

@@ -24,7 +24,8 @@ struct RecoveryTests {
         return try tree.beginWriting()
     }
 
-    @Test func `says what it took back`() throws {
+    @Test("says what it took back")
+    func saysWhatItTookBack() throws {
         dieAtTheLastMoment()
         #expect(folder.text("edit") == "new")
         #expect(try FileTree(root: folder.path).hasInterruptedCommit())
@@ -40,7 +41,8 @@ struct RecoveryTests {
         #expect(try recover() == nil)
     }
 
-    @Test func `happens in a commit too, when nobody asked for it before`() throws {
+    @Test("happens in a commit too, when nobody asked for it before")
+    func happensInACommitToo() throws {
         dieAtTheLastMoment()
         var tree = try FileTree(root: folder.path)
         try tree.write("x", to: "another")
@@ -49,7 +51,8 @@ struct RecoveryTests {
         #expect(CommitScenario.state(of: folder) == .old)
     }
 
-    @Test func `is not done by a dry run`() throws {
+    @Test("is not done by a dry run")
+    func isNotDoneByADryRun() throws {
         dieAtTheLastMoment()
         let before = folder.tree
         var tree = try FileTree(root: folder.path)
@@ -58,7 +61,8 @@ struct RecoveryTests {
         #expect(folder.tree == before)
     }
 
-    @Test func `leaves what somebody has changed since, and says so`() throws {
+    @Test("leaves what somebody has changed since, and says so")
+    func leavesWhatSomebodyHasChangedSince() throws {
         dieAtTheLastMoment()
         folder.put("edit", "somebody's")
         folder.put("created", "somebody's")
@@ -73,7 +77,8 @@ struct RecoveryTests {
         #expect(report.description.contains("edit: note: somebody has changed this file since that run"))
     }
 
-    @Test func `keeps a folder in which somebody has put something since`() throws {
+    @Test("keeps a folder in which somebody has put something since")
+    func keepsAFolderThatIsInUse() throws {
         dieAtTheLastMoment()
         folder.put("Modules/New/mine", "x")
         _ = try recover()
@@ -81,7 +86,8 @@ struct RecoveryTests {
         #expect(!folder.exists("Modules/New/DI"))
     }
 
-    @Test func `stops where two versions that people saved compete, and loses neither`() throws {
+    @Test("stops where two versions that people saved compete, and loses neither")
+    func stopsWhereTwoVersionsThatPeopleSavedCompete() throws {
         dieAtTheLastMoment()
         let slot = CommitScenario.plan.map(\.path).sorted().firstIndex(of: "edit")!
         folder.put("\(StageFolder.name)/\(StageFolder.old(slot))", "saved by an editor during the run")
@@ -100,7 +106,8 @@ struct RecoveryTests {
         #expect(!folder.exists(StageFolder.name))
     }
 
-    @Test func `throws away a stage whose journal was never finished`() throws {
+    @Test("throws away a stage whose journal was never finished")
+    func throwsAwayAStageWhoseJournalWasNeverFinished() throws {
         dieAtTheLastMoment()
         let journal = "\(StageFolder.name)/\(StageFolder.journal)"
         let whole = try #require(folder.text(journal))
@@ -115,19 +122,22 @@ struct RecoveryTests {
         }
     }
 
-    @Test(arguments: [
-        "something else\nend\n",
-        "scaffold commit, format 1\nend\n",
-        "scaffold commit, format 3\nend\n",
-        "scaffold commit, format 2\nfile x - - a\nend\n",
-        "scaffold commit, format 2\nfile 0 - - ../outside\nend\n",
-        "scaffold commit, format 2\nmade /etc\nend\n",
-        "scaffold commit, format 2\nmade .git/hooks\nend\n",
-        "scaffold commit, format 2\nemptied 99999999999999999999 a\nend\n",
-        "scaffold commit, format 2\nfile -1 - - a\nend\n",
-        "scaffold commit, format 2\nwhatever\nend\n",
-    ])
-    func `touches nothing for a journal that it did not write`(text: String) throws {
+    @Test(
+        "touches nothing for a journal that it did not write",
+        arguments: [
+            "something else\nend\n",
+            "scaffold commit, format 1\nend\n",
+            "scaffold commit, format 3\nend\n",
+            "scaffold commit, format 2\nfile x - - a\nend\n",
+            "scaffold commit, format 2\nfile 0 - - ../outside\nend\n",
+            "scaffold commit, format 2\nmade /etc\nend\n",
+            "scaffold commit, format 2\nmade .git/hooks\nend\n",
+            "scaffold commit, format 2\nemptied 99999999999999999999 a\nend\n",
+            "scaffold commit, format 2\nfile -1 - - a\nend\n",
+            "scaffold commit, format 2\nwhatever\nend\n",
+        ]
+    )
+    func touchesNothingForAJournalThatItDidNotWrite(text: String) throws {
         let journal = "\(StageFolder.name)/\(StageFolder.journal)"
         folder.put(journal, text)
         let before = folder.tree
@@ -137,7 +147,8 @@ struct RecoveryTests {
         #expect(folder.tree == before)
     }
 
-    @Test func `does not follow a stage folder that is a link`() throws {
+    @Test("does not follow a stage folder that is a link")
+    func doesNotFollowAStageFolderThatIsALink() throws {
         folder.makeFolder("elsewhere")
         folder.put("elsewhere/0.new", "x")
         folder.link(StageFolder.name, to: "elsewhere")
@@ -145,7 +156,8 @@ struct RecoveryTests {
         #expect(folder.text("elsewhere/0.new") == "x")
     }
 
-    @Test func `does not follow a link that has taken a folder's place`() throws {
+    @Test("does not follow a link that has taken a folder's place")
+    func doesNotFollowALinkInAFoldersPlace() throws {
         dieAtTheLastMoment()
         let outside = TemporaryFolder()
         outside.put("edit.swift", "new")
@@ -157,13 +169,15 @@ struct RecoveryTests {
         #expect(outside.tree == ["edit.swift": "new"])
     }
 
-    @Test func `keeps what it does not know in the stage folder`() throws {
+    @Test("keeps what it does not know in the stage folder")
+    func keepsWhatItDoesNotKnowInTheStageFolder() throws {
         folder.put("\(StageFolder.name)/mine", "x")
         #expect(throws: FileTreeError.self) { try recover() }
         #expect(folder.text("\(StageFolder.name)/mine") == "x")
     }
 
-    @Test func `reads back each journal that is written`() {
+    @Test("reads back each journal that is written")
+    func readsBackEachJournalThatIsWritten() {
         let journal = CommitJournal(
             made: ["a", "a/b c"],
             emptied: [CommitJournal.Emptied(path: "é/x", permissions: 0o750)],

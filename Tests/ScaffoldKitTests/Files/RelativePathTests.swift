@@ -4,36 +4,43 @@ import Testing
 
 @Suite("A relative path")
 struct RelativePathTests {
-    @Test(arguments: [
-        ("Modules/Favorites.swift", "Modules/Favorites.swift"),
-        ("./a/./b", "a/b"),
-        ("a/b/../c", "a/c"),
-        ("a/../b", "b"),
-        ("Ünï cödé/🧺.swift", "Ünï cödé/🧺.swift"),
-        ("..a/b..", "..a/b.."),
-        (".scaffold/modules/Favorites.yml", ".scaffold/modules/Favorites.yml"),
-        (".gitignore", ".gitignore"),
-    ])
-    func `reads what stays inside the root`(written: String, path: String) throws {
+    @Test(
+        "reads what stays inside the root",
+        arguments: [
+            ("Modules/Favorites.swift", "Modules/Favorites.swift"),
+            ("./a/./b", "a/b"),
+            ("a/b/../c", "a/c"),
+            ("a/../b", "b"),
+            ("Ünï cödé/🧺.swift", "Ünï cödé/🧺.swift"),
+            ("..a/b..", "..a/b.."),
+            (".scaffold/modules/Favorites.yml", ".scaffold/modules/Favorites.yml"),
+            (".gitignore", ".gitignore"),
+        ]
+    )
+    func readsWhatStaysInsideTheRoot(written: String, path: String) throws {
         #expect(try RelativePath(written).text == path)
     }
 
-    @Test(arguments: [
-        ("", RefusedPath.Reason.empty), (".", .empty), ("a/..", .empty),
-        ("/etc/passwd", .absolute),
-        ("..", .leavesRoot), ("../x", .leavesRoot), ("a/../../x", .leavesRoot), ("a/b/../../../x", .leavesRoot),
-        ("a//b", .emptyComponent), ("a/", .emptyComponent),
-        ("a\0b", .controlCharacter), ("a\nb", .controlCharacter), ("a\u{1B}[31m", .controlCharacter),
-        // A file system sees the slash, whatever accent follows it.
-        ("../\u{301}x", .leavesRoot), ("a/../../\u{301}x", .leavesRoot), (".git/\u{301}x", .git),
-        (".git/hooks/pre-commit", .git), ("Packages/x/.GIT/config", .git),
-        (".scaffold-commit/journal", .stage), (".Scaffold-Commit/x", .stage),
-    ])
-    func `refuses what does not`(written: String, reason: RefusedPath.Reason) {
+    @Test(
+        "refuses what does not",
+        arguments: [
+            ("", RefusedPath.Reason.empty), (".", .empty), ("a/..", .empty),
+            ("/etc/passwd", .absolute),
+            ("..", .leavesRoot), ("../x", .leavesRoot), ("a/../../x", .leavesRoot), ("a/b/../../../x", .leavesRoot),
+            ("a//b", .emptyComponent), ("a/", .emptyComponent),
+            ("a\0b", .controlCharacter), ("a\nb", .controlCharacter), ("a\u{1B}[31m", .controlCharacter),
+            // A file system sees the slash, whatever accent follows it.
+            ("../\u{301}x", .leavesRoot), ("a/../../\u{301}x", .leavesRoot), (".git/\u{301}x", .git),
+            (".git/hooks/pre-commit", .git), ("Packages/x/.GIT/config", .git),
+            (".scaffold-commit/journal", .stage), (".Scaffold-Commit/x", .stage),
+        ]
+    )
+    func refusesWhatDoesNot(written: String, reason: RefusedPath.Reason) {
         #expect(throws: RefusedPath(path: written, reason: reason)) { try RelativePath(written) }
     }
 
-    @Test func `takes names up to 255 bytes and paths up to 1024`() throws {
+    @Test("takes names up to 255 bytes and paths up to 1024")
+    func takesNamesUpTo255BytesAndPathsUpTo1024() throws {
         let longest = String(repeating: "x", count: 255)
         #expect(try RelativePath("a/" + longest).name.utf8.count == 255)
         #expect(throws: RefusedPath.self) { try RelativePath(longest + "x") }
@@ -44,7 +51,8 @@ struct RelativePathTests {
         #expect(throws: RefusedPath.self) { try RelativePath(deep + "xxx") }
     }
 
-    @Test func `knows its name, extension, parent and ancestors`() {
+    @Test("knows its name, extension, parent and ancestors")
+    func knowsItsNameAndParents() {
         let path: RelativePath = "a/b/View.swift.stencil"
         #expect(path.name == "View.swift.stencil")
         #expect(path.fileExtension == "stencil")
@@ -57,7 +65,8 @@ struct RelativePathTests {
         #expect(single.ancestors.isEmpty)
     }
 
-    @Test func `is inside a folder by components, not by letters`() {
+    @Test("is inside a folder by components, not by letters")
+    func isInsideAFolderByComponents() {
         let folder: RelativePath = "a/b"
         #expect(("a/b/c" as RelativePath).isInside(folder))
         #expect(folder.isInside(folder))
@@ -65,12 +74,14 @@ struct RelativePathTests {
         #expect(!("a" as RelativePath).isInside(folder))
     }
 
-    @Test func `sorts as a tree is printed`() {
+    @Test("sorts as a tree is printed")
+    func sortsAsATreeIsPrinted() {
         let paths: [RelativePath] = ["a-b", "a.swift", "a/z", "b", "a/b/c", "a/b-c", "B"]
         #expect(paths.sorted() == ["B", "a/b/c", "a/b-c", "a/z", "a-b", "a.swift", "b"])
     }
 
-    @Test func `tells composed from decomposed accents, but folds them alike`() {
+    @Test("tells composed from decomposed accents, but folds them alike")
+    func tellsComposedFromDecomposedAccents() {
         let composed: RelativePath = "\u{E9}clair.swift"
         let decomposed: RelativePath = "e\u{301}clair.swift"
         #expect(composed != decomposed)
@@ -78,7 +89,8 @@ struct RelativePathTests {
         #expect(composed.folded == decomposed.folded)
     }
 
-    @Test func `shows no control character in a message`() {
+    @Test("shows no control character in a message")
+    func showsNoControlCharacterInAMessage() {
         let refused = RefusedPath(path: "a\u{1B}[31m\n", reason: .controlCharacter)
         #expect(refused.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
         #expect(refused.description.hasPrefix("error: the path \"a\u{FFFD}[31m\u{FFFD}\" holds a control character"))

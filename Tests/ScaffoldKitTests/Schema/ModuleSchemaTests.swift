@@ -7,26 +7,26 @@ import YAMLReader
 @Suite struct ModuleSchemaTests {
     private let schema = SchemaEvaluator(root: ModuleSchema(styles: ["swiftui-mvvmcr"]).value)
 
-    @Test(arguments: SpecCorpus.good)
-    func `both accept a good spec`(text: String) throws {
+    @Test("both accept a good spec", arguments: SpecCorpus.good)
+    func bothAcceptAGoodSpec(text: String) throws {
         #expect(problems(of: text).errors == [])
         #expect(try schemaAccepts(text))
     }
 
-    @Test(arguments: SpecCorpus.bad)
-    func `both refuse a bad spec`(text: String) throws {
+    @Test("both refuse a bad spec", arguments: SpecCorpus.bad)
+    func bothRefuseABadSpec(text: String) throws {
         #expect(problems(of: text).hasErrors)
         #expect(try !schemaAccepts(text))
     }
 
-    @Test(arguments: SpecCorpus.semantic)
-    func `what no schema can tell is told by the reader or the resolver`(check: String, text: String) throws {
+    @Test("what no schema can tell is told by the reader or the resolver", arguments: SpecCorpus.semantic)
+    func whatNoSchemaCanTellIsToldByTheReader(check: String, text: String) throws {
         #expect(try schemaAccepts(text), "\(check)")
         #expect(problems(of: text, resolved: true).hasErrors, "\(check)")
     }
 
-    @Test(arguments: 0..<6 as Range<UInt64>)
-    func `both agree on mutated specs`(seed: UInt64) throws {
+    @Test("both agree on mutated specs", arguments: 0..<6 as Range<UInt64>)
+    func bothAgreeOnMutatedSpecs(seed: UInt64) throws {
         var mutator = try SpecMutator(seed: seed)
         var (accepted, refused, unclear) = (0, 0, 0)
         for _ in 0..<400 {
@@ -48,7 +48,8 @@ import YAMLReader
         #expect(unclear < 20, "\(unclear) refused by the reader only")
     }
 
-    @Test func `the schema is JSON, and offers the styles by name`() throws {
+    @Test("the schema is JSON, and offers the styles by name")
+    func schemaIsJSON() throws {
         let schema = ModuleSchema(styles: ["uikit-mvvmc", "own"])
         #expect(try YAMLReader.read(schema.json)?.value == schema.value)
         #expect(schema.json.hasSuffix("}\n"))
@@ -56,7 +57,8 @@ import YAMLReader
         #expect(ModuleSchema().value["properties"]?["style"]?["examples"] == nil)
     }
 
-    @Test func `the schema has every key of the reader, with a description or a definition`() throws {
+    @Test("the schema has every key of the reader, with a description or a definition")
+    func schemaHasEveryKeyOfTheReader() throws {
         guard case .object(let properties) = schema.root["properties"] else { throw SchemaEvaluator.Unknown(what: "") }
         #expect(properties.map(\.key) == SpecFile.keys)
         for property in properties {

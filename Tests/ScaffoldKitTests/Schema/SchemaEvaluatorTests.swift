@@ -4,6 +4,7 @@ import YAMLReader
 /// The evaluator itself, on small schemas.
 @Suite struct SchemaEvaluatorTests {
     @Test(
+        "a schema accepts and refuses as the standard says",
         arguments: [
             (["type": "string"], ["a", ""], [1, nil, [], [:], true]),
             (["type": ["number", "null"]], [1, 1.5, nil], ["1", false]),
@@ -25,7 +26,7 @@ import YAMLReader
             (true, [1, nil], []), (false, [], [1, nil]),
         ] as [(YAMLValue, [YAMLValue], [YAMLValue])]
     )
-    func `a schema accepts and refuses as the standard says`(
+    func schemaAcceptsAndRefusesAsTheStandardSays(
         schema: YAMLValue,
         accepted: [YAMLValue],
         refused: [YAMLValue]
@@ -35,8 +36,11 @@ import YAMLReader
         for value in refused { #expect(try !evaluator.accepts(value), "\(value)") }
     }
 
-    @Test(arguments: [["format": "email"], ["type": "text"], ["$ref": "#/a"], ["pattern": 1], 1] as [YAMLValue])
-    func `what the evaluator does not know is no silent pass`(schema: YAMLValue) {
+    @Test(
+        "what the evaluator does not know is no silent pass",
+        arguments: [["format": "email"], ["type": "text"], ["$ref": "#/a"], ["pattern": 1], 1] as [YAMLValue]
+    )
+    func whatTheEvaluatorDoesNotKnowIsNoSilentPass(schema: YAMLValue) {
         #expect(throws: SchemaEvaluator.Unknown.self) { try SchemaEvaluator(root: schema).accepts("a") }
     }
 }

@@ -15,7 +15,8 @@ import Testing
         #expect(WordPrefixes(["Mock", "Fake"]).begin(name) == begins)
     }
 
-    @Test func noWord() {
+    @Test("no word begins nothing")
+    func noWord() {
         #expect(!WordPrefixes().begin("FakeClient"))
     }
 }

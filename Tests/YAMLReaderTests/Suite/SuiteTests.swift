@@ -13,7 +13,8 @@ import Testing
         }
     }
 
-    @Test func `every case is read as expected or refused for a reason`() throws {
+    @Test("every case is read as expected or refused for a reason")
+    func everyCaseIsReadAsExpectedOrRefusedForAReason() throws {
         guard let cases else { return print(SuiteFile.skipNotice) }
         var equal = 0
         var outside = 0
@@ -34,7 +35,8 @@ import Testing
         #expect(equal + outside + invalid == cases.count)
     }
 
-    @Test func `the suite's own file, which is JSON, is read as JSON readers read it`() throws {
+    @Test("the suite's own file, which is JSON, is read as JSON readers read it")
+    func suiteFileIsReadAsJSON() throws {
         guard let path = SuiteFile.path else { return print(SuiteFile.skipNotice) }
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         let node = try #require(try YAMLReader.read(bytes: Array(data)))
