@@ -47,25 +47,26 @@ let package = Package(
         .target(name: "BuiltInStyles", plugins: ["EmbedTemplatesPlugin"]),
         .executableTarget(name: "EmbedTemplates"),
         .plugin(name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
+        .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
         .target(name: "StandInToolchain", path: "Tests/StandIns/Toolchain"),
-        .testTarget(name: "StandInTests", dependencies: ["StandInToolchain"]),
-        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine"]),
-        .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(name: "StandInTests", dependencies: ["StandInToolchain", "TestSupport"]),
+        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine", "TestSupport"]),
+        .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "TestSupport"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
         .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
         .testTarget(
             name: "ScaffoldKitTests",
-            dependencies: ["ScaffoldKit", "SwiftOutline", "BuiltInStyles", "CommitCrasher"]
+            dependencies: ["ScaffoldKit", "SwiftOutline", "BuiltInStyles", "CommitCrasher", "TestSupport"]
         ),
         .testTarget(
             name: "ScaffoldLintTests",
-            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles"],
+            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles", "TestSupport"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles"]),
+        .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "TestSupport"]),
         .testTarget(
             name: "ProofTests",
-            dependencies: ["ScaffoldLint", "ScaffoldKit", "BuiltInStyles", "StandInToolchain"]
+            dependencies: ["ScaffoldLint", "ScaffoldKit", "BuiltInStyles", "StandInToolchain", "TestSupport"]
         ),
         .executableTarget(
             name: "ReaderFuzz",
@@ -76,7 +77,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScaffoldCLITests",
-            dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles"],
+            dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles", "TestSupport"],
             exclude: ["Snapshots"]
         ),
     ],

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same spec gives the same screens, routes and URLs in every style, whatever a style's options.
 ///
-/// The apps are those that `CompileTests` compiles. `SCAFFOLD_SKIP_SLOW=1` leaves this out, and so does a proof of one style.
-@Suite(.enabled(if: Proof.runs && Proof.styles.count > 1, "there are no styles to compare"))
+/// The apps are those that `CompileTests` compiles. A proof of one style leaves this out.
+@Suite(.slow, .enabled(if: Proof.styles.count > 1, "there are no styles to compare"))
 struct AgreementTests {
     @Test("the styles have the same routes under the same URLs", arguments: AppContent.allCases)
     func agrees(content: AppContent) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// One app, to be compiled with warnings as errors in one mode for one system, its tests with it.
@@ -54,7 +55,7 @@ struct AppProof: Sendable {
 
     /// What apps import that no SDK has: the stand-in takes its place beside the real SDK, too.
     private static func publicPackages() throws -> [SourceModule] {
-        let folder = Repository.standIns.appendingPathComponent("Swinject")
+        let folder = Repository.standIns.appendingPathComponent("Sources/Swinject")
         return [try SourceModule(name: "Swinject", folders: [folder], mode: .swift6)]
     }
 

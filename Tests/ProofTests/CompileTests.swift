@@ -1,9 +1,8 @@
+import TestSupport
 import Testing
 
 /// What the tool writes compiles without a warning, and the tests that it writes pass.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct CompileTests {
     @Test("an app compiles without a warning, and its tests pass", arguments: Setting.all)
     func compiles(_ setting: Setting) async throws {

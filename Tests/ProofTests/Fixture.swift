@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// An app that was written by hand, unlike what the tool writes: `Tests/Fixtures/<style>/<name>`.

@@ -1,11 +1,12 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// Modules come into apps that people wrote: with names, folders, indentation and habits of their own.
 ///
-/// Everything is done by the executable. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+/// Everything is done by the executable.
+@Suite(.slow)
 struct FixtureTests {
     private static let modules = [
         [
@@ -22,7 +23,7 @@ struct FixtureTests {
         arguments: Fixture.all
     )
     func wires(fixture: Fixture) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try fixture.copy(to: folder.url)
         let before = try Snapshot(of: folder.url)
         let bare = try AppLayout(of: folder.url, app: fixture.name)

@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 
 /// An app that the tool has written into a folder of its own.
 struct GeneratedApp: Sendable {
@@ -19,7 +20,7 @@ struct GeneratedApp: Sendable {
     /// - Parameter options: The style's options, by name; what is not named has its default.
     init(_ name: String, modules: [[String]], style: String, options: [StyleOptions.Choice] = []) throws {
         self.style = try Self.style(style)
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         let text = Self.spec(name, modules: modules, options: options)
         let (spec, problems) = AppSpecFile(YAMLSource(name: "\(name).yml", text: text)).spec()
         guard let spec else { throw problems }

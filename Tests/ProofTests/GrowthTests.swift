@@ -1,11 +1,12 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// An app over its months: modules come, people edit, a screen comes, and in the end all of it goes again.
 ///
-/// Everything is done by the executable. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+/// Everything is done by the executable.
+@Suite(.slow)
 struct GrowthTests {
     private static let modules = [
         [
@@ -21,7 +22,7 @@ struct GrowthTests {
         arguments: Proof.styles
     )
     func growsAndShrinks(style: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let scaffold = try Scaffold(app: folder.url)
         try scaffold.run(["app", "Shop", "--style", style])
         let before = try Snapshot(of: folder.url)

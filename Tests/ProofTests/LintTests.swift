@@ -1,13 +1,12 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// Lint has nothing to say about an app that the tool writes, and its checklists have nothing open, whatever the options and
 /// the specs.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite("Lint of generated apps", .enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite("Lint of generated apps", .slow)
 struct LintTests {
     /// One app: a combination of options that with the others covers every two values of two options.
     struct Case: Sendable, CustomTestStringConvertible {

@@ -1,17 +1,9 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 
-/// What all proofs share: the compiler with its frameworks, and whether they are to run at all.
+/// What all proofs share: the compiler with its frameworks, and the styles.
 enum Proof {
-    /// `SCAFFOLD_SKIP_SLOW=1` leaves the proofs out while one works on something else.
-    static let isSkipped: Bool = {
-        let isSkipped = ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1"
-        if isSkipped { print("proof: skipped, as SCAFFOLD_SKIP_SLOW is set: nothing generated was compiled or run") }
-        return isSkipped
-    }()
-
-    static let runs = !isSkipped
-
     /// The styles that are proven: every one there is, or while one works on a style the one that `SCAFFOLD_PROOF_STYLE` names.
     static let styles: [String] = {
         let names = GeneratedApp.library.names
@@ -23,7 +15,7 @@ enum Proof {
     static func toolchain() throws -> StandInToolchain {
         let cache = ProcessInfo.processInfo.environment["STANDINS_CACHE"].map { URL(fileURLWithPath: $0) }
         return try StandInToolchain(
-            sources: Repository.standIns,
+            sources: Repository.standIns.appendingPathComponent("Sources"),
             cache: cache ?? Repository.root.appendingPathComponent(".build/standins")
         )
     }

@@ -1,11 +1,10 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// What a user gets from the first two commands: an app, and a module beside it.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct ShopTests {
     /// `GrowthTests` has the language modes in which the same app goes on to grow.
     private static var modes: [LanguageMode] {
@@ -15,7 +14,7 @@ struct ShopTests {
     @Test("an app and a module added to it compile, and their tests pass", arguments: Proof.styles)
     func compilesAndPasses(style: String) async throws {
         try await KnownProblem.allowing(.shop, in: style) {
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             try Self.write(style, to: folder.url)
             let layout = try AppLayout(of: folder.url, app: "Shop")
             for mode in Self.modes {

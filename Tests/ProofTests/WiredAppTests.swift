@@ -1,9 +1,11 @@
 import Foundation
 import ScaffoldKit
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// Modules that are added to an app of this style one after the other; what the other proofs leave out.
+@Suite(.slow)
 struct WiredAppTests {
     private static let favorites = """
         name: Favorites
@@ -44,23 +46,14 @@ struct WiredAppTests {
             #expect(try runs.add(spec).isEmpty)
         }
         #expect(try runs.add(Self.favorites).isEmpty)
-        try await compile(folder, app: "Shop", mode: .xcode26, target: IOSVersion(26))
-    }
-
-    private func compile(_ folder: TemporaryFolder, app: String, mode: LanguageMode, target: IOSVersion) async throws {
-        guard Proof.runs else { return }
-        let layout = try AppLayout(of: folder.url, app: app)
-        let toolchain = try Proof.toolchain()
-        let outcome = try await Slots.shared.run {
-            let build = try toolchain.build(layout.modules, tests: layout.tests, target: target, mode: mode)
-            return (build.compilation, try build.run(timeout: 300))
-        }
-        #expect(outcome.0.succeeded, "\(outcome.0.diagnostics.map(\.description).joined(separator: "\n"))")
-        guard let run = outcome.1 else { return }
-        #expect(run.finished, "\(run.text.suffix(4000))")
-        #expect(run.failed.isEmpty, "\(run.failed.joined(separator: "\n"))")
-        #expect(!run.passed.isEmpty)
-        print("proof: \(app), \(mode.rawValue): \(layout.fileCount) files, \(run.passed.count) tests passed")
+        let proof = AppProof(
+            style: "uikit-mvvmc",
+            name: "uikit-mvvmc, the app Shop of other options, grown",
+            layout: try AppLayout(of: folder.url, app: "Shop"),
+            target: IOSVersion(26),
+            mode: .xcode26
+        )
+        try await proof.check(specs: ["Home", "Favorites", "Orders", "Account"])
     }
 }
 

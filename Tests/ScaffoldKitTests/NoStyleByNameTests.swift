@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Styles are data: nothing below the command line may know one by its name.
 struct NoStyleByNameTests {
     @Test("the core names no style", arguments: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader"])
     func noStyleNamed(target: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let root = Repository.root
         let styles = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Templates").path)
             .filter { name in
                 FileManager.default.fileExists(atPath: root.appendingPathComponent("Templates/\(name)/style.yml").path)

@@ -1,14 +1,12 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// The stand-ins refuse what Apple's SDK refuses, for the same reason, and accept what it accepts.
 @Suite(
     .serialized,
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct ListingTests {
     /// An iOS version with a language mode.

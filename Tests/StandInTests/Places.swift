@@ -1,18 +1,19 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 
 /// Where things are in this package.
 enum Places {
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    static let standIns = package.appendingPathComponent("Tests/StandIns")
-    static let listings = standIns.appendingPathComponent("Listings")
+    static let listings = Repository.standIns.appendingPathComponent("Listings")
+
+    /// Whether iOS code is compiled against the stand-ins here, and not against an SDK.
+    static var hasStandIns: Bool { (try? toolchain().frameworks) == "stand-ins" }
 
     static func toolchain() throws -> StandInToolchain {
         let cache = ProcessInfo.processInfo.environment["STANDINS_CACHE"].map { URL(fileURLWithPath: $0) }
         return try StandInToolchain(
-            sources: standIns.appendingPathComponent("Sources"),
-            cache: cache ?? package.appendingPathComponent(".build/standins")
+            sources: Repository.standIns.appendingPathComponent("Sources"),
+            cache: cache ?? Repository.root.appendingPathComponent(".build/standins")
         )
     }
 }

@@ -1,14 +1,13 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// Tests are compiled, run and counted, whichever library they are written with and however they end.
 @Suite(
     .serialized,
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow,
+    .enabled(if: Places.hasStandIns, "tests are run with the stand-ins only")
 )
 struct RunTests {
     private let scratch: Scratch

@@ -1,5 +1,6 @@
 import Foundation
 import StencilEngine
+import TestSupport
 
 /// The examples of the language's page: fenced templates, each followed by its result, and the rows of its tables.
 struct LanguagePage {
@@ -17,9 +18,10 @@ struct LanguagePage {
     var allTemplates: [String] { (examples + tableExamples).map(\.template) + templates.values }
 
     static func load() throws -> LanguagePage {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let text = try String(contentsOf: root.appendingPathComponent("docs/template-language.md"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Repository.root.appendingPathComponent("docs/template-language.md"),
+            encoding: .utf8
+        )
         var page = LanguagePage()
         try page.read(text)
         return page

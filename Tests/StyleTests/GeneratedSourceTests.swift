@@ -1,20 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every generated Swift file is what the formatter would leave alone, and what the compiler can parse.
 @Suite(
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct GeneratedSourceTests {
     @Test("swift format finds nothing, with the project's configuration", arguments: StyleCase.all)
     func formatted(_ style: StyleCase) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try style.generate(in: folder.url)
-        let result = try Tool.run(
-            ["swift", "format", "lint", "--strict", "--configuration", Repository.formatConfiguration.path]
+        let result = try Program.run(
+            [
+                "swift", "format", "lint", "--strict", "--configuration",
+                Repository.root.appendingPathComponent(".swift-format").path,
+            ]
                 + swiftFiles(in: folder.url)
         )
         #expect(result.status == 0, "\(result.output)")
@@ -22,9 +23,9 @@ struct GeneratedSourceTests {
 
     @Test("the compiler parses it", arguments: StyleCase.all)
     func parsed(_ style: StyleCase) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try style.generate(in: folder.url)
-        let result = try Tool.run(["swiftc", "-frontend", "-parse"] + swiftFiles(in: folder.url))
+        let result = try Program.run(["swiftc", "-frontend", "-parse"] + swiftFiles(in: folder.url))
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.isEmpty, "\(result.output)")
     }
@@ -34,7 +35,7 @@ struct GeneratedSourceTests {
         arguments: StyleCase.all
     )
     func tidy(_ style: StyleCase) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try style.generate(in: folder.url)
         for (path, text) in TemporaryFolder.files(in: folder.url) {
             let lines = text.components(separatedBy: "\n")

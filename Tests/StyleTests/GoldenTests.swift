@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// What each style writes for each spec, held to the trees in `Tests/Golden/<style>/<spec>`.
@@ -9,12 +10,12 @@ import Testing
 struct GoldenTests {
     @Test("the output is the golden tree", arguments: StyleCase.all)
     func golden(_ style: StyleCase) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         let plan = try style.generate(in: folder.url)
         let written = Set(plan.entries.filter { style.keepsApp || !$0.isOfApp }.map(\.path))
         let actual = TemporaryFolder.files(in: folder.url).filter { written.contains($0.key) }
         let golden = Repository.golden.appendingPathComponent("\(style.style)/\(style.spec)")
-        guard !Repository.isRecording else { return try record(actual, in: golden) }
+        guard !TestRun.isRecording else { return try record(actual, in: golden) }
         let expected = TemporaryFolder.files(in: golden)
         #expect(actual.keys.sorted() == expected.keys.sorted())
         for (path, text) in actual.sorted(by: { $0.key < $1.key }) {
@@ -25,11 +26,11 @@ struct GoldenTests {
 
     @Test(
         "a second run changes nothing",
-        .disabled(if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1", "takes long"),
+        .slow,
         arguments: StyleCase.all
     )
     func again(_ style: StyleCase) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try style.generate(in: folder.url)
         let before = TemporaryFolder.files(in: folder.url)
         let plan = try style.generate(in: folder.url)

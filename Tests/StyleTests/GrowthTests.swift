@@ -1,11 +1,10 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// Coming back with another screen: what is new comes in, and what people have done to the files since stays.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Repository.runsSlowTests, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct GrowthTests {
     private static let few = "list,detail(itemId: String)"
     private static let more = "list,detail(itemId: String),edit(itemId: String)"

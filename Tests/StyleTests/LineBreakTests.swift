@@ -1,11 +1,10 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// A module of an app whose files were saved with carriage returns.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Repository.runsSlowTests, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct LineBreakTests {
     @Test(
         "is saved as the app's other files are, grows so, and is taken back to the byte",

@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 
 /// New apps of the built-in styles, each planned once and copied for every test that begins with it.
 final class NewApps: @unchecked Sendable {
@@ -25,7 +26,7 @@ final class NewApps: @unchecked Sendable {
     private func written(_ style: String, _ modules: [String]) throws -> [String: String] {
         let name = ([style] + modules).joined(separator: " ")
         if let app = apps[name] { return app }
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         var tree = try FileTree(root: folder.url.path)
         var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
         spec.modules = UsualModule.specs(modules, flag: "--modules").specs

@@ -1,12 +1,13 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// Features that a style's base app brings itself.
 struct ProvidedFeatureTests {
     @Test("a feature that the base app brings is not generated when it is asked for by name alone")
     func provided() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         let mark = SourceMark(source: "--modules")
         let style = try StyleCase.library.style(Located("swinject-packages", at: mark))
         var spec = AppSpec(name: Located("Shop", at: mark))
@@ -21,7 +22,7 @@ struct ProvidedFeatureTests {
 
     @Test("a module with a spec of its own that is called like one of them is refused in one line")
     func refused() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         let mark = SourceMark(source: "--modules")
         let style = try StyleCase.library.style(Located("swinject-packages", at: mark))
         let home = ModuleSpec(name: Located("Home", at: mark))

@@ -1,11 +1,10 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// Taking modules back: to the byte where nobody has touched them, and never what somebody has.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Repository.runsSlowTests, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct RemovalTests {
     private static let modules = [
         "Favorites": "list,detail(itemId: String)", "Basket": "list", "Zoo": "list,edit(itemId: String)",

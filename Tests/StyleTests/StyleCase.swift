@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// One style with one spec: what the golden trees, the formatter and the compiler are run on.

@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// The style of an app that is there is found, whichever other styles there are.
@@ -9,7 +10,7 @@ struct StyleFinderTests {
         arguments: StyleCase.library.names
     )
     func found(style: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try StyleCase(style: style, spec: "list-detail").generate(in: folder.url)
         #expect(try find(in: folder.url) == style)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".scaffold"))
@@ -57,7 +58,7 @@ struct StyleFinderTests {
     }
 
     private func find(_ source: String) throws -> (style: Style, evidence: StyleFinder.Evidence) {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         try Data(source.utf8).write(to: folder.url.appendingPathComponent("App.swift"))
         return try StyleFinder(StyleCase.library).search(nil, in: FileTree(root: folder.url.path))
     }

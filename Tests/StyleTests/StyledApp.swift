@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 
 /// An app of a built-in style in a folder of its own, to which modules are added and from which they are taken back.
 final class StyledApp {
@@ -9,7 +10,7 @@ final class StyledApp {
     /// Writes the style's base app, with modules of the usual kind or with the one that it has of itself.
     init(_ style: String, modules: [String] = []) throws {
         self.style = style
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder(named: "Demo")
         try NewApps.shared.copy(style, modules, to: folder.url)
     }
 

@@ -1,12 +1,11 @@
 import Foundation
 import ScaffoldKit
 import SwiftOutline
+import TestSupport
 import Testing
 
 /// Screens whose parameters and fields are called as something that every `XCTestCase` has.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Repository.runsSlowTests, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct TestCaseNameTests {
     private static let inherited: Set = [
         "name", "description", "hash", "invocation", "testRun", "testCaseCount", "continueAfterFailure",
@@ -30,7 +29,7 @@ struct TestCaseNameTests {
 
     @Test("no test case declares what it has inherited", arguments: StyleCase.library.names)
     func constants(_ style: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder(named: "Demo")
         let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: Self.spec)).spec()
         var request = ModuleRequest(spec: try #require(spec), problems: problems)
         request.spec.options = [

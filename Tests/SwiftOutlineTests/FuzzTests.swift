@@ -1,21 +1,17 @@
 import Foundation
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite(
     "Any bytes at all",
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct FuzzTests {
     /// The reader's own sources, as a corpus that is always there.
     private static let corpus: [[UInt8]] = {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         return ["Sources/SwiftOutline", "Tests/SwiftOutlineTests"].flatMap { folder -> [[UInt8]] in
-            let path = root.appendingPathComponent(folder).path
+            let path = Repository.root.appendingPathComponent(folder).path
             let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }.sorted() ?? []
             return names.filter { $0.hasSuffix(".swift") }.compactMap {
                 FileManager.default.contents(atPath: path + "/" + $0).map { [UInt8]($0) }
@@ -72,10 +68,7 @@ struct FuzzTests {
 
 @Suite(
     "Time",
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct TimeTests {
     @Test("no repetition makes reading slow or deep", arguments: Repetitions.pieces)
@@ -95,7 +88,7 @@ struct TimeTests {
         #if DEBUG
         let stackSize = 1536 << 10
         #else
-        let stackSize = 200 << 10
+        let stackSize = 208 << 10
         #endif
         let texts = Repetitions.pieces.map { Array(repeatElement(Array($0.utf8), count: 2000).joined()) }
         let sum = await RoomyThread.run(stackSize: stackSize) {

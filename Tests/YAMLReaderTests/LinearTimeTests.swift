@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import YAMLReader
@@ -14,10 +15,7 @@ import Darwin
 /// Eight times the text takes about eight times as long, whatever it holds.
 @Suite(
     .serialized,
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct LinearTimeTests {
     /// A text of about the given number of bytes.

@@ -29,8 +29,8 @@ extension DiskAccess {
             descriptor = try openFile(name, in: folder)
         } catch {
             if error.isMissing { return nil }
-            // A socket cannot be opened at all.
-            throw error.code == ENXIO ? SystemError(code: ENOTSUP, operation: .openFile) : error
+            // A socket cannot be opened at all: `ENXIO` on Linux, `EOPNOTSUPP` on macOS.
+            throw [ENXIO, EOPNOTSUPP].contains(error.code) ? SystemError(code: ENOTSUP, operation: .openFile) : error
         }
         defer { discard(descriptor) }
         let status = try status(of: descriptor)

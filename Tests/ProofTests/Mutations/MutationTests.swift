@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// The generated tests fail where the generated code is broken.
@@ -7,8 +8,7 @@ import Testing
 /// Each mutation has one suite that must notice it. Mutations of modules with different suites share a module, and all those
 /// modules an app, so that one build proves them; with `SCAFFOLD_MUTATIONS_APART=1` each has a module of its own. What modules
 /// share is broken in further apps, in each of which every mutation has a suite of its own.
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite(.enabled(if: Proof.runs, "SCAFFOLD_SKIP_SLOW is set"))
+@Suite(.slow)
 struct MutationTests {
     @Test("every style has a mutation of every kind", arguments: Proof.styles)
     func coversEveryKind(style: String) {

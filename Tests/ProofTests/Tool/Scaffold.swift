@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import TestSupport
 
 /// The executable, run on the app in a folder as a user runs it.
 struct Scaffold: Sendable {
@@ -7,7 +8,7 @@ struct Scaffold: Sendable {
     private let executable: URL
 
     init(app: URL) throws {
-        guard let executable = Self.built else {
+        guard let executable = BuiltProduct.scaffold else {
             throw ProofError("the executable \"scaffold\" is not beside the tests; run `swift build`")
         }
         self.app = app
@@ -41,15 +42,4 @@ struct Scaffold: Sendable {
         let command = (["scaffold"] + arguments).joined(separator: " ")
         return Answer(command: command, status: result.status, output: result.output)
     }
-
-    /// As `swift build` left it beside the tests.
-    private static let built: URL? = {
-        let folders =
-            [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-            + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-        return folders.map { $0.appendingPathComponent("scaffold") }.first { url in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
-        }
-    }()
 }

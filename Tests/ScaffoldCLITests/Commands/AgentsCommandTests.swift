@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI

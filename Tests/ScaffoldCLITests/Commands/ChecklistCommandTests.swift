@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -201,11 +202,11 @@ struct ChecklistCommandTests {
     @Test("a style without a checklist, and an app without modules, are told so")
     func nothing() {
         let folder = TemporaryFolder()
-        let none = CommandRun(["checklist", "-o", folder.path("")], styles: Self.library)
+        let none = CommandRun(["checklist", "-o", folder.path], styles: Self.library)
         #expect(none.code == .done)
         #expect(none.output == "The app has no modules.\n")
         #expect(none.errors.contains("yet, so no checklist was ticked; scaffold module begins one"))
-        let toy = CommandRun(["checklist", "-o", folder.path("")])
+        let toy = CommandRun(["checklist", "-o", folder.path])
         #expect(toy.code == .badInput)
         #expect(toy.errors.contains("error: the style \"toy\" has no checklist"))
     }

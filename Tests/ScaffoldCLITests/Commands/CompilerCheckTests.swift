@@ -1,13 +1,13 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
 
 /// `--check` has the compiler read a plan.
-@Suite("--check", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+@Suite("--check", .slow)
 struct CompilerCheckTests {
-    private static let hasCompiler = Subprocess.output(["swiftc", "--version"])?.status == 0
     private let folder = TemporaryFolder()
 
     private func changes(_ files: [String: String], before: [String: String] = [:]) throws -> [FileChange] {
@@ -17,7 +17,7 @@ struct CompilerCheckTests {
         return tree.changes()
     }
 
-    @Test("a file that the compiler refuses is told by its own path and place", .enabled(if: hasCompiler))
+    @Test("a file that the compiler refuses is told by its own path and place", .needsCompiler)
     func refuses() throws {
         let broken = "struct A {\n    func go() { let = 1 }\n}\n"
         let problems = CompilerCheck().problems(
@@ -28,12 +28,12 @@ struct CompilerCheckTests {
         #expect(problems.first?.message.hasPrefix("the compiler refuses the plan: ") == true)
     }
 
-    @Test("what the compiler takes is no problem, and other files are none of its business", .enabled(if: hasCompiler))
+    @Test("what the compiler takes is no problem, and other files are none of its business", .needsCompiler)
     func accepts() throws {
         #expect(CompilerCheck().problems(in: try changes(["A.swift": "struct A {}\n", "a.yml": "let = \n"])).isEmpty)
     }
 
-    @Test("a file that was broken before the plan is not held against it", .enabled(if: hasCompiler))
+    @Test("a file that was broken before the plan is not held against it", .needsCompiler)
     func brokenBefore() throws {
         let before = "func go() { let = 1 }\n"
         let found = try changes(["A.swift": before + "struct A {}\n"], before: ["A.swift": before])
@@ -49,7 +49,7 @@ struct CompilerCheckTests {
         #expect(problems.first?.message.contains("\"no-such-compiler\"") == true)
     }
 
-    @Test("a run with --check that is refused writes nothing", .enabled(if: hasCompiler))
+    @Test("a run with --check that is refused writes nothing", .needsCompiler)
     func command() throws {
         let style = ToyStyle.files.map { path, text in
             (

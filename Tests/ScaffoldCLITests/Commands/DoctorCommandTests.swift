@@ -1,11 +1,12 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
 
-@Suite("scaffold doctor", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+@Suite("scaffold doctor", .slow)
 struct DoctorCommandTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
     private let folder = TemporaryFolder()

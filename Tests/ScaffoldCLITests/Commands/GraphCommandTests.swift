@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -8,8 +9,7 @@ import Testing
 @Suite("scaffold graph")
 struct GraphCommandTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
-    private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Golden/swiftui-mvvmcr/list-detail").path
+    private static let golden = Repository.golden.appendingPathComponent("swiftui-mvvmcr/list-detail").path
 
     private static func graph(_ arguments: String...) -> CommandRun {
         CommandRun(["graph", "--output", golden] + arguments, styles: library)
@@ -49,10 +49,10 @@ struct GraphCommandTests {
     )
     func noApp(_ arguments: [String], _ start: String) {
         let folder = TemporaryFolder()
-        let run = CommandRun(["graph", "--output", folder.path("")] + arguments, styles: Self.library)
+        let run = CommandRun(["graph", "--output", folder.path] + arguments, styles: Self.library)
         #expect(run.code == .done)
         #expect(run.output.hasPrefix(start))
-        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
         #expect(run.errors.contains("yet, so nothing was drawn; scaffold module begins one"))
     }
 
@@ -60,7 +60,7 @@ struct GraphCommandTests {
     func nothingToDraw() throws {
         let folder = TemporaryFolder()
         try folder.write("let a = 1\n", to: "A.swift")
-        let unknown = CommandRun(["graph", "--output", folder.path("")], styles: Self.library)
+        let unknown = CommandRun(["graph", "--output", folder.path], styles: Self.library)
         #expect(unknown.code == .done)
         #expect(
             unknown.errors
@@ -68,7 +68,7 @@ struct GraphCommandTests {
                 + "the nearest, and \"style:\" in .scaffold.yml settles it\n"
         )
         let known = CommandRun(
-            ["graph", "--style", "swiftui-mvvm", "--output", folder.path("")],
+            ["graph", "--style", "swiftui-mvvm", "--output", folder.path],
             styles: Self.library
         )
         #expect(known.code == .done)

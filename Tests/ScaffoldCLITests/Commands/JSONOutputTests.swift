@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -23,7 +24,7 @@ struct JSONOutputTests {
     func documented(names: [String]) throws {
         let path = try CommandPath(root: ScaffoldCommand.root).appending(all: names)
         guard path.definition.allSwitches.contains(where: { $0.name == "json" }) else { return }
-        let page = URL(filePath: #filePath).appending(path: "../../../../docs/json.md").standardizedFileURL
+        let page = Repository.root.appendingPathComponent("docs/json.md")
         let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
             $0.hasPrefix("## ")
         }
@@ -35,7 +36,7 @@ struct JSONOutputTests {
     func short() {
         let folder = TemporaryFolder()
         for command in ["lint", "checklist", "graph"] {
-            let arguments = [command, "--output", folder.path("")]
+            let arguments = [command, "--output", folder.path]
             #expect(CommandRun(arguments + ["--json"]).output == CommandRun(arguments + ["--format", "json"]).output)
         }
     }

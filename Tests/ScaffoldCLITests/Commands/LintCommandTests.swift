@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -224,7 +225,7 @@ struct LintCommandTests {
     func nothingThere() throws {
         try folder.write(Self.strong, to: "Cart.swift")
         let run = CommandRun(
-            ["lint", folder.path("Crat.swift"), "--style", "toy", "--output", folder.path("")],
+            ["lint", folder.path("Crat.swift"), "--style", "toy", "--output", folder.path],
             styles: Self.library
         )
         #expect(run.code == .badInput)
@@ -290,10 +291,10 @@ struct LintCommandTests {
 
     @Test("a folder without an app is told how to begin one, rather than which style to check it as")
     func noApp() {
-        let run = CommandRun(["lint", "--output", folder.path("")], styles: Self.library)
+        let run = CommandRun(["lint", "--output", folder.path], styles: Self.library)
         #expect(run.code == .done)
         #expect(run.output == "nothing checked, 0 files\n")
-        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+        #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
         #expect(run.errors.contains("yet, so nothing was checked; scaffold module begins one"))
     }
 

@@ -1,19 +1,20 @@
 import Foundation
 import BuiltInStyles
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
 
 @Suite(
     "scaffold style new, eject, test",
-    .disabled(if: SlowTests.areLeftOut, SlowTests.reason)
+    .slow
 )
 struct OwnStyleCommandTests {
     private let folder = TemporaryFolder()
 
     private func run(_ arguments: String...) -> CommandRun {
-        CommandRun(arguments + ["--output", folder.path("")], styles: StyleLibrary(files: BuiltInStyles.files))
+        CommandRun(arguments + ["--output", folder.path], styles: StyleLibrary(files: BuiltInStyles.files))
     }
 
     @Test("a style from nothing keeps the contract, and writes a module")

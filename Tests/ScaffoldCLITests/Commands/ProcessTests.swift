@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
 
 /// The executable itself, as `swift build` left it beside the tests.
-@Suite("The process", .enabled(if: BuiltExecutable.url != nil, "the executable is not beside the tests"))
+@Suite("The process", .needsExecutable)
 struct ProcessTests {
     private func run(_ arguments: String..., output: Any) throws -> Process {
         let process = Process()
-        process.executableURL = BuiltExecutable.url
+        process.executableURL = BuiltProduct.scaffold
         process.arguments = arguments
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

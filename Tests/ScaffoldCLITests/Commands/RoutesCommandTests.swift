@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -31,7 +32,7 @@ struct RoutesCommandTests {
     private func inApp(_ arguments: String..., in source: String = source) throws -> CommandRun {
         let folder = TemporaryFolder()
         try folder.write(source, to: "Links.swift")
-        return CommandRun(arguments + ["--output", folder.path("")])
+        return CommandRun(arguments + ["--output", folder.path])
     }
 
     @Test("the table has a row for every link, and what is wrong beneath it")
@@ -72,9 +73,9 @@ struct RoutesCommandTests {
     func noApp() {
         let folder = TemporaryFolder()
         for arguments in [["routes"], ["routes", "--json"], ["routes", "resolve", "shop://orders"]] {
-            let run = CommandRun(arguments + ["--output", folder.path("")])
+            let run = CommandRun(arguments + ["--output", folder.path])
             #expect(run.code == (arguments.count == 3 ? .findings : .done))
-            #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path(""))"))
+            #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
             #expect(run.errors.contains("yet, so no deep link was found; scaffold module begins one"))
             #expect(run.output.hasPrefix("{\n  \"routes\": []") == arguments.contains("--json"))
         }

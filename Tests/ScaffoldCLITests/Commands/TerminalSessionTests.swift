@@ -1,16 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The executable on a terminal of its own.
-@Suite("On a terminal", .enabled(if: BuiltExecutable.url != nil, "the executable is not beside the tests"))
+@Suite("On a terminal", .needsExecutable)
 struct TerminalSessionTests {
     private let folder = TemporaryFolder()
 
@@ -62,8 +57,10 @@ private final class TerminalSession {
     init(_ arguments: [String]) throws {
         guard let terminal = PseudoTerminal() else { throw Failure(shown: "there is no pseudo terminal") }
         master = terminal.readingSide
+        // Not `poll`, which takes no terminals on macOS.
+        _ = fcntl(master, F_SETFL, fcntl(master, F_GETFL) | O_NONBLOCK)
         let handle = terminal.shellSide
-        process.executableURL = BuiltExecutable.url
+        process.executableURL = BuiltProduct.scaffold
         process.arguments = arguments
         process.standardInput = handle
         process.standardOutput = handle
@@ -112,15 +109,14 @@ private final class TerminalSession {
     }
 
     /// - Returns: Whether there was anything to read.
-    private func read(within milliseconds: Int32) -> Bool {
-        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&request, 1, milliseconds) > 0, request.revents & Int16(POLLIN) != 0 else { return false }
+    private func read(within milliseconds: Int) -> Bool {
+        let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
         var buffer = [UInt8](repeating: 0, count: 4096)
-        #if canImport(Glibc)
-        let count = Glibc.read(master, &buffer, buffer.count)
-        #else
-        let count = Darwin.read(master, &buffer, buffer.count)
-        #endif
+        var count = PseudoTerminal.read(master, into: &buffer)
+        while count < 0, errno == EAGAIN, Date() < end {
+            usleep(2_000)
+            count = PseudoTerminal.read(master, into: &buffer)
+        }
         guard count > 0 else { return false }
         let text = String(decoding: buffer[..<count], as: UTF8.self)
         shown += text

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -24,7 +25,7 @@ struct CommandHelpTests {
 
     /// The part with what its commands print now; as it is where that would take long.
     private static func recorded(_ part: String) throws -> String {
-        guard !Page.isQuick else { return part }
+        guard TestRun.isWhole else { return part }
         let console = ConsoleText(part)
         return console.text(outputs: try ConsoleSession(setup: setup(of: part)).outputs(of: console.commands))
     }

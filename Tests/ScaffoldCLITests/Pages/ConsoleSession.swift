@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands that a real shell runs one after another in a folder of their own, on a terminal, with the tool as it was built.
@@ -6,6 +7,11 @@ struct ConsoleSession {
     /// What the shell prints between the output of one command and that of the next.
     private static let separator: Character = "\u{1E}"
     private static let columns = 120
+    #if os(macOS)
+    private static let locale = "en_US.UTF-8"
+    #else
+    private static let locale = "C.UTF-8"
+    #endif
 
     /// A command that makes the app in which the others are run, and the app's folder.
     let setup: String?
@@ -13,12 +19,12 @@ struct ConsoleSession {
     /// What each command prints, errors included, without the line break at its end.
     func outputs(of commands: [String]) throws -> [String] {
         let folder = TemporaryFolder()
-        let tool = try #require(BuiltExecutable.url, "the executable is not beside the tests")
+        let tool = try #require(BuiltProduct.scaffold, "the executable is not beside the tests")
         let start = try folder.write("", to: "work/start")
         try FileManager.default.removeItem(atPath: start)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("work/Examples"),
-            withDestinationPath: Page.root.appendingPathComponent("Examples").path
+            withDestinationPath: Repository.root.appendingPathComponent("Examples").path
         )
         let terminal = "stty cols \(Self.columns) -onlcr <&1"
         let prologue = [terminal] + (setup.map { ["{ \($0); } > /dev/null 2>&1"] } ?? [])
@@ -42,7 +48,7 @@ struct ConsoleSession {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = [
             "PATH": SearchPath.beginning(with: tool.deletingLastPathComponent().path),
-            "HOME": home, "LC_ALL": "C.UTF-8", "TERM": "dumb",
+            "HOME": home, "LC_ALL": Self.locale, "TERM": "dumb",
         ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = terminal.shellSide

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the pages show in a terminal is what the tool prints.
 ///
 /// `SCAFFOLD_RECORD=1 swift test --filter PageSessionTests` writes the outputs anew and fails.
-@Suite("Sessions on pages", .disabled(if: Page.isQuick, "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"))
+@Suite("Sessions on pages", .slow)
 struct PageSessionTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let page: String

@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -28,7 +29,7 @@ struct StylePageTests {
 
     @Test(
         "the drawing of an app of the style is up to date",
-        .disabled(if: Page.isQuick, "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"),
+        .slow,
         arguments: names
     )
     func drawing(_ name: String) throws {

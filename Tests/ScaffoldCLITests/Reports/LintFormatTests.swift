@@ -1,6 +1,7 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -44,7 +45,7 @@ struct LintFormatTests {
             rules: rules.rules,
             style: "toy",
             app: AppView(index: index, style: style, rules: rules),
-            location: try AppLocation(output: folder.path("")),
+            location: try AppLocation(output: folder.path),
             modules: 1,
             files: 1
         )

@@ -20,13 +20,22 @@ struct PseudoTerminal {
         shellSide = FileHandle(fileDescriptor: shell, closeOnDealloc: true)
     }
 
+    /// Reads what there is to read.
+    static func read(_ side: Int32, into buffer: inout [UInt8]) -> Int {
+        #if canImport(Glibc)
+        Glibc.read(side, &buffer, buffer.count)
+        #else
+        Darwin.read(side, &buffer, buffer.count)
+        #endif
+    }
+
     /// All that is printed, until nobody holds the other side any more.
     func readToEnd() -> String {
         defer { close(readingSide) }
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 16_384)
         while true {
-            let count = read(readingSide, &part, part.count)
+            let count = Self.read(readingSide, into: &part)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
             bytes += part[..<count]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -10,9 +11,7 @@ final class ShellSession {
 
     /// Whether the shell is installed; tests of a shell that is not are skipped.
     static func isInstalled(_ shell: Shell) -> Bool {
-        SearchPath.folders.contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/\(shell.rawValue)")
-        }
+        SearchPath.has(shell.rawValue)
     }
 
     init(_ shell: Shell, root: Command = ToyCommands.root) throws {

@@ -1,16 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares text with the file of its name in `Snapshots/`.
 ///
 /// `SCAFFOLD_RECORD=1` writes the files anew, and fails the test that did so: a run that records has checked nothing.
 enum Snapshot {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Snapshots")
+    static let folder = Repository.root.appendingPathComponent("Tests/ScaffoldCLITests/Snapshots")
 
     static func expect(_ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let file = folder.appendingPathComponent(name)
-        if ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] == "1" {
+        if TestRun.isRecording {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
             Issue.record("recorded \(name); run again without SCAFFOLD_RECORD", sourceLocation: sourceLocation)

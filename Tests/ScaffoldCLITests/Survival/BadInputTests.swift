@@ -4,7 +4,7 @@ import Testing
 @testable import ScaffoldCLI
 
 /// Wrong uses of every command: each ends with a code and a word of what is wrong, and nothing is written.
-@Suite("Bad input", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Bad input", .needsExecutable)
 struct BadInputTests {
     /// Wrong uses, command by command, as one would type them.
     static let uses: [[String]] = [

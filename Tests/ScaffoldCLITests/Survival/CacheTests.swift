@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is kept of a large app between two runs: lost, damaged, or out of reach, a run does the same without it.
-@Suite("What is kept between runs", .enabled(if: Survival.runs, Survival.reason))
+@Suite("What is kept between runs", .needsExecutable)
 struct CacheTests {
     /// An app with so many files that something is kept of them, the last of them written some seconds ago.
     private final class LargeApp {

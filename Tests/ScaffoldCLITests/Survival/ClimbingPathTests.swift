@@ -4,7 +4,7 @@ import Testing
 /// `..`, absolute paths and other ways out, in every place where a path or a name can come from.
 ///
 /// The app stands in a folder beside a file that nobody may touch and nothing may be written next to.
-@Suite("Paths that leave the app", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Paths that leave the app", .needsExecutable)
 struct ClimbingPathTests {
     /// One place, with what the user would see.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -220,12 +220,12 @@ struct ClimbingPathTests {
         try app.folder.write("struct Outside {}\n", to: "outside.txt")
         try app.folder.write("class Outside {}\n", to: "Localizable.xcstrings")
         try item.prepare(app)
-        let before = TreePicture(app.folder.path(""))
+        let before = TreePicture(app.folder.path)
         let end = try Tool.run(item.arguments, in: app.root)
         #expect(end.misbehaviour == nil)
         #expect(end.code == 2, "\(end.output) \(end.errors)")
         #expect(end.errors.contains(item.complaint), "\(end.errors)")
-        #expect(TreePicture(app.folder.path("")) == before)
+        #expect(TreePicture(app.folder.path) == before)
     }
 
     @Test("patterns of lint that climb out name nothing")
@@ -242,7 +242,7 @@ struct ClimbingPathTests {
     func output() throws {
         let app = try SurvivalApp()
         try app.folder.write("style: nothing\n", to: ".scaffold.yml")
-        let before = TreePicture(app.folder.path(""))
+        let before = TreePicture(app.folder.path)
         let end = try app.run(
             "module",
             "Favorites",
@@ -254,7 +254,7 @@ struct ClimbingPathTests {
             "../app/../other"
         )
         #expect(end.code == 0, "\(end.errors)")
-        let changed = TreePicture(app.folder.path("")).differences(from: before)
+        let changed = TreePicture(app.folder.path).differences(from: before)
         #expect(changed.allSatisfy { $0 == "other" || $0.hasPrefix("other/") })
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An editor saves a file while a command is about to write it: what the person saved is there in the end.
-@Suite("A file that an editor saves", .enabled(if: Survival.runs && StopPoint.library != nil, Survival.reason))
+@Suite("A file that an editor saves", .needsExecutable, .needsStopPoint)
 struct EditorTests {
     private static let saved = "enum AppRoute {\n    case home\n    case savedByAPerson\n}\n"
 

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 /// No room on the disk: the commit ends with exit code 4, says so, and the tree is as it was.
-@Suite("A full disk", .enabled(if: Survival.runs, Survival.reason))
+@Suite("A full disk", .needsExecutable)
 struct FullDiskTests {
     @Test(
         "that is full from any call on leaves the old tree",
-        .enabled(if: StopPoint.library != nil),
+        .needsStopPoint,
         arguments: WritingCommand.all
     )
     func fullFromHere(command: WritingCommand) throws {
@@ -25,18 +26,19 @@ struct FullDiskTests {
         }
     }
 
-    @Test("that is really full", .enabled(if: SmallDisk.canMount))
+    @Test("that is really full", .needsDisk)
     func reallyFull() throws {
         let app = try SurvivalApp()
-        let disk = try #require(SmallDisk(kilobytes: 256, holding: app.root))
-        disk.fill(leaving: 32)
-        let before = TreePicture(disk.path)
-        let end = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: disk.path)
+        let disk = try #require(MountedDisk(kilobytes: 256))
+        let place = try app.copy(to: disk)
+        try disk.fill(leaving: 32)
+        let before = TreePicture(place)
+        let end = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: place)
         #expect(end.code == 4)
         #expect(end.errors.contains("the disk is full"), "\(end.errors)")
-        #expect(TreePicture(disk.path) == before)
-        disk.makeRoom()
-        let again = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: disk.path)
+        #expect(TreePicture(place) == before)
+        try disk.makeRoom()
+        let again = try Tool.run(["module", "Favorites", "--screens", "list,detail,edit,search"], in: place)
         #expect(again.code == 0, "\(again.errors)")
     }
 }

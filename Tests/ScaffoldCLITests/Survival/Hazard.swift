@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Something in an app's folder that no tool may stumble over.
@@ -31,19 +32,19 @@ struct Hazard: Sendable, CustomTestStringConvertible {
     /// Runs the commands in an app with the hazard: each ends by itself, in time, with a code and a word; one that is refused has changed
     /// nothing, and nothing outside the app is ever touched.
     ///
-    /// A usual run takes one command, another one for each hazard; `SCAFFOLD_SURVIVAL_ALL=1` takes all.
+    /// A usual run takes one command, another one for each hazard; `SCAFFOLD_PROOF=1` takes all.
     func meet(_ commands: [ReadingCommand] = ReadingCommand.all, seconds: Double = 60) throws {
         let number = Int(name.utf8.reduce(0) { $0 &* 31 &+ UInt32($1) }) % commands.count
-        for command in Survival.takesAll ? commands : [commands[number]] { try meet(command, seconds: seconds) }
+        for command in TestRun.isWhole ? commands : [commands[number]] { try meet(command, seconds: seconds) }
     }
 
     private func meet(_ command: ReadingCommand, seconds: Double) throws {
         let app = try SurvivalApp()
         try prepare(app)
-        let before = TreePicture(app.folder.path(""))
+        let before = TreePicture(app.folder.path)
         let end = try Tool.run(command.arguments, in: app.root, seconds: seconds)
         #expect(end.misbehaviour == nil, "\(command): \(name)")
-        let changed = TreePicture(app.folder.path("")).differences(from: before)
+        let changed = TreePicture(app.folder.path).differences(from: before)
         let isRefused = (end.code ?? 2) > 1
         #expect(!(isRefused || !command.writes) || changed == [], "\(command) changed \(changed): \(name)")
         #expect(changed.allSatisfy { $0 == "app" || $0.hasPrefix("app/") }, "\(command) left the app: \(name)")

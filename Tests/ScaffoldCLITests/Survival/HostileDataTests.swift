@@ -1,7 +1,7 @@
 import Testing
 
 /// Specs, records, configuration, catalogues and projects that nobody wrote on purpose, or that somebody did.
-@Suite("Hostile specs, records, configuration and catalogues", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Hostile specs, records, configuration and catalogues", .needsExecutable)
 struct HostileDataTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {
         String(repeating: opening, count: count) + String(repeating: closing, count: count)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Swift files that nobody wrote on purpose, or that somebody did.
-@Suite("Hostile sources", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Hostile sources", .needsExecutable)
 struct HostileSourceTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {
         String(repeating: opening, count: count) + String(repeating: closing, count: count)

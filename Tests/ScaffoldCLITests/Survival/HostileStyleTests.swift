@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// A team's own style, written by somebody who learns it, or by somebody who is up to something.
-@Suite("Hostile manifests and templates", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Hostile manifests and templates", .needsExecutable)
 struct HostileStyleTests {
     private static let folder = ".scaffold/styles/small/"
 
@@ -102,12 +103,12 @@ struct HostileStyleTests {
 
     @Test("a template is bounded, and nothing of it is written", arguments: templates)
     func bounded(hazard: Hazard) throws {
-        try hazard.meet(Survival.takesAll ? ReadingCommand.all : Self.module, seconds: 30)
+        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, seconds: 30)
     }
 
     @Test("a manifest is refused with its place, and nothing of it is written", arguments: manifests)
     func refused(hazard: Hazard) throws {
-        try hazard.meet(Survival.takesAll ? ReadingCommand.all : Self.module, seconds: 30)
+        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, seconds: 30)
     }
 
     @Test("a plan that would break a file is refused: with the reader, before anything is written")
@@ -125,7 +126,7 @@ struct HostileStyleTests {
 
     @Test(
         "with --check, what only the compiler knows to be wrong is refused as well",
-        .enabled(if: Survival.hasCompiler)
+        .needsCompiler
     )
     func compilerCheck() throws {
         let app = try SurvivalApp()
@@ -143,7 +144,7 @@ struct HostileStyleTests {
         #expect(app.picture == before)
     }
 
-    @Test("with --check, a file that was broken before is not the plan's fault", .enabled(if: Survival.hasCompiler))
+    @Test("with --check, a file that was broken before is not the plan's fault", .needsCompiler)
     func brokenBefore() throws {
         let app = try SurvivalApp()
         try app.write("enum AppRoute {\n    case home\n    var = 1\n}\n", to: "App/AppRoute.swift")

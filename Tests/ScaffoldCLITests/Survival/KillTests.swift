@@ -2,7 +2,7 @@ import Testing
 
 /// The executable, killed (`SIGKILL`) before each of the calls with which a command changes the disk: the next run finds the tree
 /// from before or the whole new one, and the command run again finishes its work.
-@Suite("A kill at every call of a commit", .enabled(if: Survival.runs && StopPoint.library != nil, Survival.reason))
+@Suite("A kill at every call of a commit", .needsExecutable, .needsStopPoint)
 struct KillTests {
     @Test("leaves the old tree or the new one to the next run, and nothing else", arguments: WritingCommand.all)
     func killed(command: WritingCommand) throws {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files of sizes that no person writes.
-@Suite("Large files", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Large files", .needsExecutable)
 struct LargeFileTests {
     @Test("a hole of sixteen gigabytes among the sources is refused by its name, not read")
     func sparse() throws {
@@ -34,7 +35,7 @@ struct LargeFileTests {
         }.meet(seconds: 20)
     }
 
-    @Test("a hundred megabytes of Swift are read", .enabled(if: Survival.takesAll))
+    @Test("a hundred megabytes of Swift are read", .enabled(if: TestRun.isWhole))
     func hundredMegabytes() throws {
         let app = try SurvivalApp()
         let line = Array("    func value(of index: Int) -> Int { items[index] + 1 }\n".utf8)

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Symbolic links wherever a path can come from: those that stay in the app are followed, those that leave it are refused, and what they
 /// lead to is neither read as the app's nor written.
-@Suite("Symbolic links", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Symbolic links", .needsExecutable)
 struct LinkTests {
     /// What of the app may be a link.
     static let places = [
@@ -22,7 +23,7 @@ struct LinkTests {
 
     @Test("that lead out of the app are never written through", arguments: places)
     func leavingTheApp(place: String) throws {
-        for command in Survival.takesAll ? Self.commands : Array(Self.commands.prefix(4)) {
+        for command in TestRun.isWhole ? Self.commands : Array(Self.commands.prefix(4)) {
             let app = try SurvivalApp()
             let outside = app.folder.path("outside")
             try FileManager.default.moveItem(atPath: app.path(place), toPath: outside)

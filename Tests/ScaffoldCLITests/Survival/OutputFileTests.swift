@@ -1,7 +1,8 @@
+import Foundation
 import Testing
 
 /// Files that a command line names to be written (`--write-baseline`, `--format sarif=…`): the old text or the new one.
-@Suite("A report or baseline that cannot be written", .enabled(if: Survival.runs, Survival.reason))
+@Suite("A report or baseline that cannot be written", .needsExecutable)
 struct OutputFileTests {
     private static let command = ["lint", "--write-baseline", "baseline.json", "."]
 
@@ -14,7 +15,7 @@ struct OutputFileTests {
 
     @Test(
         "keeps the old text on a full disk and after a kill, whichever call it was",
-        .enabled(if: StopPoint.library != nil)
+        .needsStopPoint
     )
     func everyCall() throws {
         let whole = try app()
@@ -38,9 +39,8 @@ struct OutputFileTests {
     func noFile() throws {
         let app = try app()
         try app.makePipe("pipe")
-        for (path, reason) in [
-            ("Modules", "is a directory"), ("pipe", "no such device or address"), ("no/where", "no such file"),
-        ] {
+        for (path, code) in [("Modules", EISDIR), ("pipe", ENXIO), ("no/where", ENOENT)] {
+            let reason = String(cString: strerror(code)).lowercased()
             let end = try app.run("lint", "--format", "json=\(path)")
             #expect(end.code == 4)
             #expect(end.errors.contains("error: \"\(path)\" cannot be written: \(reason)"), "\(end.errors)")

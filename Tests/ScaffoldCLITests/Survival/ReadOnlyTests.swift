@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 /// What may be read and not written: everything that only looks goes on working, and what would write says why it cannot.
-@Suite("A read-only folder", .enabled(if: Survival.runs, Survival.reason))
+@Suite("A read-only folder", .needsExecutable)
 struct ReadOnlyTests {
     @Test(
         "whichever call is refused, leaves the old tree",
-        .enabled(if: StopPoint.library != nil),
+        .needsStopPoint,
         arguments: [WritingCommand.module, WritingCommand("remove", "Orders")],
         [Int32(13), 30]
     )
@@ -28,27 +29,28 @@ struct ReadOnlyTests {
         }
     }
 
-    @Test("is read by every command that only reads", .enabled(if: SmallDisk.canMount))
+    @Test("is read by every command that only reads", .needsDisk)
     func reading() throws {
         let app = try SurvivalApp()
-        let disk = try #require(SmallDisk(kilobytes: 512, holding: app.root))
+        let disk = try #require(MountedDisk(kilobytes: 512))
+        let place = try app.copy(to: disk)
         let reading = ReadingCommand.all.filter { !$0.writes }
-        let usual = try reading.map { try Tool.run($0.arguments, in: disk.path).code }
+        let usual = try reading.map { try Tool.run($0.arguments, in: place).code }
         disk.makeReadOnly()
-        let before = TreePicture(disk.path)
+        let before = TreePicture(place)
         for (command, code) in zip(reading, usual) {
-            let end = try Tool.run(command.arguments, in: disk.path)
+            let end = try Tool.run(command.arguments, in: place)
             #expect(end.misbehaviour == nil, "\(command.arguments)")
             #expect(end.code == code, "\(command.arguments): \(end.errors)")
         }
         for command in WritingCommand.all where command.arguments[0] == "module" || command.arguments[0] == "style" {
-            let end = try Tool.run(command.arguments, in: disk.path)
+            let end = try Tool.run(command.arguments, in: place)
             if command.arguments == ["module", "Orders", "--force"] { continue }
             #expect(
                 end.code == 4 && end.errors.contains("the disk is read-only"),
                 "\(command.arguments): \(end.errors)"
             )
         }
-        #expect(TreePicture(disk.path) == before)
+        #expect(TreePicture(place) == before)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Pipes, folders and nothing where files are expected, and names that no one types: nothing hangs, and what is in the way is named.
-@Suite("Strange files", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Strange files", .needsExecutable)
 struct StrangeFileTests {
     /// What the tool reads by its name.
     private static let read = [
@@ -45,7 +45,11 @@ struct StrangeFileTests {
             },
             Hazard("a pipe among the sources") { app in try app.makePipe("App/Pipe.swift") },
             Hazard("a socket among the sources") { app in
+                #if canImport(Glibc)
                 let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+                #else
+                let socket = socket(AF_UNIX, SOCK_STREAM, 0)
+                #endif
                 defer { close(socket) }
                 var address = sockaddr_un()
                 address.sun_family = sa_family_t(AF_UNIX)
@@ -85,10 +89,10 @@ struct StrangeFileTests {
                 try app.write("struct B {}\n", to: "App/Cafe\u{301}.swift")
             },
             Hazard("folders deeper than anybody goes") { app in
-                try StrangeName.makeFolders(300, named: "d", in: app.path("App"))
+                StrangeName.makeFolders(300, named: "d", in: app.path("App"))
             },
             Hazard("a path longer than the system takes") { app in
-                try StrangeName.makeFolders(30, named: String(repeating: "d", count: 200), in: app.path("App"))
+                StrangeName.makeFolders(30, named: String(repeating: "d", count: 200), in: app.path("App"))
             },
         ]
 
@@ -149,10 +153,11 @@ private enum StrangeName {
         }
     }
 
-    static func makeFolders(_ count: Int, named name: String, in folder: String) throws {
+    static func makeFolders(_ count: Int, named name: String, in folder: String) {
         var descriptor = open(folder, O_RDONLY)
         for _ in 0..<count {
-            try #require(mkdirat(descriptor, name, 0o755) == 0)
+            // Some systems take no deeper folders; then these are as deep as any can be.
+            guard mkdirat(descriptor, name, 0o755) == 0 else { break }
             let next = openat(descriptor, name, O_RDONLY)
             close(descriptor)
             descriptor = next

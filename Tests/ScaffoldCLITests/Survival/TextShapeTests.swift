@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Line endings and byte order marks, as editors on other systems leave them: read as any text, and kept.
-@Suite("Line endings and byte order marks", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Line endings and byte order marks", .needsExecutable)
 struct TextShapeTests {
     enum Shape: String, CaseIterable, Sendable {
         case crlf, cr, mark, noLastBreak, everything

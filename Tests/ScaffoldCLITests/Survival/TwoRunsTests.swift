@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// Several runs in one app: they follow each other, or the later one says why it does not start.
-@Suite("Two runs at once", .enabled(if: Survival.runs, Survival.reason))
+@Suite("Two runs at once", .needsExecutable)
 struct TwoRunsTests {
-    @Test("the second waits for the first, and plans on what it wrote", .enabled(if: StopPoint.library != nil))
+    @Test("the second waits for the first, and plans on what it wrote", .needsStopPoint)
     func waits() throws {
         let calls = try WritingCommand.module.whole().calls
         let middle = try #require(calls.firstIndex { $0.hasPrefix("link") }) + 3
@@ -24,7 +24,7 @@ struct TwoRunsTests {
         )
     }
 
-    @Test("the second gives up with 3 when the first does not end", .enabled(if: StopPoint.library != nil))
+    @Test("the second gives up with 3 when the first does not end", .needsStopPoint)
     func givesUp() throws {
         let app = try SurvivalApp()
         let environment = StopPoint.environment(at: 1, .pause)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
@@ -35,7 +36,7 @@ struct InputFileTests {
 
     @Test("that are folders are bad input")
     func folders() {
-        #expect(problem(folder.path(""))?.reason == .folder)
+        #expect(problem(folder.path)?.reason == .folder)
     }
 
     @Test("that are no text say on which line they stop being text")
@@ -55,7 +56,7 @@ struct InputFileTests {
         #expect(problem("/dev/zero")?.reason == .tooLarge)
     }
 
-    @Test("that may not be read are the disk's refusal", .enabled(if: geteuid() != 0))
+    @Test("that may not be read are the disk's refusal", .enabled(if: geteuid() != 0, "permissions do not bind root"))
     func forbidden() throws {
         let path = try folder.write("secret", to: "secret.txt")
         chmod(path, 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -258,7 +259,7 @@ struct StringCatalogueTests {
         for count in 0..<text.count {
             _ = try? StringCatalogue.adding([entry("a")], to: Array(text.prefix(count)), name: "x")
         }
-        var random = SplitMix(seed: 1)
+        var random = RandomSource(seed: 1)
         for _ in 0..<20_000 {
             var changed = text
             for _ in 0..<(1 + random.next() % 3) {

@@ -1,15 +1,13 @@
 import Foundation
 import BuiltInStyles
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
 
 /// What every style has to keep, tried on the built-in ones and on broken ones.
 @Suite(
-    .disabled(
-        if: ProcessInfo.processInfo.environment["SCAFFOLD_SKIP_SLOW"] == "1",
-        "SCAFFOLD_SKIP_SLOW=1 leaves out what takes long"
-    )
+    .slow
 )
 struct StyleContractTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)

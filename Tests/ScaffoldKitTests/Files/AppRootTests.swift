@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -6,7 +7,7 @@ import Testing
 struct AppRootTests {
     private let folder = TemporaryFolder()
 
-    private func find(_ start: String) throws -> AppRoot { try AppRoot.find(from: folder.full(start)) }
+    private func find(_ start: String) throws -> AppRoot { try AppRoot.find(from: folder.path(start)) }
 
     @Test("is the nearest folder upwards with a configuration, a project or a manifest")
     func isTheNearestFolderUpwards() throws {
@@ -15,7 +16,7 @@ struct AppRootTests {
         folder.makeFolder("one/two/Another.xcodeproj")
         folder.put("one/two/three/Package.swift", "")
         folder.makeFolder("one/two/three/four/five")
-        #expect(try find("one/two/three/four/five").folder.path == folder.full("one/two/three"))
+        #expect(try find("one/two/three/four/five").folder.path == folder.path("one/two/three"))
         #expect(try find("one/two/three").evidence == .package)
         #expect(try find("one/two").evidence == .project("Another.xcodeproj"))
         #expect(try find("one").evidence == .configuration)
@@ -43,15 +44,15 @@ struct AppRootTests {
         folder.makeFolder("a/b")
         let root = try find("a/b")
         #expect(root.evidence == .currentFolder)
-        #expect(root.folder.path == folder.full("a/b"))
+        #expect(root.folder.path == folder.path("a/b"))
     }
 
     @Test("named by the user, is taken as it is, and nothing above it is read")
     func namedByTheUserIsTaken() throws {
         folder.put(".scaffold.yml", "")
         let counter = CallCounter()
-        let root = try AppRoot(output: folder.full("demo"), disk: counter.disk())
-        #expect(root.folder.path == folder.full("demo"))
+        let root = try AppRoot(output: folder.path("demo"), disk: counter.disk())
+        #expect(root.folder.path == folder.path("demo"))
         #expect(!root.folder.exists)
         #expect(root.evidence == .output)
         #expect(!counter.calls.contains { $0.operation == .list || $0.name.contains(".scaffold.yml") })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -25,7 +26,7 @@ struct CacheFolderTests {
     @Test("keeps bytes by the app that they are about, in folders that only the user may look into")
     func keeps() throws {
         let folder = TemporaryFolder()
-        let cache = CacheFolder(folder.full("a/b"))
+        let cache = CacheFolder(folder.path("a/b"))
         let (one, other) = (try RootFolder("/"), try RootFolder(folder.path))
         #expect(cache.contents(about: one) == nil)
         cache.keep([1, 2, 3], about: one)
@@ -41,7 +42,7 @@ struct CacheFolderTests {
     func foreign() throws {
         let folder = TemporaryFolder()
         let root = try RootFolder("/")
-        let cache = CacheFolder(folder.full("open"))
+        let cache = CacheFolder(folder.path("open"))
         cache.keep([1], about: root)
         folder.setPermissions("open", 0o777)
         #expect(cache.contents(about: root) == nil)
@@ -50,11 +51,11 @@ struct CacheFolderTests {
         #expect(cache.contents(about: root) == [1])
 
         folder.link("link", to: "open")
-        #expect(CacheFolder(folder.full("link")).contents(about: root) == nil)
+        #expect(CacheFolder(folder.path("link")).contents(about: root) == nil)
         folder.put("file", "")
-        CacheFolder(folder.full("file")).keep([3], about: root)
-        CacheFolder(folder.full("file/below")).keep([3], about: root)
-        #expect(CacheFolder(folder.full("file")).contents(about: root) == nil)
+        CacheFolder(folder.path("file")).keep([3], about: root)
+        CacheFolder(folder.path("file/below")).keep([3], about: root)
+        #expect(CacheFolder(folder.path("file")).contents(about: root) == nil)
     }
 
     @Test(

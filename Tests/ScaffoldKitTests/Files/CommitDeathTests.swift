@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -110,11 +111,11 @@ struct CommitDeathTests {
     func leavesAtMostAnEmptyRootWhereThereWasNone() throws {
         for step in 1...60 {
             let folder = TemporaryFolder()
-            if var tree = try? FileTree(root: folder.full("new/root"), disk: disk(dyingAt: step)) {
+            if var tree = try? FileTree(root: folder.path("new/root"), disk: disk(dyingAt: step)) {
                 _ = try? tree.write("x", to: "a/b")
                 _ = try? tree.commit()
             }
-            var next = try FileTree(root: folder.full("new/root"))
+            var next = try FileTree(root: folder.path("new/root"))
             _ = try next.beginWriting()
             let files = folder.tree.filter { $0.key != "new" && $0.key != "new/root" }
             #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -109,9 +110,9 @@ struct CommitFailureTests {
 
     // MARK: - Disks of their own, where this process may mount some
 
-    @Test("leaves the old tree on a disk that is really full")
+    @Test("leaves the old tree on a disk that is really full", .needsDisk)
     func leavesTheOldTreeOnADiskThatIsReallyFull() throws {
-        guard let disk = MountedDisk(size: "256k") else { return }
+        let disk = try #require(MountedDisk(kilobytes: 256))
         disk.folder.put("edit", "old")
         var tree = try FileTree(root: disk.folder.path)
         for index in 0..<45 {
@@ -128,9 +129,9 @@ struct CommitFailureTests {
         #expect(disk.folder.tree == ["edit": "old"])
     }
 
-    @Test("plans on a read-only disk, and says that it cannot write there")
+    @Test("plans on a read-only disk, and says that it cannot write there", .needsDisk)
     func plansOnAReadOnlyDisk() throws {
-        guard let disk = MountedDisk(size: "256k") else { return }
+        let disk = try #require(MountedDisk(kilobytes: 256))
         disk.folder.put("edit", "old")
         disk.makeReadOnly()
         var tree = try FileTree(root: disk.folder.path)
@@ -148,12 +149,12 @@ struct CommitFailureTests {
         #expect(disk.folder.tree == ["edit": "old"])
     }
 
-    @Test("refuses a folder on another volume, and leaves the old tree")
+    @Test("refuses a folder on another volume, and leaves the old tree", .needsDisk)
     func refusesAFolderOnAnotherVolume() throws {
         let folder = TemporaryFolder()
         folder.put("edit", "old")
         folder.makeFolder("sub")
-        guard let disk = MountedDisk(size: "256k", at: folder.full("sub")) else { return }
+        let disk = try #require(MountedDisk(kilobytes: 256, at: folder.path("sub")))
         disk.folder.put("file", "old")
         for (path, text): (RelativePath, String?) in [("sub/new", "x"), ("sub/file", "x"), ("sub/file", nil)] {
             var tree = try FileTree(root: folder.path)
@@ -172,7 +173,7 @@ struct CommitFailureTests {
         }
     }
 
-    @Test("refuses a folder without permission")
+    @Test("refuses a folder without permission", .enabled(if: geteuid() != 0, "permissions do not bind root"))
     func refusesAFolderWithoutPermission() throws {
         let folder = TemporaryFolder()
         folder.put("locked/file", "old")
@@ -180,10 +181,6 @@ struct CommitFailureTests {
         defer { folder.setPermissions("locked", 0o755) }
         var tree = try FileTree(root: folder.path)
         try tree.write("new", to: "locked/new")
-        guard geteuid() != 0 else {
-            print("skipped: permissions do not bind root; the refused calls above stand for them")
-            return
-        }
         #expect(throws: FileTreeError.self) { try tree.commit() }
         #expect(folder.tree == ["locked": nil, "locked/file": "old"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -125,7 +126,7 @@ struct CommitRaceTests {
 
     @Test("lets many runs follow each other, in a root that only the first one makes")
     func letsManyRunsFollowEachOther() throws {
-        let root = folder.full("new/root")
+        let root = folder.path("new/root")
         let runs = try (0..<8).map { try Crasher([root, "0", "file\($0)=x", "folder/file\($0)=x"]) }
         for run in runs {
             let end = run.wait()

@@ -1,4 +1,5 @@
 import ScaffoldKit
+import TestSupport
 
 /// A tree and a plan that has every kind of step: creations in old and new folders, edits, deletions that leave folders empty,
 /// and a file that makes way for a folder.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -45,7 +46,7 @@ struct CommitTests {
     @Test("without changes touches nothing")
     func withoutChangesTouchesNothing() throws {
         let counter = CallCounter()
-        var tree = try FileTree(root: folder.full("absent"), disk: counter.disk())
+        var tree = try FileTree(root: folder.path("absent"), disk: counter.disk())
         let before = counter.calls.count
         #expect(try tree.commit().isEmpty)
         #expect(counter.calls.count == before)
@@ -54,7 +55,7 @@ struct CommitTests {
 
     @Test("makes a root that does not exist")
     func makesARootThatDoesNotExist() throws {
-        var tree = try FileTree(root: folder.full("new/root"))
+        var tree = try FileTree(root: folder.path("new/root"))
         try tree.write("x", to: "a/b")
         try tree.commit()
         #expect(folder.tree == ["new": nil, "new/root": nil, "new/root/a": nil, "new/root/a/b": "x"])
@@ -142,7 +143,7 @@ struct CommitTests {
     func refusesWhenAFolderHasBecomeALinkByThen() throws {
         folder.put("app/a/file", "1")
         folder.put("outside/file", "1")
-        var tree = try FileTree(root: folder.full("app"))
+        var tree = try FileTree(root: folder.path("app"))
         try tree.write("2", to: "a/file")
         try tree.write("2", to: "a/new")
         folder.remove("app/a")

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The helper process that commits and dies.
 struct Crasher {
@@ -6,19 +8,9 @@ struct Crasher {
     private let output = Pipe()
     private let input = Pipe()
 
-    /// Where the package's products lie: beside the tests themselves.
-    private static var executable: URL {
-        #if os(Linux)
-        let tests = URL(fileURLWithPath: try! FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        #else
-        let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        #endif
-        return tests.deletingLastPathComponent().appendingPathComponent("CommitCrasher")
-    }
-
     /// Starts the helper.
     init(_ arguments: [String]) throws {
-        process.executableURL = Self.executable
+        process.executableURL = try #require(BuiltProduct.url("CommitCrasher"), "the helper is not beside the tests")
         process.arguments = arguments
         process.standardOutput = output
         process.standardInput = input

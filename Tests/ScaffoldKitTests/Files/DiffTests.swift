@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -100,7 +101,7 @@ struct DiffTests {
 
     @Test("applied to the old version gives the new one")
     func appliedToTheOldVersionGivesTheNewOne() {
-        var random = SplitMix(seed: 7)
+        var random = RandomSource(seed: 7)
         for round in 0..<2000 {
             let kinds = 1 + Int(random.next() % 12)
             let old = randomText(&random, kinds: kinds)
@@ -114,7 +115,7 @@ struct DiffTests {
 
     @Test("between its unique lines makes the fewest changes")
     func betweenItsUniqueLinesMakesTheFewestChanges() throws {
-        var random = SplitMix(seed: 11)
+        var random = RandomSource(seed: 11)
         for _ in 0..<500 {
             let old = (0..<random.next() % 30).map { _ in Int(random.next() % 3) }
             let new = (0..<random.next() % 30).map { _ in Int(random.next() % 3) }
@@ -123,14 +124,12 @@ struct DiffTests {
         }
     }
 
-    @Test("takes the patch program to the new version")
+    @Test(
+        "takes the patch program to the new version",
+        .enabled(if: SearchPath.has("patch"), "there is no patch program")
+    )
     func takesThePatchProgramToTheNewVersion() throws {
-        let patch = "/usr/bin/patch"
-        guard FileManager.default.isExecutableFile(atPath: patch) else {
-            print("skipped: there is no patch program here")
-            return
-        }
-        var random = SplitMix(seed: 3)
+        var random = RandomSource(seed: 3)
         for _ in 0..<25 {
             let folder = TemporaryFolder()
             let old = randomText(&random, kinds: 8)
@@ -138,20 +137,15 @@ struct DiffTests {
             if old == new { continue }
             folder.put("x", String(decoding: old, as: UTF8.self))
             folder.put("patch", Diff(old: old, new: new).unified(old: "a/x", new: "b/x"))
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: patch)
-            process.arguments = ["-s", "-p1", "-i", "patch"]
-            process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            let run = try Program.run(["patch", "-s", "-p1", "-i", "patch"], in: folder.path)
+            #expect(run.status == 0, "\(run.output)")
             #expect(folder.text("x") ?? "" == String(decoding: new, as: UTF8.self))
         }
     }
 
     @Test("takes bounded time on large files, however different")
     func takesBoundedTimeOnLargeFiles() {
-        var random = SplitMix(seed: 5)
+        var random = RandomSource(seed: 5)
         let count = 100_000
         func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<count).map { line($0) + "\n" }.joined().utf8) }
         let few = text { _ in "line \(random.next() % 5)" }
@@ -173,14 +167,14 @@ struct DiffTests {
 
     // MARK: - Helpers
 
-    private func randomText(_ random: inout SplitMix, kinds: Int) -> [UInt8] {
+    private func randomText(_ random: inout RandomSource, kinds: Int) -> [UInt8] {
         let count = Int(random.next() % 30)
         var text = (0..<count).map { _ in "line \(random.next() % UInt64(kinds))" }.joined(separator: "\n")
         if random.next() % 4 != 0, count > 0 { text += "\n" }
         return Array(text.utf8)
     }
 
-    private func mutated(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+    private func mutated(_ text: [UInt8], _ random: inout RandomSource) -> [UInt8] {
         var result = lines(text)
         for _ in 0..<(1 + random.next() % 4) {
             let place = Int(random.next() % UInt64(result.count + 1))
@@ -240,23 +234,6 @@ struct DiffTests {
             row = next
         }
         return row[new.count]
-    }
-}
-
-/// A small generator that gives the same numbers in every run.
-struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -69,7 +70,7 @@ struct DirectoryListingTests {
     @Test("is empty for a folder that is not there")
     func isEmptyForAFolderThatIsNotThere() throws {
         #expect(try list(below: "nowhere").files.isEmpty)
-        let absent = try RootFolder(folder.full("absent"))
+        let absent = try RootFolder(folder.path("absent"))
         #expect(try DirectoryListing(root: absent).files.isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -49,7 +50,7 @@ struct FileTreeTests {
     func readsNothingBelowAFile() throws {
         folder.put("a", "x")
         #expect(try tree().read("a/b/c") == nil)
-        let absent = try FileTree(root: folder.full("not/yet"))
+        let absent = try FileTree(root: folder.path("not/yet"))
         #expect(try absent.read("a") == nil)
         #expect(!absent.root.exists)
     }
@@ -65,7 +66,7 @@ struct FileTreeTests {
 
     @Test("does not wait at a pipe")
     func doesNotWaitAtAPipe() throws {
-        mkfifo(folder.full("pipe"), 0o600)
+        mkfifo(folder.path("pipe"), 0o600)
         #expect(throws: FileTreeError.self) { try tree().read("pipe") }
     }
 
@@ -92,7 +93,7 @@ struct FileTreeTests {
         tree.listAhead()
         tree.listAhead()
         #expect(try tree.files() == ["b/two.swift", "one.swift"])
-        let absent = try FileTree(root: folder.full("not/yet"))
+        let absent = try FileTree(root: folder.path("not/yet"))
         absent.listAhead()
         #expect(try absent.files() == [])
     }
@@ -246,7 +247,7 @@ struct FileTreeTests {
     @Test("follows an absolute link into the root, and one that points to nothing yet")
     func followsAnAbsoluteLinkIntoTheRoot() throws {
         folder.makeFolder("real")
-        folder.link("absolute", to: folder.full("real"))
+        folder.link("absolute", to: folder.path("real"))
         folder.link("dangling", to: "real/new")
         var tree = try tree()
         try tree.write("1", to: "absolute/file")
@@ -264,7 +265,7 @@ struct FileTreeTests {
         folder.put("outside/file", "secret")
         folder.put("app/.git/file", "secret")
         folder.link("app/link", to: target)
-        var tree = try FileTree(root: folder.full("app"))
+        var tree = try FileTree(root: folder.path("app"))
         for path: RelativePath in ["link/file", "link/new"] {
             #expect(throws: FileTreeError.self) { try tree.read(path) }
             #expect(throws: FileTreeError.self) { try tree.write("x", to: path) }
@@ -279,7 +280,7 @@ struct FileTreeTests {
         folder.link("app", to: "real")
         folder.makeFolder("real")
         folder.link("real/file", to: "../outside")
-        var tree = try FileTree(root: folder.full("app"))
+        var tree = try FileTree(root: folder.path("app"))
         #expect(throws: FileTreeError.self) { try tree.read("file") }
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "file") }
         #expect(folder.text("outside") == "secret")
@@ -305,8 +306,8 @@ struct FileTreeTests {
     func takesARootThatIsALink() throws {
         folder.makeFolder("real")
         folder.link("app", to: "real")
-        var tree = try FileTree(root: folder.full("app"))
-        #expect(tree.root.path == folder.full("real"))
+        var tree = try FileTree(root: folder.path("app"))
+        #expect(tree.root.path == folder.path("real"))
         try tree.write("x", to: "a")
         try tree.commit()
         #expect(folder.text("real/a") == "x")
@@ -319,7 +320,7 @@ struct FileTreeTests {
             ("new/root", "new/root"), ("new/../root", "root"), ("here/new/../../other", "other"),
             ("new/../../\((folder.path as NSString).lastPathComponent)/here/x/", "here/x"), ("./new/.", "new"),
         ] {
-            #expect(try RootFolder(folder.full(given)).path == folder.full(path))
+            #expect(try RootFolder(folder.path(given)).path == folder.path(path))
         }
         #expect(try RootFolder("/").path == "/")
         #expect(try RootFolder("/not-there-at-all").path == "/not-there-at-all")
@@ -328,8 +329,8 @@ struct FileTreeTests {
     @Test("refuses a root that is a file, empty, or holds NUL")
     func refusesARootThatIsAFile() {
         folder.put("file", "")
-        #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file")) }
-        #expect(throws: FileTreeError.self) { try FileTree(root: folder.full("file/below")) }
+        #expect(throws: FileTreeError.self) { try FileTree(root: folder.path("file")) }
+        #expect(throws: FileTreeError.self) { try FileTree(root: folder.path("file/below")) }
         #expect(throws: FileTreeError.self) { try FileTree(root: "") }
         #expect(throws: FileTreeError.self) { try FileTree(root: "a\0b") }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -30,7 +31,7 @@ struct ReadingRoomTests {
     func others() throws {
         folder.makeFolder("folder.swift")
         folder.link("link.swift", to: "other.swift")
-        #expect(mkfifo(folder.full("pipe.swift"), 0o600) == 0)
+        #expect(mkfifo(folder.path("pipe.swift"), 0o600) == 0)
         for name in ["folder.swift", "link.swift", "pipe.swift", "missing.swift"] { #expect(try read(name) == nil) }
     }
 

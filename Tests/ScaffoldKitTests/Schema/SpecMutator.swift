@@ -1,3 +1,4 @@
+import TestSupport
 import YAMLReader
 
 /// Makes specs by disturbing the good ones of the corpus.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import ScaffoldKit
 
 /// An app of the toy style in a temporary folder.
 final class ToyApp {
-    let root: String
+    private let folder = TemporaryFolder()
     private let style: Style
     private let library: StyleLibrary
 
@@ -12,33 +13,19 @@ final class ToyApp {
     init(files: [String: String] = [:], style: String = "toy", of library: StyleLibrary = ToyStyle.library) throws {
         self.library = library
         self.style = try library.style(Located(style, at: SourceMark(source: "--style")))
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("Toy-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
         for (path, text) in files { try write(text, to: path) }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: root)
-    }
+    var root: String { folder.path }
 
-    func write(_ text: String, to path: String) throws {
-        let url = URL(fileURLWithPath: root).appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
     func read(_ path: String) throws -> String {
         try String(contentsOf: URL(fileURLWithPath: root).appendingPathComponent(path), encoding: .utf8)
     }
 
     /// Every file below the root with its text.
-    var files: [String: String] {
-        get throws {
-            let names = try FileManager.default.subpathsOfDirectory(atPath: root)
-            let pairs = names.compactMap { name in (try? read(name)).map { (name, $0) } }
-            return Dictionary(uniqueKeysWithValues: pairs)
-        }
-    }
+    var files: [String: String] { folder.files }
 
     /// Plans a module without writing anything.
     func plan(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
@@ -69,17 +70,11 @@ struct XcodeProjectTests {
         }
     }
 
-    @Test("plutil accepts it")
+    @Test("plutil accepts it", .enabled(if: SearchPath.has("plutil"), "there is no plutil"))
     func lint() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pbxproj")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(project.text.utf8).write(to: file)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["plutil", "-lint", "-s", file.path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let folder = TemporaryFolder()
+        let file = try folder.write(project.text, to: "project.pbxproj")
+        #expect(try Program.run(["plutil", "-lint", "-s", file]).status == 0)
     }
 
     @Test("it is the same at every run")

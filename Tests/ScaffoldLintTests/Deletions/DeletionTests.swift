@@ -1,13 +1,14 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// What somebody deletes of a generated module is one finding each, and comes back.
 ///
 /// All that the style's manifest and the module's record name is deleted, several parts at once that have nothing to do with each
-/// other; with `SCAFFOLD_EVERY_DELETION=1` each alone. `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite("What somebody deletes", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+/// other; with `SCAFFOLD_EVERY_DELETION=1` each alone.
+@Suite("What somebody deletes", .slow)
 struct DeletionTests {
     private static let spec = """
         name: Orders

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftOutline
+import TestSupport
 
 @testable import ScaffoldKit
 @testable import ScaffoldLint
@@ -15,7 +16,7 @@ struct GeneratedModule {
     private let frameworks: FrameworkNames
 
     init(_ name: String, spec text: String) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         style = try Styles.style(name)
         rules = try Styles.rules(name)
         frameworks = Styles.library.frameworks

@@ -1,11 +1,10 @@
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// A module whose files somebody has deleted, while its spec is still kept.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite("A module that is gone", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+@Suite("A module that is gone", .slow)
 struct GoneModuleTests {
     private static let spec = """
         name: Orders

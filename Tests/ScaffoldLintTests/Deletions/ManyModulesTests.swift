@@ -1,19 +1,18 @@
 import ScaffoldLint
+import TestSupport
 import Testing
 
 @testable import ScaffoldKit
 
 /// What several modules of one app have lost: threads share the comparing, and nobody sees which thread compared which.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite("What many modules lack", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+@Suite("What many modules lack", .slow)
 struct ManyModulesTests {
     private static let style = "swiftui-mvvm"
     private static let names = ["Alpha", "Beta", "Delta", "Gamma", "Kappa", "Zeta"]
 
     @Test("is found module by module, in the order in which one thread finds it")
     func order() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let tree = try damaged(in: try FileTree(root: folder.url.path))
         let shared = try lint(tree)
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// `docs/rules.md` says what the rules say.
@@ -9,10 +10,9 @@ import Testing
 struct RulesPageTests {
     @Test("The page is up to date")
     func page() throws {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/rules.md")
+        let url = Repository.root.appendingPathComponent("docs/rules.md")
         let page = try RulesPage(Styles.library).markdown
-        guard ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] != "1" else {
+        guard !TestRun.isRecording else {
             try Data(page.utf8).write(to: url)
             Issue.record("recorded docs/rules.md")
             return

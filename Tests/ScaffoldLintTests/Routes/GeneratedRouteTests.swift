@@ -1,16 +1,16 @@
 import Foundation
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldLint
 
 @Suite("Deep links of generated apps")
 struct GeneratedRouteTests {
-    private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Golden")
-
     private static func map(_ style: String, _ spec: String) throws -> RouteMap {
-        try RouteMap(of: FileTree(root: golden.appendingPathComponent(style).appendingPathComponent(spec).path))
+        try RouteMap(
+            of: FileTree(root: Repository.golden.appendingPathComponent(style).appendingPathComponent(spec).path)
+        )
     }
 
     /// Styles whose base app parses deep links, with where the coordinator of the routes comes from.

@@ -1,6 +1,7 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// The apps in `Tests/Fixtures`, which people wrote, and the lists of what is wrong in them: lint finds that, no more and no
@@ -14,15 +15,12 @@ struct AnswerListTests {
         let name: String
 
         var testDescription: String { "\(style), \(name)" }
-        var folder: URL { AnswerListTests.fixtures.appendingPathComponent(style).appendingPathComponent(name) }
+        var folder: URL { Repository.fixtures.appendingPathComponent(style).appendingPathComponent(name) }
         var list: URL { folder.deletingLastPathComponent().appendingPathComponent("\(name).findings.md") }
     }
 
-    static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Fixtures")
-
     static let apps: [App] = Styles.library.names.flatMap { style in
-        let folder = fixtures.appendingPathComponent(style).path
+        let folder = Repository.fixtures.appendingPathComponent(style).path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.contains(".") }.sorted().map { App(style: style, name: $0) }
     }

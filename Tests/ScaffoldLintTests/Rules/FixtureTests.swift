@@ -14,8 +14,7 @@ struct FixtureTests {
     }
 
     static let cases: [Case] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures")
+        let folder = FixtureApp.folder
         return Styles.library.names.flatMap { style in
             let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(style).path)
             return (files ?? []).sorted().map { Case(style: style, name: String($0.dropLast(".txt".count))) }

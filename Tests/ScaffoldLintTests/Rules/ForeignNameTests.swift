@@ -1,10 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Modules, screens and types whose names begin with letters that ASCII lacks.
-///
-/// `SCAFFOLD_SKIP_SLOW=1` leaves this out.
-@Suite("Names in other languages", .disabled(if: SlowTests.areLeftOut, SlowTests.reason))
+@Suite("Names in other languages", .slow)
 struct ForeignNameTests {
     private static let spec = """
         name: Orders

@@ -1,6 +1,7 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 import Testing
 
 /// What the tool writes itself has nothing that lint would say a word about.
@@ -8,8 +9,7 @@ import Testing
 struct GoldenTreeTests {
     @Test("An app with a module, as it is generated, is clean", arguments: Styles.library.names)
     func golden(_ name: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Golden/\(name)/list-detail")
+        let root = Repository.golden.appendingPathComponent("\(name)/list-detail")
         guard FileManager.default.fileExists(atPath: root.path) else { return }
         let run = LintRun(
             style: try Styles.style(name),

@@ -1,9 +1,12 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 
 /// An app written by hand, with its answer list: `// LINT: rule, rule` at the end of each line on which something is found.
 struct FixtureApp {
+    static let folder = Repository.root.appendingPathComponent("Tests/ScaffoldLintTests/Fixtures")
+
     let name: String
     let files: [(path: RelativePath, bytes: [UInt8])]
     /// `file:line: rule`, sorted.
@@ -11,8 +14,7 @@ struct FixtureApp {
 
     /// Reads `Fixtures/<style>/<name>.txt`, in which `=== path` begins a file.
     init(style: String, name: String) throws {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/\(style)/\(name).txt")
+        let url = Self.folder.appendingPathComponent("\(style)/\(name).txt")
         let text = try String(contentsOf: url, encoding: .utf8)
         var files: [(path: RelativePath, bytes: [UInt8])] = []
         var answers: [String] = []

@@ -1,20 +1,18 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import TestSupport
 
 @testable import ScaffoldLint
 
 /// The golden apps of the styles.
 enum Golden {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Golden")
-
     static let styles = ["swiftui-mvvm", "swiftui-mvvmcr", "swinject-packages", "uikit-mvvmc"]
 
     static var frameworks: FrameworkNames { StyleLibrary(files: BuiltInStyles.files).frameworks }
 
     static func tree(_ style: String, _ spec: String = "list-detail") throws -> FileTree {
-        try FileTree(root: folder.appendingPathComponent(style).appendingPathComponent(spec).path)
+        try FileTree(root: Repository.golden.appendingPathComponent(style).appendingPathComponent(spec).path)
     }
 
     static func style(_ name: String) throws -> Style {

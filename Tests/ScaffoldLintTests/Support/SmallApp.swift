@@ -1,6 +1,7 @@
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
+import TestSupport
 
 /// A few files in a folder of their own, linted as an app of a style.
 final class SmallApp {
@@ -21,14 +22,9 @@ final class SmallApp {
 
     init(_ files: KeyValuePairs<String, String>, style: String = style) throws {
         self.style = style
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         for (path, text) in files {
-            let url = root.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
+            try folder.write(text, to: path)
         }
     }
 
@@ -65,7 +61,7 @@ final class SmallApp {
     }
 
     func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: root.appendingPathComponent(path))
+        try folder.write(text, to: path)
     }
 }
 

@@ -8,7 +8,7 @@ enum Platform: Sendable {
     /// The iOS simulator's SDK, on a Mac with Xcode.
     case simulator(swiftc: URL, sdk: String)
 
-    /// Looks for Xcode first, then for a compiler in `PATH`.
+    /// Looks for Xcode on a Mac, and for a compiler in `PATH` elsewhere.
     static func find(shell: Shell) throws -> Platform {
         #if os(macOS)
         let xcrun = URL(fileURLWithPath: "/usr/bin/xcrun")
@@ -21,13 +21,15 @@ enum Platform: Sendable {
                 sdk: sdk.output.trimmingCharacters(in: .whitespacesAndNewlines)
             )
         }
-        #endif
+        throw ToolchainError("xcrun finds no SDK of the iOS simulator; install Xcode and choose it with xcode-select")
+        #else
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for folder in folders {
             let swiftc = URL(fileURLWithPath: "\(folder)/swiftc")
             if FileManager.default.isExecutableFile(atPath: swiftc.path) { return .standIns(swiftc: swiftc) }
         }
         throw ToolchainError("no swiftc in PATH")
+        #endif
     }
 
     var swiftc: URL {

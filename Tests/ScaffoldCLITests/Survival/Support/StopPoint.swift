@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A library that is loaded into the executable and stops it at one of the calls with which it changes the disk
 /// (`Tests/Support/StopPoint/stop-point.c`).
@@ -27,19 +28,12 @@ enum StopPoint {
     static let library: String? = {
         #if os(Linux)
         // Another executable than that of the tests may be linked statically, and load nothing.
-        guard BuiltExecutable.url != nil, Survival.executable == BuiltExecutable.url?.path else { return nil }
-        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Support/StopPoint/stop-point.c").path
+        guard BuiltProduct.scaffold != nil, Survival.executable == BuiltProduct.scaffold?.path else { return nil }
+        let source = Repository.root.appendingPathComponent("Tests/Support/StopPoint/stop-point.c").path
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("stop-point-\(getpid()).so").path
         for compiler in ["clang", "cc"] {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [compiler, "-shared", "-fPIC", "-o", place, source, "-ldl"]
-            process.standardError = FileHandle.nullDevice
-            guard (try? process.run()) != nil else { continue }
-            process.waitUntilExit()
-            if process.terminationStatus == 0 { return place }
+            let made = try? Program.run([compiler, "-shared", "-fPIC", "-o", place, source, "-ldl"])
+            if made?.status == 0 { return place }
         }
         #endif
         print("skipped: nothing can be loaded into the executable here that stops it at a call")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A small app with a style of its own and one module, on the disk, for the executable to work in.
@@ -113,6 +114,12 @@ final class SurvivalApp {
 
     func makePipe(_ name: String) throws {
         try #require(mkfifo(path(name), 0o644) == 0)
+    }
+
+    /// Puts a copy onto a disk, and gives its path.
+    func copy(to disk: MountedDisk) throws -> String {
+        try FileManager.default.copyItem(atPath: root, toPath: disk.folder.path("app"))
+        return disk.folder.path("app")
     }
 
     /// A copy as it is now.

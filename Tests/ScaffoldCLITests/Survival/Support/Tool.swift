@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The executable in a process of its own: bounded in time and memory, without input.
@@ -16,7 +17,8 @@ final class Tool {
         let executable = Survival.executable ?? ""
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let variables = environment.map { "\($0.key)='\($0.value)'" }.sorted().joined(separator: " ")
-        let script = "ulimit -v \(Self.kilobytes); ulimit -c 0; exec env \(variables) \"$0\" \"$@\""
+        // macOS bounds no process so, and says that it does not.
+        let script = "ulimit -v \(Self.kilobytes) 2>/dev/null; ulimit -c 0; exec env \(variables) \"$0\" \"$@\""
         process.arguments = ["-c", script, executable] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: place)
         process.standardInput = FileHandle.nullDevice

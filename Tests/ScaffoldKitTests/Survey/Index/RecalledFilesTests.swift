@@ -32,7 +32,7 @@ struct RecalledFilesTests {
     @Test("so is one whose bytes have changed and whose size and times of writing have not")
     func sameTimes() throws {
         let app = try IndexedApp()
-        let path = app.folder.full("App/Kind.swift")
+        let path = app.folder.path("App/Kind.swift")
         let times = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
         try app.keep()
         let handle = try #require(FileHandle(forWritingAtPath: path))
@@ -59,12 +59,12 @@ struct RecalledFilesTests {
         let steps: [(Comment, () throws -> Void)] = [
             ("a new file", { app.folder.put("App/New.swift", "struct New {}\n") }),
             ("a new file in a new folder", { app.folder.put("Modules/Help/Deep/Help.swift", "class Help {}\n") }),
-            ("a file that is gone", { try files.removeItem(atPath: app.folder.full("App/Loader.swift")) }),
+            ("a file that is gone", { try files.removeItem(atPath: app.folder.path("App/Loader.swift")) }),
             (
                 "a file under another name",
                 {
                     let (old, new) = (
-                        app.folder.full("Modules/Cart/Cart.swift"), app.folder.full("Modules/Cart/A.swift")
+                        app.folder.path("Modules/Cart/Cart.swift"), app.folder.path("Modules/Cart/A.swift")
                     )
                     try files.moveItem(atPath: old, toPath: new)
                 }
@@ -72,14 +72,14 @@ struct RecalledFilesTests {
             (
                 "a folder under another name",
                 {
-                    let (old, new) = (app.folder.full("Modules/Orders"), app.folder.full("Modules/Sales"))
+                    let (old, new) = (app.folder.path("Modules/Orders"), app.folder.path("Modules/Sales"))
                     try files.moveItem(atPath: old, toPath: new)
                 }
             ),
             (
                 "a folder that has become a link to itself elsewhere",
                 {
-                    let (old, new) = (app.folder.full("Modules/Sales"), app.folder.full("Elsewhere"))
+                    let (old, new) = (app.folder.path("Modules/Sales"), app.folder.path("Elsewhere"))
                     try files.moveItem(atPath: old, toPath: new)
                     app.folder.link("Modules/Sales", to: "../Elsewhere")
                 }
@@ -87,11 +87,11 @@ struct RecalledFilesTests {
             (
                 "a file that has become a folder",
                 {
-                    try files.removeItem(atPath: app.folder.full("App/Kind.swift"))
+                    try files.removeItem(atPath: app.folder.path("App/Kind.swift"))
                     app.folder.put("App/Kind.swift/Inner.swift", "struct Inner {}\n")
                 }
             ),
-            ("a folder that is gone", { try files.removeItem(atPath: app.folder.full("Modules")) }),
+            ("a folder that is gone", { try files.removeItem(atPath: app.folder.path("Modules")) }),
             ("folders that nobody looks into", { app.folder.put("Pods/Pod.swift", "struct Pod {}\n") }),
         ]
         for (what, step) in steps {
@@ -134,8 +134,8 @@ struct RecalledFilesTests {
             let folder = names[numbers.next(below: names.count)]
             let path = "\(folder)/File\(numbers.next(below: 4)).swift"
             switch numbers.next(below: 5) {
-            case 0: try? FileManager.default.removeItem(atPath: app.folder.full(folder))
-            case 1: try? FileManager.default.removeItem(atPath: app.folder.full(path))
+            case 0: try? FileManager.default.removeItem(atPath: app.folder.path(folder))
+            case 1: try? FileManager.default.removeItem(atPath: app.folder.path(path))
             default:
                 let text =
                     "import Module\(numbers.next(below: 3))\nextension Main {\n    func a\(step)() {}\n}\nstruct S\(numbers.next(below: 6)) {}\n"

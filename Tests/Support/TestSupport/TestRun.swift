@@ -1,0 +1,24 @@
+import Foundation
+public import Testing
+
+/// What a run of the tests takes up.
+///
+/// `swift test` takes the quick part, two minutes on two cores; `SCAFFOLD_PROOF=1 swift test` takes everything.
+public enum TestRun {
+    /// Whether everything is run: nested builds, proofs, mutations, and every step of the survival tests.
+    public static let isWhole = ProcessInfo.processInfo.environment["SCAFFOLD_PROOF"] == "1"
+
+    /// Whether snapshots, pages and golden trees are written instead of compared; a test that writes one fails.
+    public static let isRecording = ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] == "1"
+
+    /// All of some cases in a whole run, a few that are spread evenly over them in a quick one.
+    public static func sample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
+        guard !isWhole, cases.count > count, count > 1 else { return isWhole ? cases : Array(cases.prefix(count)) }
+        return (0..<count).map { cases[$0 * (cases.count - 1) / (count - 1)] }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Leaves a test or a suite out of a quick run.
+    public static var slow: Self { .enabled(if: TestRun.isWhole, "SCAFFOLD_PROOF=1 runs what takes long") }
+}
