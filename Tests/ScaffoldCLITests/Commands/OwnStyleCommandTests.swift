@@ -97,7 +97,7 @@ struct OwnStyleCommandTests {
 
     @Test("the example of a team's own style keeps the contract")
     func example() throws {
-        let example = Page.root.appendingPathComponent("Examples/styles/clean-swift")
+        let example = Repository.root.appendingPathComponent("Examples/styles/clean-swift")
         let names = try FileManager.default.subpathsOfDirectory(atPath: example.path).filter { $0.contains(".") }
         for name in names {
             let text = try String(contentsOf: example.appendingPathComponent(name), encoding: .utf8)

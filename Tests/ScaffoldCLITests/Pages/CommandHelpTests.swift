@@ -44,7 +44,7 @@ struct CommandHelpTests {
 
     @Test("no page is left of a command that is gone")
     func leftovers() throws {
-        let folder = Page.root.appendingPathComponent("docs/commands").path
+        let folder = Repository.root.appendingPathComponent("docs/commands").path
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         let known = try Self.commands.map {
             CommandPage(path: try CommandPath(root: ScaffoldCommand.root).appending(all: $0)).fileName
