@@ -23,6 +23,7 @@ struct SwiftFile: Sendable {
         var types: [TypeDeclaration] = []
         var members: [TypeMembers] = []
         let declarations = outline.declarations
+        var last: SourcePosition?
         for declaration in declarations {
             if declaration.kind == .import {
                 imports.append(declaration.name)
@@ -30,9 +31,9 @@ struct SwiftFile: Sendable {
             }
             if declaration.kind.hasMembers { members.append(TypeMembers(declaration)) }
             guard declaration.isVisibleType else { continue }
-            // There are few types in a file, and they begin early.
-            let position = outline.source.position(at: declaration.nameRange.lowerBound)
-            let mark = SourceMark(source: path, line: position.line, column: position.column)
+            let place = outline.source.position(at: declaration.nameRange.lowerBound, after: last)
+            last = place
+            let mark = SourceMark(source: path, line: place.line, column: place.column)
             types.append(
                 TypeDeclaration(
                     keyword: declaration.kind.keyword,
@@ -54,18 +55,21 @@ struct SwiftFile: Sendable {
     private static func mentions(in outline: Outline, besides members: [TypeMembers]) -> [TypeMention] {
         var mentions: [TypeMention] = []
         var counts: [Int] = []
+        var places: [String: Int] = [:]
         for type in outline.allDeclarations(where: \.hasMembers) {
             let mention = TypeMention(type)
-            if let known = mentions.firstIndex(where: { $0.name == mention.name }) {
+            if let known = places[mention.name] {
                 if mention.isDeclared { mentions[known].isDeclared = true }
                 counts[known] += 1
             } else {
+                places[mention.name] = mentions.count
                 mentions.append(mention)
                 counts.append(1)
             }
         }
+        let topLevel = members.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
         for (place, count) in counts.enumerated() {
-            mentions[place].isPlain = members.count { $0.type == mentions[place].name } == count
+            mentions[place].isPlain = topLevel[mentions[place].name, default: 0] == count
         }
         return mentions
     }

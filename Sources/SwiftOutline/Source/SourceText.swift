@@ -106,13 +106,16 @@ public struct SourceText: Sendable {
 extension SourceText {
     /// The line and column of a byte offset; an offset outside of the text counts as its nearest end.
     ///
-    /// Takes time linear in the offset: for many look-ups in one text, build a `LineTable`.
-    public func position(at offset: Int) -> SourcePosition {
+    /// Takes time linear in the offset: for many look-ups in one text, build a `LineTable`, or look for them in their order.
+    ///
+    /// - Parameter earlier: A position of the text from which the lines are counted on; the text's start if it lies behind the offset.
+    public func position(at offset: Int, after earlier: SourcePosition? = nil) -> SourcePosition {
         let offset = min(max(offset, 0), count)
-        var line = 1
-        var lineStart = 0
+        let known = earlier.flatMap { $0.offset <= offset ? $0 : nil } ?? SourcePosition(line: 1, column: 1, offset: 0)
+        var line = known.line
+        var lineStart = known.offset - known.column + 1
         storage.withUnsafeBufferPointer { bytes in
-            var index = 0
+            var index = known.offset
             while index < offset {
                 let byte = bytes[index]
                 index += 1
