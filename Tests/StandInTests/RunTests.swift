@@ -15,7 +15,7 @@ struct RunTests {
     private let target = IOSVersion(15)
 
     init() throws {
-        scratch = try Scratch()
+        scratch = Scratch()
         toolchain = try Places.toolchain()
     }
 

@@ -10,19 +10,24 @@ import Testing
 struct ChecklistCommandTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
 
+    /// The files of a new app with one module.
+    private static let made = Result<[String: String], any Error> {
+        let folder = TemporaryFolder()
+        let app = folder.path("Demo")
+        let run = CommandRun(
+            ["module", "Favorites", "--screens", "list,detail", "--style", "swiftui-mvvmcr", "-o", app],
+            styles: library
+        )
+        try #require(run.code == .done, "\(run.errors)")
+        return folder.files
+    }
+
     /// Runs a command line in a new app with one module, from which these files were taken.
     private func inApp(_ arguments: String..., without paths: [String] = [], asTerminal: Bool = false) throws
         -> CommandRun
     {
         let folder = TemporaryFolder()
-        let made = CommandRun(
-            [
-                "module", "Favorites", "--screens", "list,detail", "--style", "swiftui-mvvmcr", "-o",
-                folder.path("Demo"),
-            ],
-            styles: Self.library
-        )
-        try #require(made.code == .done, "\(made.errors)")
+        for (path, text) in try Self.made.get() { try folder.write(text, to: path) }
         for path in paths { try FileManager.default.removeItem(atPath: folder.path("Demo/" + path)) }
         return CommandRun(
             arguments + ["--output", folder.path("Demo")],

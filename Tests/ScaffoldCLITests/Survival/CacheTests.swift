@@ -63,7 +63,7 @@ struct CacheTests {
         #expect(end.errors.contains("Fillers/Filler3.swift:1:8 declares already"), "\(end.errors)")
     }
 
-    @Test("what somebody has damaged is made anew")
+    @Test("what somebody has damaged is made anew", .slow)
     func damaged() throws {
         let large = try LargeApp()
         let plain = try large.plan()
@@ -78,7 +78,7 @@ struct CacheTests {
         }
     }
 
-    @Test("a folder that cannot be written to stops nothing")
+    @Test("a folder that cannot be written to stops nothing", .slow)
     func unwritable() throws {
         let large = try LargeApp()
         let plain = try large.plan(cache: "off")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Specs, records, configuration, catalogues and projects that nobody wrote on purpose, or that somebody did.
@@ -121,7 +122,7 @@ struct HostileDataTests {
             Hazard("an empty journal", in: ".scaffold-commit/journal", ""),
         ]
 
-    @Test("are read, or refused with a word", arguments: hazards)
+    @Test("are read, or refused with a word", arguments: TestRun.sample(40, of: hazards))
     func hostile(hazard: Hazard) throws {
         try hazard.meet()
     }

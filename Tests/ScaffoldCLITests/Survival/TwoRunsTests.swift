@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Several runs in one app: they follow each other, or the later one says why it does not start.
@@ -24,7 +25,7 @@ struct TwoRunsTests {
         )
     }
 
-    @Test("the second gives up with 3 when the first does not end", .needsStopPoint)
+    @Test("the second gives up with 3 when the first does not end", .slow, .needsStopPoint)
     func givesUp() throws {
         let app = try SurvivalApp()
         let environment = StopPoint.environment(at: 1, .pause)

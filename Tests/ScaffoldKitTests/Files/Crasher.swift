@@ -10,7 +10,8 @@ struct Crasher {
 
     /// Starts the helper.
     init(_ arguments: [String]) throws {
-        process.executableURL = try #require(BuiltProduct.url("CommitCrasher"), "the helper is not beside the tests")
+        let executable: URL = try #require(BuiltProduct.url("CommitCrasher"), "the helper is not beside the tests")
+        process.executableURL = executable
         process.arguments = arguments
         process.standardOutput = output
         process.standardInput = input

@@ -10,7 +10,7 @@ struct ModulePlannerTests {
         let app = try ToyApp()
         let plan = try app.generate(favorites)
         #expect(
-            try app.files.keys.sorted() == [
+            app.files.keys.sorted() == [
                 ".scaffold/modules/Favorites.json", ".scaffold/modules/Favorites.yml", "App/Clock.swift",
                 "App/ToyApp.swift",
                 "Favorites/FavoritesDetailScreen.swift", "Favorites/FavoritesModule.swift",
@@ -27,27 +27,27 @@ struct ModulePlannerTests {
     func secondRun() throws {
         let app = try ToyApp()
         try app.generate(favorites)
-        let before = try app.files
+        let before = app.files
         let plan = try app.generate(favorites)
         #expect(plan.isEmpty)
         #expect(plan.count(.unchanged) == 9)
-        #expect(try app.files == before)
+        #expect(app.files == before)
     }
 
     @Test("planning writes nothing")
     func dryRun() throws {
         let app = try ToyApp()
         #expect(try !app.plan(favorites).isEmpty)
-        #expect(try app.files.isEmpty)
+        #expect(app.files.isEmpty)
     }
 
     @Test("an app that is there gets only the module, and what it lacks of the shared pieces")
     func existingApp() throws {
         let app = try ToyApp(files: ["Sources/App.swift": "final class ToyApp {}\n"])
         let plan = try app.generate(favorites)
-        #expect(try app.files["App/ToyApp.swift"] == nil)
+        #expect(app.files["App/ToyApp.swift"] == nil)
         #expect(plan.notes.contains { $0.message == "nothing in the app leads to the module yet" })
-        #expect(try app.files["App/Clock.swift"] != nil)
+        #expect(app.files["App/Clock.swift"] != nil)
     }
 
     @Test("an app that is none of this style is said to be so")
@@ -70,7 +70,7 @@ struct ModulePlannerTests {
             ]
         )
         #expect(error?.exitCode == 3)
-        #expect(try app.files.count == 2)
+        #expect(app.files.count == 2)
     }
 
     @Test("with force, what stands in the way is overwritten")

@@ -49,7 +49,7 @@ struct ConfigurationPlannerTests {
             _ = try ModulePlanner(style: style, frameworks: library.frameworks)
                 .plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
             _ = try tree.commit()
-            return try app.files.filter { $0.key != ".scaffold.yml" }
+            return app.files.filter { $0.key != ".scaffold.yml" }
         }
         let silent = try ToyApp(files: files)
         let configured = try ToyApp(files: files)
