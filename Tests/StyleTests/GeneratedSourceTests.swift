@@ -3,41 +3,31 @@ import TestSupport
 import Testing
 
 /// Every generated Swift file is what the formatter would leave alone, and what the compiler can parse.
-@Suite(
-    .slow
-)
+///
+/// The files are those of the golden trees, which `GoldenTests` hold to what is generated.
+@Suite("Generated sources")
 struct GeneratedSourceTests {
-    @Test("swift format finds nothing, with the project's configuration", arguments: StyleCase.all)
-    func formatted(_ style: StyleCase) throws {
-        let folder = TemporaryFolder(named: "Demo")
-        try style.generate(in: folder.url)
-        let result = try Program.run(
-            [
-                "swift", "format", "lint", "--strict", "--configuration",
-                Repository.root.appendingPathComponent(".swift-format").path,
-            ]
-                + swiftFiles(in: folder.url)
-        )
+    @Test("swift format finds nothing, with the project's configuration", arguments: StyleCase.library.names)
+    func formatted(_ style: String) throws {
+        let configuration = Repository.root.appendingPathComponent(".swift-format").path
+        let command = ["swift", "format", "lint", "--strict", "--configuration", configuration]
+        let result = try Program.run(command + swiftFiles(style))
         #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test("the compiler parses it", arguments: StyleCase.all)
-    func parsed(_ style: StyleCase) throws {
-        let folder = TemporaryFolder(named: "Demo")
-        try style.generate(in: folder.url)
-        let result = try Program.run(["swiftc", "-frontend", "-parse"] + swiftFiles(in: folder.url))
+    @Test("the compiler parses it", arguments: StyleCase.library.names)
+    func parsed(_ style: String) throws {
+        let result = try Program.run(["swiftc", "-frontend", "-parse"] + swiftFiles(style))
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.isEmpty, "\(result.output)")
     }
 
     @Test(
         "no line has trailing white space, no file two blank lines in a row or a missing end of line",
-        arguments: StyleCase.all
+        arguments: StyleCase.library.names
     )
-    func tidy(_ style: StyleCase) throws {
-        let folder = TemporaryFolder(named: "Demo")
-        try style.generate(in: folder.url)
-        for (path, text) in TemporaryFolder.files(in: folder.url) {
+    func tidy(_ style: String) throws {
+        for (path, text) in TemporaryFolder.files(in: folder(style)) {
             let lines = text.components(separatedBy: "\n")
             #expect(!lines.contains { $0.last?.isWhitespace == true }, "\(path)")
             #expect(!text.contains("\n\n\n"), "\(path)")
@@ -47,9 +37,11 @@ struct GeneratedSourceTests {
         }
     }
 
-    private func swiftFiles(in folder: URL) -> [String] {
-        TemporaryFolder.files(in: folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
-            folder.appendingPathComponent($0).path
-        }
+    private func folder(_ style: String) -> URL { Repository.golden.appendingPathComponent(style) }
+
+    private func swiftFiles(_ style: String) throws -> [String] {
+        let files = TemporaryFolder.files(in: folder(style)).keys.filter { $0.hasSuffix(".swift") }.sorted()
+        try #require(!files.isEmpty)
+        return files.map { folder(style).appendingPathComponent($0).path }
     }
 }

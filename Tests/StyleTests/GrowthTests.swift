@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Coming back with another screen: what is new comes in, and what people have done to the files since stays.
-@Suite(.slow)
+@Suite("Growing modules")
 struct GrowthTests {
     private static let few = "list,detail(itemId: String)"
     private static let more = "list,detail(itemId: String),edit(itemId: String)"
@@ -33,7 +33,7 @@ struct GrowthTests {
     @Test(
         "a module that grows becomes what it would have been from the start, with what people did to its files",
         arguments: StyleCase.library.names,
-        HandEdit.allCases
+        TestRun.sample(1, of: HandEdit.allCases)
     )
     func grows(_ style: String, _ edit: HandEdit) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))

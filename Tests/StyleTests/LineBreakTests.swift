@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A module of an app whose files were saved with carriage returns.
-@Suite(.slow)
+@Suite("Modules with carriage returns")
 struct LineBreakTests {
     @Test(
         "is saved as the app's other files are, grows so, and is taken back to the byte",

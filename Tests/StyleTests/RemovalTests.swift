@@ -4,16 +4,20 @@ import TestSupport
 import Testing
 
 /// Taking modules back: to the byte where nobody has touched them, and never what somebody has.
-@Suite(.slow)
+@Suite("Taking modules back")
 struct RemovalTests {
     private static let modules = [
         "Favorites": "list,detail(itemId: String)", "Basket": "list", "Zoo": "list,edit(itemId: String)",
     ]
 
+    private static let orders = [
+        ["Basket", "Favorites", "Zoo"], ["Favorites", "Basket", "Zoo"], ["Zoo", "Basket", "Favorites"],
+    ]
+
     @Test(
         "when all that was added is taken back, in whatever order, every byte is as before",
         arguments: StyleCase.library.names,
-        [["Favorites", "Basket", "Zoo"], ["Zoo", "Basket", "Favorites"], ["Basket", "Favorites", "Zoo"]]
+        TestRun.sample(1, of: orders)
     )
     func toTheByte(_ style: String, _ order: [String]) throws {
         let app = try StyledApp(style)
@@ -42,7 +46,11 @@ struct RemovalTests {
         for (path, text) in before { #expect(after[path] == text, "\(path)") }
     }
 
-    @Test("a module that came with the app is taken back like one that came later", arguments: StyleCase.library.names)
+    @Test(
+        "a module that came with the app is taken back like one that came later",
+        .slow,
+        arguments: StyleCase.library.names
+    )
     func ofTheApp(_ style: String) throws {
         let app = try StyledApp(style, modules: ["favorites", "orders"])
         let without = try StyledApp(style, modules: ["favorites"]).sources

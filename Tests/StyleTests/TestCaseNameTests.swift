@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Screens whose parameters and fields are called as something that every `XCTestCase` has.
-@Suite(.slow)
+@Suite("Names that test cases inherit")
 struct TestCaseNameTests {
     private static let inherited: Set = [
         "name", "description", "hash", "invocation", "testRun", "testCaseCount", "continueAfterFailure",

@@ -6,7 +6,7 @@ import Testing
 @testable import ScaffoldCLI
 
 /// `--check` has the compiler read a plan.
-@Suite("--check", .slow)
+@Suite("--check")
 struct CompilerCheckTests {
     private let folder = TemporaryFolder()
 

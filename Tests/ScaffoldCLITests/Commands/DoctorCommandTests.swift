@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScaffoldCLI
 
-@Suite("scaffold doctor", .slow)
+@Suite("scaffold doctor")
 struct DoctorCommandTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
     private let folder = TemporaryFolder()

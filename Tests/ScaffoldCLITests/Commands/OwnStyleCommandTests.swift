@@ -6,10 +6,7 @@ import Testing
 
 @testable import ScaffoldCLI
 
-@Suite(
-    "scaffold style new, eject, test",
-    .slow
-)
+@Suite("scaffold style new, eject, test")
 struct OwnStyleCommandTests {
     private let folder = TemporaryFolder()
 
@@ -38,7 +35,7 @@ struct OwnStyleCommandTests {
         #expect(run("checklist").errors.contains("the style \"acme\" has no checklist"))
     }
 
-    @Test("a style that extends another keeps the contract, until a template of its own breaks it")
+    @Test("a style that extends another keeps the contract, until a template of its own breaks it", .slow)
     func extended() throws {
         #expect(run("style", "new", "acme", "--extends", "swiftui-mvvm").code == .done)
         #expect(run("style", "test", "acme").code == .done)
@@ -52,7 +49,7 @@ struct OwnStyleCommandTests {
         #expect(broken.errors.contains(".scaffold/styles/acme/module/View.swift.stencil:1:18: error"))
     }
 
-    @Test("an ejected style is the same under its new name")
+    @Test("an ejected style is the same under its new name", .slow)
     func ejected() {
         #expect(run("style", "eject", "swiftui-mvvm", "--as", "mine").code == .done)
         #expect(folder.text(".scaffold/styles/mine/style.yml")?.contains("\nname: mine\n") == true)

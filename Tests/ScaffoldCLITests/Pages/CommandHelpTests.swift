@@ -23,9 +23,8 @@ struct CommandHelpTests {
         try page.expect(command.text + (try session.map(Self.recorded) ?? ""))
     }
 
-    /// The part with what its commands print now; as it is where that would take long.
+    /// The part with what its commands print now.
     private static func recorded(_ part: String) throws -> String {
-        guard TestRun.isWhole else { return part }
         let console = ConsoleText(part)
         return console.text(outputs: try ConsoleSession(setup: setup(of: part)).outputs(of: console.commands))
     }

@@ -5,7 +5,7 @@ import Testing
 /// What the pages show in a terminal is what the tool prints.
 ///
 /// `SCAFFOLD_RECORD=1 swift test --filter PageSessionTests` writes the outputs anew and fails.
-@Suite("Sessions on pages", .slow)
+@Suite("Sessions on pages")
 struct PageSessionTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let page: String

@@ -29,7 +29,6 @@ struct StylePageTests {
 
     @Test(
         "the drawing of an app of the style is up to date",
-        .slow,
         arguments: names
     )
     func drawing(_ name: String) throws {

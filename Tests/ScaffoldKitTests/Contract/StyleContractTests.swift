@@ -6,9 +6,6 @@ import Testing
 @testable import ScaffoldKit
 
 /// What every style has to keep, tried on the built-in ones and on broken ones.
-@Suite(
-    .slow
-)
 struct StyleContractTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
 
@@ -34,7 +31,7 @@ struct StyleContractTests {
         return try problems(of: style, library, goldens: goldens)
     }
 
-    @Test("every built-in style keeps it", arguments: library.names)
+    @Test("every built-in style keeps it", .slow, arguments: library.names)
     func builtIn(name: String) throws {
         let style = try Self.library.style(Located(name, at: SourceMark(source: "--style")))
         #expect(try problems(of: style, Self.library) == [])

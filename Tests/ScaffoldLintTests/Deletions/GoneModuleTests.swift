@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A module whose files somebody has deleted, while its spec is still kept.
-@Suite("A module that is gone", .slow)
+@Suite("A module that is gone")
 struct GoneModuleTests {
     private static let spec = """
         name: Orders

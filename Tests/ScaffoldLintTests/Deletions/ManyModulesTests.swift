@@ -5,7 +5,7 @@ import Testing
 @testable import ScaffoldKit
 
 /// What several modules of one app have lost: threads share the comparing, and nobody sees which thread compared which.
-@Suite("What many modules lack", .slow)
+@Suite("What many modules lack")
 struct ManyModulesTests {
     private static let style = "swiftui-mvvm"
     private static let names = ["Alpha", "Beta", "Delta", "Gamma", "Kappa", "Zeta"]
