@@ -32,7 +32,7 @@ struct GrowthTests {
 
     @Test(
         "a module that grows becomes what it would have been from the start, with what people did to its files",
-        arguments: StyleCase.library.names,
+        arguments: TestRun.sample(1, of: StyleCase.library.names),
         TestRun.sample(1, of: HandEdit.allCases)
     )
     func grows(_ style: String, _ edit: HandEdit) throws {
@@ -56,7 +56,7 @@ struct GrowthTests {
 
     @Test(
         "what the app's own files say of a screen follows the spec, where it is still as it was put there",
-        arguments: StyleCase.library.names
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func wiringFollows(_ style: String) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
@@ -72,7 +72,7 @@ struct GrowthTests {
 
     @Test(
         "members that people have added, and methods that they have renamed, stay",
-        arguments: StyleCase.library.names
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func handWritten(_ style: String) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
@@ -100,7 +100,10 @@ struct GrowthTests {
         #expect(try grown.module("Favorites", screens: Self.more).isEmpty)
     }
 
-    @Test("a file that a person has moved grows where it stands", arguments: StyleCase.library.names)
+    @Test(
+        "a file that a person has moved grows where it stands",
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
+    )
     func moved(_ style: String) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try grown.module("Favorites", screens: Self.few)
@@ -114,7 +117,10 @@ struct GrowthTests {
         #expect(try grown.module("Favorites", screens: Self.more).isEmpty)
     }
 
-    @Test("a screen that the spec no longer asks for stays, and is named", arguments: StyleCase.library.names)
+    @Test(
+        "a screen that the spec no longer asks for stays, and is named",
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
+    )
     func dropped(_ style: String) throws {
         let app = try StyledApp(style)
         try app.module("Favorites", screens: Self.more)
@@ -129,7 +135,10 @@ struct GrowthTests {
         )
     }
 
-    @Test("a screen is added to the spec as a person has written it", arguments: StyleCase.library.names)
+    @Test(
+        "a screen is added to the spec as a person has written it",
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
+    )
     func screen(_ style: String) throws {
         let app = try StyledApp(style)
         try app.module("Favorites", screens: Self.few)

@@ -16,7 +16,7 @@ struct RemovalTests {
 
     @Test(
         "when all that was added is taken back, in whatever order, every byte is as before",
-        arguments: StyleCase.library.names,
+        arguments: TestRun.sample(2, of: StyleCase.library.names),
         TestRun.sample(1, of: orders)
     )
     func toTheByte(_ style: String, _ order: [String]) throws {
@@ -32,7 +32,10 @@ struct RemovalTests {
         for (path, text) in before { #expect(after[path] == text, "\(path)") }
     }
 
-    @Test("a module that has grown is taken back to the byte", arguments: StyleCase.library.names)
+    @Test(
+        "a module that has grown is taken back to the byte",
+        arguments: TestRun.sample(2, of: StyleCase.library.names)
+    )
     func grown(_ style: String) throws {
         let app = try StyledApp(style)
         let before = app.files
@@ -49,7 +52,7 @@ struct RemovalTests {
     @Test(
         "a module that came with the app is taken back like one that came later",
         .slow,
-        arguments: StyleCase.library.names
+        arguments: TestRun.sample(2, of: StyleCase.library.names)
     )
     func ofTheApp(_ style: String) throws {
         let app = try StyledApp(style, modules: ["favorites", "orders"])
@@ -117,7 +120,10 @@ struct RemovalTests {
         text.split(whereSeparator: \.isNewline).filter { $0.localizedCaseInsensitiveContains("orders") }
     }
 
-    @Test("what somebody has changed since stays, and is listed", arguments: StyleCase.library.names)
+    @Test(
+        "what somebody has changed since stays, and is listed",
+        arguments: TestRun.sample(2, of: StyleCase.library.names)
+    )
     func changed(_ style: String) throws {
         let app = try StyledApp(style)
         let first = try app.module("Favorites", screens: "list")

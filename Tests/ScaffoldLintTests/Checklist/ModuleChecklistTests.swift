@@ -1,4 +1,5 @@
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldLint
@@ -33,7 +34,10 @@ struct ModuleChecklistTests {
         #expect(list.items.filter { $0.state == .people && $0.remark == nil }.count <= 1)
     }
 
-    @Test("without a piece its items are open, and say what is missing and where it would be", arguments: Golden.styles)
+    @Test(
+        "without a piece its items are open, and say what is missing and where it would be",
+        arguments: TestRun.sample(2, of: Golden.styles)
+    )
     func pieces(_ style: String) throws {
         let tree = try Golden.tree(style)
         let manifest = try Golden.style(style)

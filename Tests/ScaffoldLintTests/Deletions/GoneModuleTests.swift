@@ -13,7 +13,10 @@ struct GoneModuleTests {
           - "detail(orderId: String)"
         """
 
-    @Test("is one finding with both ways out, and mending leaves it to its owner", arguments: Styles.library.names)
+    @Test(
+        "is one finding with both ways out, and mending leaves it to its owner",
+        arguments: TestRun.sample(2, of: Styles.library.names)
+    )
     func gone(_ style: String) throws {
         let module = try GeneratedModule(style, spec: Self.spec)
         let files = try module.deletions().compactMap { if case .file(let path) = $0.part { path } else { nil } }

@@ -13,8 +13,7 @@ public enum TestRun {
 
     /// All of some cases in a whole run, a few that are spread evenly over them in a quick one.
     public static func sample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
-        guard !isWhole, cases.count > count, count > 1 else { return isWhole ? cases : Array(cases.prefix(count)) }
-        return (0..<count).map { cases[$0 * (cases.count - 1) / (count - 1)] }
+        isWhole || cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
     }
 }
 

@@ -9,7 +9,7 @@ enum Survival {
 
     /// The steps of so many at which something happens: all of them, or usually the first, the last and some between.
     static func steps(_ count: Int) -> [Int] {
-        guard count > 6, !TestRun.isWhole else { return Array(1...max(count, 1)) }
-        return (0..<6).map { 1 + $0 * (count - 1) / 5 }
+        guard count > 6 else { return Array(1...max(count, 1)) }
+        return TestRun.sample(5, of: Array(1..<count)) + [count]
     }
 }
