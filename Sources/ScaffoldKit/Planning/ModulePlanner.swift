@@ -22,6 +22,11 @@ public struct ModulePlanner: Sendable {
         let ground = try ground(for: request, in: surveyed, tree)
         let app = surveyed.naming(try names(of: surveyed, ahead, in: tree))
         var prepared = try prepare(request, in: app, tree: tree, on: ground)
+        try NameRules.checkCase(
+            of: request.spec.name,
+            as: prepared.module.type,
+            among: prepared.conventions.modules + KeptSpec.names(in: tree)
+        )
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
