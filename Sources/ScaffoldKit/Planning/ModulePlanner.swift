@@ -65,7 +65,13 @@ public struct ModulePlanner: Sendable {
         writer.ahead = ahead
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
-        let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
+        let known = earlier.map { earlier in
+            WiringPlanner.Earlier(
+                wirings: earlier.wirings,
+                insertions: prepared.record.insertions + prepared.record.shared.map(\.insertion),
+                isRewritten: request.overwrites
+            )
+        }
         let wiring =
             isWired(prepared, app) ? try wire(try rendering.wirings.get(), since: known, into: app, &tree) : nil
         wiring?.touched.forEach { writer.note($0) }
