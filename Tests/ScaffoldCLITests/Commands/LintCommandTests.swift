@@ -260,6 +260,71 @@ struct LintCommandTests {
         #expect(self.run(["--changed-since", "--output=x"]).code == .badInput)
     }
 
+    @Test("A repository whose configuration names programs runs none of them")
+    func hostileRepository() throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        try folder.write(Self.strong, to: "App/B.swift")
+        let app = folder.path("App")
+        func git(_ arguments: String...) {
+            let output = Subprocess.output(["git", "-C", app, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments)
+            #expect(output?.status == 0, "\(output?.errors ?? "")")
+        }
+        git("init", "-q")
+        git("add", ".")
+        git("commit", "-qm", "a")
+        let programs = ["monitor", "clean", "process", "external", "text", "pager", "ssh", "hook"]
+        for program in programs {
+            let path = program == "hook" ? "hooks/post-index-change" : program
+            let script = try folder.write(
+                "#!/bin/sh\necho ran >> '\(folder.path(program))'\ncat\n",
+                to: "Scripts/\(path)"
+            )
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        }
+        let settings = [
+            "core.fsmonitor": "monitor", "filter.a=b.clean": "clean", "filter.a=b.required": "true",
+            "filter.c.process": "process", "filter.c.required": "true", "diff.external": "external",
+            "diff.d.command": "external", "diff.d.textconv": "text", "core.pager": "pager", "core.sshCommand": "ssh",
+            "core.hooksPath": "hooks",
+        ]
+        for (key, value) in settings {
+            git("config", key, value == "true" ? value : folder.path("Scripts/" + value))
+        }
+        try folder.write("A.swift filter=a=b diff=d\nB.swift filter=c diff=d\n", to: "App/.git/info/attributes")
+        for (file, time) in [("A.swift", 1), ("B.swift", 2)] {
+            let touched = Date(timeIntervalSince1970: 1_000_000_000 + Double(time))
+            try FileManager.default.setAttributes([.modificationDate: touched], ofItemAtPath: "\(app)/\(file)")
+        }
+        try folder.write("class PayViewModel { var coordinator: CartCoordinator? }\n", to: "App/C.swift")
+
+        let run = run(["--changed-since", "HEAD", "--format", "xcode"])
+        #expect(local(run.output).hasPrefix("App/C.swift:1:26: error:"))
+        #expect(run.output.split(separator: "\n").count == 1, "\(run.output)\(run.errors)")
+        for program in programs { #expect(folder.text(program) == nil, "\(program) ran") }
+    }
+
+    @Test("What a partial clone lacks is not fetched by the repository's own programs")
+    func partialClone() throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        let app = folder.path("App")
+        func git(_ arguments: String...) -> String {
+            Subprocess.output(["git", "-C", app, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments)?.text ?? ""
+        }
+        _ = git("init", "-q")
+        _ = git("add", ".")
+        _ = git("commit", "-qm", "a")
+        let tree = git("rev-parse", "HEAD^{tree}").prefix { !$0.isNewline }
+        for (key, value) in [
+            "remote.origin.url": "ext::touch \(folder.path("fetched"))", "remote.origin.promisor": "true",
+            "protocol.ext.allow": "always", "extensions.partialClone": "origin", "core.repositoryFormatVersion": "1",
+        ] { _ = git("config", key, value) }
+        try FileManager.default.removeItem(atPath: "\(app)/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))")
+        let run = run(["--changed-since", "HEAD"])
+        #expect(run.code == .badInput)
+        #expect(run.errors.hasPrefix("--changed-since: error: git: "))
+        #expect(folder.text("fetched") == nil)
+    }
+
     @Test("Rules that are not sound are said with their places")
     func unsoundRules() throws {
         let rules = "schema: 1\nrules:\n  - { id: a, check: weak-propert, title: t, why: w, message: m }\n"
