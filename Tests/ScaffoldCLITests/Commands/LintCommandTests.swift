@@ -325,6 +325,47 @@ struct LintCommandTests {
         #expect(folder.text("fetched") == nil)
     }
 
+    // MARK: - Files that stand where a report goes
+
+    @Test(
+        "A file that is no report of the format is not replaced, and nothing is mended before",
+        arguments: LintFormat.allCases.map { "--format=\($0.rawValue)=" } + ["--write-baseline="]
+    )
+    func sourceInTheWay(_ option: String) throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        for (name, text) in [
+            ("App/Own.swift", "struct App {}\n"), ("notes.json", "{ \"name\": [] }\n"),
+            ("README.md", "**Bold** words\n"),
+            ("feed.xml", "<?xml version=\"1.0\"?>\n<feed/>\n"),
+        ] {
+            let path = try folder.write(text, to: name)
+            let run = run(["--fix", option + path])
+            #expect(run.code == .conflict)
+            #expect(run.errors.hasPrefix("\(path): error: the existing file is not a lint "), "\(run.errors)")
+            #expect(run.errors.hasSuffix("; give another file, or replace it with --force\n"))
+            #expect(folder.text(name) == text)
+            #expect(folder.text("App/A.swift") == Self.strong)
+        }
+    }
+
+    @Test(
+        "An earlier report of the format is replaced, with or without findings, and so is an empty file",
+        arguments: LintFormat.allCases.map { "--format=\($0.rawValue)=" } + ["--write-baseline="]
+    )
+    func earlierReport(_ option: String) throws {
+        let report = folder.path("report")
+        for source in ["class CartCoordinator {}\n", Self.strong, Self.strong, "class CartCoordinator {}\n"] {
+            try folder.write(source, to: "App/A.swift")
+            let run = run([option + report])
+            #expect(run.code != .conflict, "\(run.errors)")
+        }
+        try folder.write("", to: "report")
+        #expect(run([option + report]).code == .done)
+        try folder.write("mine\n", to: "report")
+        #expect(run([option + report, "--force"]).code == .done)
+        #expect(folder.text("report") != "mine\n")
+    }
+
     @Test("Rules that are not sound are said with their places")
     func unsoundRules() throws {
         let rules = "schema: 1\nrules:\n  - { id: a, check: weak-propert, title: t, why: w, message: m }\n"
