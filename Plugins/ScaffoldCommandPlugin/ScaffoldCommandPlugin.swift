@@ -9,6 +9,9 @@ struct ScaffoldCommandPlugin: CommandPlugin {
     }
 
     private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+        if let advice = WritingPlace(arguments: arguments, folder: folder).advice {
+            FileHandle.standardError.write(Data("note: \(advice)\n".utf8))
+        }
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments

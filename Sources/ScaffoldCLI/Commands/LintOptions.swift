@@ -39,6 +39,12 @@ enum LintOptions {
         completion: .file(extensions: ["json"]),
         help: "Write all that is found into a baseline, and report nothing."
     )
+    static let force = FlagDefinition(
+        "force",
+        short: "f",
+        group: reportGroup,
+        help: "Replace the named file even if it is not an earlier report or baseline."
+    )
     static let changedSince = OptionDefinition(
         "changed-since",
         value: "revision",
@@ -48,7 +54,7 @@ enum LintOptions {
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
 
     static let all: [SwitchDefinition] = [
-        .option(format), .flag(JSONSwitch.insteadOfFormat), .flag(strict), .flag(lenient), .flag(quiet),
+        .option(format), .flag(JSONSwitch.insteadOfFormat), .flag(strict), .flag(lenient), .flag(quiet), .flag(force),
         .option(baseline), .option(writeBaseline), .option(changedSince),
         .flag(fix), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
         .option(ModuleOptions.style), .option(ModuleOptions.output),

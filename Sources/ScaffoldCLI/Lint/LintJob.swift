@@ -14,6 +14,8 @@ struct LintJob {
 
     /// - Returns: Whether there was anything that fails a build.
     func run() throws(CommandFailure) -> ExitCode {
+        // Before anything is mended: a report that cannot be written is known by now.
+        for file in outputFiles { try file.check() }
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
         let prepared = try StyledApp(tree, invocation, isRead: !values[LintOptions.fix])
@@ -45,7 +47,7 @@ struct LintJob {
         result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
-            try OutputFile(path: path).write(Baseline(of: result.findings).text)
+            try file(path, .baseline).write(Baseline(of: result.findings).text)
             return .done
         }
         var report = LintReport(
@@ -130,7 +132,7 @@ struct LintJob {
         let baseline = try baseline(path)
         let (new, stale, kept) = baseline.split(report.findings)
         if isWhole, !stale.isEmpty {
-            try OutputFile(path: path).write(kept.text)
+            try file(path, .baseline).write(kept.text)
             for entry in stale {
                 let note =
                     "\(path): note: \"\(entry.rule)\" is mended in \"\(entry.declaration)\"; the baseline no longer has it"
@@ -152,12 +154,30 @@ struct LintJob {
 
     // MARK: - Reports
 
-    private func write(_ report: LintReport) throws(CommandFailure) {
-        for text in LintOptions.formats(values) {
+    /// The formats that were asked for, each with the file that it goes to, if any.
+    private var formats: [(format: LintFormat, path: String?)] {
+        LintOptions.formats(values).compactMap { text in
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard let format = parts.first.flatMap(LintFormat.init) else { continue }
-            if parts.count == 2 {
-                try OutputFile(path: parts[1]).write(format.text(report, style: .plain, columns: nil))
+            return parts.first.flatMap(LintFormat.init).map { ($0, parts.count == 2 ? parts[1] : nil) }
+        }
+    }
+
+    private func file(_ path: String, _ kind: ReportKind) -> OutputFile {
+        OutputFile(path: path, kind: kind, overwrites: values[LintOptions.force])
+    }
+
+    /// The files that the command line names to be written.
+    private var outputFiles: [OutputFile] {
+        if let path = values[LintOptions.writeBaseline] { return [file(path, .baseline)] }
+        return formats.compactMap { format, path in path.map { file($0, .lint(format)) } }
+    }
+
+    private func write(_ report: LintReport) throws(CommandFailure) {
+        for (format, path) in formats {
+            if let path {
+                // It may be what the standard output is, too.
+                console.output.flush()
+                try file(path, .lint(format)).write(format.text(report, style: .plain, columns: nil))
             } else {
                 console.output.write(format.text(report, style: console.outputStyle, columns: console.output.columns))
             }

@@ -16,8 +16,9 @@ enum Subprocess {
 
     /// Runs a program that is found in the path, without a shell and without input.
     ///
+    /// - Parameter environment: What its environment has besides that of this process, or otherwise.
     /// - Returns: `nil` where it cannot be started.
-    static func output(_ arguments: [String]) -> Output? {
+    static func output(_ arguments: [String], environment: [String: String] = [:]) -> Output? {
         guard let name = arguments.first, let output = TemporaryOutput(), let errors = TemporaryOutput() else {
             return nil
         }
@@ -30,12 +31,26 @@ enum Subprocess {
         defer { actions.destroy() }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
+        var variables = Self.variables(with: environment).map { strdup($0) } + [nil]
+        defer { variables.forEach { free($0) } }
         var process = pid_t()
-        guard posix_spawnp(&process, name, &actions.value, nil, &words, environ) == 0 else { return nil }
+        guard posix_spawnp(&process, name, &actions.value, nil, &words, &variables) == 0 else { return nil }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return nil } }
         let hasExited = status & 0x7F == 0
         return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: output.text, errors: errors.text)
+    }
+
+    /// The environment of this process with some variables of its own.
+    private static func variables(with own: [String: String]) -> [String] {
+        var inherited: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            inherited.append(String(cString: variable))
+            next += 1
+        }
+        let others = inherited.filter { variable in own[String(variable.prefix { $0 != "=" })] == nil }
+        return others + own.map { "\($0)=\($1)" }
     }
 
     private struct Actions {

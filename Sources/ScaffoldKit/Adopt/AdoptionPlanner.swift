@@ -29,6 +29,8 @@ public struct AdoptionPlanner: Sendable {
         -> Plan
     {
         let ground = Ground(try AppSurvey(of: tree), of: style)
+        let others = try ground.neighbours.modules + KeptSpec.names(in: tree)
+        try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
         let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
         let notes = try notes(spec, ground.app, tree)
         return Plan(module: spec.name.value, style: style.name, entries: [entry], notes: notes)

@@ -155,8 +155,16 @@ public struct AppPlanner: Sendable {
             let (resolved, more) = ModuleResolver.resolve(module, in: surroundings)
             problems.add(more.all)
             guard let resolved else { continue }
-            if found.contains(where: { $0.module.type.lowercased() == resolved.type.lowercased() }) {
-                problems.add(Problem("the module \"\(module.name.value)\" is there twice", at: module.name.mark))
+            if let other = found.first(where: { $0.module.type.folded == resolved.type.folded })?.module.type {
+                let isSame = other == resolved.type
+                problems.add(
+                    Problem(
+                        isSame
+                            ? "the module \"\(module.name.value)\" is there twice"
+                            : "the modules \"\(other)\" and \"\(resolved.type)\" differ only in case, and their files are one on a Mac",
+                        at: module.name.mark
+                    )
+                )
             }
             add(resolved.types, of: module, to: &surroundings)
             found.append((module, resolved))

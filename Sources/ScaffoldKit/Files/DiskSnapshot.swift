@@ -33,6 +33,8 @@ final class DiskSnapshot {
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
+    /// The names in folders that were looked into, by what file systems that ignore case take them for.
+    private var names: [RelativePath?: [String: [String]]] = [:]
     /// All files below the root, sorted.
     private var listing: [RelativePath]?
     /// The listing on which another thread works, where one was asked to.
@@ -137,7 +139,7 @@ final class DiskSnapshot {
                 here = folder.parent
                 continue
             }
-            let next = here?.appending(trusted: name) ?? RelativePath(trusted: name)
+            let next = try Self.path(of: spelling(of: name, in: here), in: here)
             guard case .link(let target) = try place(at: next) else {
                 here = next
                 continue
@@ -152,6 +154,45 @@ final class DiskSnapshot {
         }
         guard let here else { throw leaving(path, through: path) }
         return try checked(here, for: path)
+    }
+
+    /// The path in a folder, or below the root, of something that has a name.
+    private static func path(of name: String, in folder: RelativePath?) -> RelativePath {
+        folder?.appending(trusted: name) ?? RelativePath(trusted: name)
+    }
+
+    /// A name as the disk has it, which may have composed its accents in another way.
+    private func spelling(of name: String, in folder: RelativePath?) throws(FileTreeError) -> String {
+        guard name.utf8.contains(where: { $0 >= 0x80 }) else { return name }
+        let same = try names(like: name, in: folder).filter { $0 == name }
+        return same.contains { $0.utf8.elementsEqual(name.utf8) } ? name : same.first ?? name
+    }
+
+    /// What stands at a resolved path on a disk that ignores case and has another spelling of its name; `nil` where none does, and where
+    /// the disk has both.
+    func twin(of path: RelativePath) throws(FileTreeError) -> RelativePath? {
+        let name = String(path.name)
+        let found = try names(like: name, in: path.parent)
+        if found.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return nil }
+        return found.min().map { Self.path(of: $0, in: path.parent) }
+    }
+
+    /// The names in a resolved folder, or in the root, that are the same for a disk that ignores case and composition.
+    private func names(like name: String, in folder: RelativePath?) throws(FileTreeError) -> [String] {
+        if let known = names[folder] { return known[name.folded] ?? [] }
+        var isThere = root.exists
+        if let folder { isThere = try isFolder(folder) }
+        var found: [String] = []
+        if isThere {
+            found = try FileTreeError.about(folder?.text ?? root.path) { () throws(SystemError) in
+                let opened = try disk.openFolder(folder.map { root.absolute($0) } ?? root.path)
+                defer { disk.discard(opened) }
+                return try disk.entries(of: opened).map(\.name)
+            }
+        }
+        let grouped = Dictionary(grouping: found, by: \.folded)
+        names[folder] = grouped
+        return grouped[name.folded] ?? []
     }
 
     /// A link may point to what no path may name, such as `.git`.

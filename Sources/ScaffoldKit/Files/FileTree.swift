@@ -223,12 +223,16 @@ public struct FileTree {
     /// Plans that a file holds `bytes`.
     ///
     /// - Returns: What this does to the disk; `nil` when the disk holds these very bytes already.
-    /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan, or needs a folder where the
+    /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan or of the disk, or needs a folder where the
     ///   plan has a file; `.disk` when the file cannot be read, or a folder stands there, or a file where a folder is needed.
     @discardableResult
     public mutating func write(_ bytes: [UInt8], to path: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
         let place = try snapshot.resolve(path)
         try checkPlan(place)
+        for path in place.ancestors + [place] {
+            guard let other = try snapshot.twin(of: path) else { continue }
+            throw .refused(RefusedPath(path: path.text, reason: .differsOnlyInCase(other: other.text)))
+        }
         if let file = try snapshot.fileAbove(place), pending[file].map({ $0.new != nil }) ?? true {
             throw .disk(DiskRefusal(path: file.text, code: ENOTDIR, operation: .openFolder))
         }

@@ -132,9 +132,7 @@ public struct RelativePath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// The spelling under which a file system that ignores case and Unicode composition files this path.
-    ///
-    /// `String` compares by canonical equivalence, which takes care of the composition.
-    var folded: String { text.lowercased() }
+    var folded: String { text.folded }
 
     public var description: String { text }
 

@@ -24,11 +24,15 @@ struct FileGrowth {
 
     /// Grows the file.
     ///
-    /// - Parameter old: What the last run rendered; `nil` where that is not known: then whatever the file lacks is new.
+    /// - Parameters:
+    ///   - old: What the last run rendered; `nil` where that is not known: then whatever the file lacks is new.
+    ///   - isUntouched: Whether the file is as it was written, however the style would render that now.
     /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
-    func grow(_ standing: [UInt8], old: String?, new: String) throws(PlanError) -> Outcome {
+    func grow(_ standing: [UInt8], old: String?, new: String, isUntouched: Bool = false) throws(PlanError) -> Outcome {
         if standing.elementsEqual(new.utf8) || old == new { return Outcome(bytes: standing) }
-        if let old, standing.elementsEqual(old.utf8), case .file = scope { return Outcome(bytes: Array(new.utf8)) }
+        if let old, isUntouched || standing.elementsEqual(old.utf8), case .file = scope {
+            return Outcome(bytes: Array(new.utf8))
+        }
         let layout = FileLayout(of: standing, isSwift: isSwift)
         let rendered = FileLayout(of: Array(new.utf8), isSwift: isSwift)
         let later = layout.fitted(new, from: rendered)

@@ -19,9 +19,15 @@ public struct NameRules: Sendable {
     static let longest = 60
 
     private let role: Role
+    /// Whether something gets the name now; what has one already may go by it, whatever it is.
+    private let isNew: Bool
 
     public init(for role: Role) {
-        self.role = role
+        self.init(for: role, isNew: true)
+    }
+
+    private init(for role: Role, isNew: Bool) {
+        (self.role, self.isNew) = (role, isNew)
     }
 
     /// Checks a name and gives its words.
@@ -31,11 +37,12 @@ public struct NameRules: Sendable {
         guard text.utf8.count <= Self.longest || text.count <= Self.longest else {
             let start = String(text.prefix(Self.longest / 2))
             throw problem(
-                "the \(role.noun) name \"\(start)…\" is longer than \(Self.longest) characters",
+                "the \(role.noun) name \"\(start.showingUnseen)…\" is longer than \(Self.longest) characters",
                 spelled(start)
             )
         }
         let words = NameWords(text)
+        if isNew { try checkScalars(text) }
         try checkCharacters(text, words)
         try checkKeyword(text, words)
         return words
@@ -43,12 +50,41 @@ public struct NameRules: Sendable {
 
     /// The type name of the module that somebody names.
     ///
+    /// - Parameter isNew: Whether a module is to get the name; otherwise one may have it, by the rules of an earlier version.
     /// - Throws: `PlanError` for what can be no module's name, such as a path.
-    static func module(_ name: Located<String>) throws(PlanError) -> String {
+    static func module(_ name: Located<String>, isNew: Bool = true) throws(PlanError) -> String {
         do throws(NameProblem) {
-            return try NameRules(for: .module).read(name.value).pascal
+            return try NameRules(for: .module, isNew: isNew).read(name.value).pascal
         } catch {
             throw .problems(Problems([Problem(error.message, at: name.mark, hint: error.hint)]))
+        }
+    }
+
+    /// Refuses a module whose name differs only in case from that of another one: a disk that ignores case has one file for both.
+    static func checkCase(of name: Located<String>, as module: String, among others: [String]) throws(PlanError) {
+        let folded = module.folded
+        guard let other = others.first(where: { $0 != module && $0.folded == folded }) else { return }
+        let problem = Problem(
+            "the module name \"\(module)\" differs only in case from that of \"\(other)\", and their files are one on a Mac",
+            at: name.mark,
+            hint: "another name would do; \"\(other)\" is the one that is there"
+        )
+        throw .problems(Problems([problem]))
+    }
+
+    /// Refuses what a person cannot tell from another name, and what a disk that ignores case may file under another one.
+    private func checkScalars(_ text: String) throws(NameProblem) {
+        if let scalar = text.unicodeScalars.first(where: \.isUnseen) {
+            throw problem(
+                "the \(role.noun) name \"\(text.showingUnseen)\" contains \(scalar.code), which is invisible or changes the text direction",
+                repaired(text)
+            )
+        }
+        if let scalar = text.unicodeScalars.first(where: { !$0.isStableInCase }) {
+            throw problem(
+                "the \(role.noun) name \"\(text)\" contains \"\(scalar)\", which does not survive a change of case",
+                repaired(text)
+            )
         }
     }
 
@@ -105,7 +141,7 @@ public struct NameRules: Sendable {
 
     /// The name without the characters that no identifier has.
     private func repaired(_ text: String) -> String {
-        let kept = String(text.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
+        let kept = String(text.stableInCase.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
         let words = NameWords(kept)
         guard let first = words.words.first else { return formed("favorites") }
         let candidate = role.isType ? words.pascal : words.camel
@@ -120,7 +156,7 @@ public struct NameRules: Sendable {
         if let ordinal = ordinals[String(digits) + rest.prefix(2)] { return formed(ordinal + " " + rest.dropFirst(2)) }
         let names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
         let spelled = digits.compactMap { $0.wholeNumberValue }.map { names[$0] }
-        let cleaned = String(rest.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
+        let cleaned = String(rest.stableInCase.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
         return avoidingKeyword(formed((spelled + [cleaned]).joined(separator: " ")))
     }
 

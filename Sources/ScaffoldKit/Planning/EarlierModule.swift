@@ -4,6 +4,8 @@
 struct EarlierModule {
     /// The texts by their paths.
     let texts: [String: String]
+    /// The keys that are brought into string catalogues.
+    let keys: Set<String>
     /// The entries in the app's files.
     let wirings: [RenderedWiring]
 
@@ -31,6 +33,10 @@ struct EarlierModule {
             let wirings = try? contexts.wirings(renderer)
         else { return nil }
         self.wirings = wirings
+        let entries = pieces.filter { $0.piece.merge == .stringCatalogue }.flatMap { piece in
+            (try? CatalogueEntries(YAMLSource(name: piece.path.text, text: piece.text)).entries) ?? []
+        }
+        keys = Set(entries.map(\.key))
         texts = Dictionary(pieces.map { ($0.path.text, $0.text) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -144,6 +144,7 @@ public struct ModuleExpectations {
             try writer.add(rendered, to: &tree)
             if try read(piece.path, in: tree) != before { made.append(piece) }
         }
+        try amendRecord(of: expectation.module, by: writer, in: &tree)
         var wiring = WiringPlanner(try shared.sources.following(tree), explains: false)
         for rendered in expectation.wirings where isWantedEntry(rendered.wiring.id) {
             try wiring.add(rendered, to: &tree)
@@ -158,6 +159,19 @@ public struct ModuleExpectations {
             )
         }
         return (made, entries)
+    }
+
+    /// Has the module's record say what was written now, where a style that has changed writes it otherwise.
+    private func amendRecord(of module: String, by writer: PlanWriter, in tree: inout FileTree) throws(PlanError) {
+        let old = try ModuleRecord.read(module, in: tree)
+        var record = old
+        writer.amend(&record)
+        guard !old.isEmpty, record != old else { return }
+        do throws(FileTreeError) {
+            try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(module)))
+        } catch {
+            throw .files(error)
+        }
     }
 
     /// Puts what pieces that stand in the app have lost back into their files, wherever people have moved them.

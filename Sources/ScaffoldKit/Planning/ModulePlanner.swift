@@ -22,6 +22,11 @@ public struct ModulePlanner: Sendable {
         let ground = try ground(for: request, in: surveyed, tree)
         let app = surveyed.naming(try names(of: surveyed, ahead, in: tree))
         var prepared = try prepare(request, in: app, tree: tree, on: ground)
+        try NameRules.checkCase(
+            of: request.spec.name,
+            as: prepared.module.type,
+            among: prepared.conventions.modules + KeptSpec.names(in: tree)
+        )
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
@@ -60,7 +65,13 @@ public struct ModulePlanner: Sendable {
         writer.ahead = ahead
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
-        let known = earlier.map { WiringPlanner.Earlier(wirings: $0.wirings, insertions: prepared.record.insertions) }
+        let known = earlier.map { earlier in
+            WiringPlanner.Earlier(
+                wirings: earlier.wirings,
+                insertions: prepared.record.insertions + prepared.record.shared.map(\.insertion),
+                isRewritten: request.overwrites
+            )
+        }
         let wiring =
             isWired(prepared, app) ? try wire(try rendering.wirings.get(), since: known, into: app, &tree) : nil
         wiring?.touched.forEach { writer.note($0) }

@@ -6,10 +6,12 @@ struct PieceGrowth {
         case create(RelativePath)
         /// Another file stands there.
         case conflict
-        /// The piece's file, with what becomes of it and of other files that hold types of the piece.
-        case grow(RelativePath, [Grown])
+        /// The piece's file, with what becomes of it and of other files that hold types of the piece, and the hash for the record.
+        case grow(RelativePath, [Grown], hash: String)
         /// The piece is one that nobody asks for any more, and gone.
         case skip
+        /// The style asks for the piece, and did not when it wrote the module.
+        case isNewInStyle
     }
 
     /// One file with its bytes after growing.
@@ -17,6 +19,8 @@ struct PieceGrowth {
         let path: RelativePath
         let standing: [UInt8]
         let outcome: FileGrowth.Outcome
+        /// Whether the style writes the file otherwise than when the record was made.
+        var isRestyled = false
     }
 
     var record: ModuleRecord
@@ -32,7 +36,9 @@ struct PieceGrowth {
         let names = piece.file.types.map(\.name)
         let path = try place(of: piece, names, in: tree)
         guard let standing = try read(path, in: tree) else {
-            return unasked.contains(piece.path.text) ? .skip : .create(path)
+            if unasked.contains(piece.path.text) { return .skip }
+            let isKnown = earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
+            return isKnown ? .create(path) : .isNewInStyle
         }
         let declared = piece.isSwift ? Set(SwiftFile(path: path.text, bytes: standing).types.map(\.name)) : []
         // In a module that was written by hand, what declares nothing for others stands at its place: a package's manifest.
@@ -48,15 +54,21 @@ struct PieceGrowth {
             scope: .file(besides: Set(others.flatMap(\.names)))
         )
         let old = earlier?.texts[piece.path.text]
-        var grown = [
-            Grown(path: path, standing: standing, outcome: try growth.grow(standing, old: old, new: piece.text))
-        ]
+        let recorded = record.hash(of: path.text)
+        let isUntouched = recorded == ContentHash(of: standing).description
+        let outcome = try growth.grow(standing, old: old, new: piece.text, isUntouched: isUntouched)
+        let isRestyled = recorded != nil && old.map { ContentHash(of: Array($0.utf8)).description } != recorded
+        var grown = [Grown(path: path, standing: standing, outcome: outcome, isRestyled: old != nil && isRestyled)]
         for other in others {
             let growth = FileGrowth(path: other.path.text, isSwift: true, scope: .types(other.names))
             let outcome = try growth.grow(other.standing, old: old, new: piece.text)
             grown.append(Grown(path: other.path, standing: other.standing, outcome: outcome))
         }
-        return .grow(path, grown)
+        // What a person has changed, and the run has not, is on record as it was written.
+        let isKept = recorded != nil && !isUntouched && old == piece.text && outcome.bytes != Array(piece.text.utf8)
+        let written = isUntouched ? outcome.bytes : Array(piece.text.utf8)
+        let hash = isKept ? recorded : ContentHash(of: written).description
+        return .grow(path, grown, hash: hash ?? "")
     }
 
     /// Where the piece's file stands: at its path, or where its first type is declared.

@@ -21,6 +21,8 @@ struct PlanWriter {
     var ahead: PlanAhead?
     /// What is known of the module whose pieces are added; `nil` for one that is new.
     var growth: PieceGrowth?
+    /// The files that the style would write otherwise, or besides, since it has changed, and that stay as they are.
+    private var restyled: Set<String> = []
 
     init(style: Style, overwrites: Bool) {
         self.style = style
@@ -80,6 +82,7 @@ struct PlanWriter {
         files.append(ModuleRecord.File(path: path.text, text: text.text))
         var record = made
         record.files = files + (try left(of: old, in: tree))
+        noteStyleChange(of: module.type, restyled.union(wiring?.restyled ?? []))
         let insertions = wiring?.insertions ?? []
         // What is known keeps its place: a second run is to leave the record as it is.
         let updated = wiring?.updated ?? []
@@ -105,7 +108,37 @@ struct PlanWriter {
             replaces: true,
             in: &tree
         )
-        (files, texts, catalogues, helpers, growth) = ([], [], [], [], nil)
+        (files, texts, catalogues, helpers, growth, restyled) = ([], [], [], [], nil, [])
+    }
+
+    /// Says that the style has changed since it wrote a module, and what to do about it.
+    private mutating func noteStyleChange(of module: String, _ files: Set<String>) {
+        guard !files.isEmpty else { return }
+        let what =
+            files.count == 1
+            ? "1 file would be written otherwise now, and stays as it is"
+            : "\(files.count) files would be written otherwise now, and stay as they are"
+        notes.append(
+            Problem(
+                "the style \"\(style.name)\" has changed since it wrote \"\(module)\": \(what)",
+                hint: overwrites
+                    ? "bring the entries there up to date by hand"
+                    : "scaffold module \(module) --force writes the module anew, over what has been changed by hand, too",
+                severity: .warning
+            )
+        )
+    }
+
+    /// Brings a module's record up to what has been written of it without its whole plan.
+    func amend(_ record: inout ModuleRecord) {
+        for file in files {
+            if let index = record.files.firstIndex(where: { $0.path == file.path }) {
+                record.files[index] = file
+            } else {
+                record.files.append(file)
+            }
+        }
+        record.texts += texts.filter { new in !record.texts.contains { $0.file == new.file && $0.key == new.key } }
     }
 
     /// Files of earlier runs that no piece asks for any more and that are still there.
@@ -116,7 +149,7 @@ struct PlanWriter {
             found.append(file)
             notes.append(
                 Problem(
-                    "the spec does not ask for this file any more; it stays",
+                    "neither the spec nor the style asks for this file any more; it stays",
                     at: SourceMark(source: file.path),
                     severity: .warning
                 )
@@ -155,16 +188,21 @@ struct PlanWriter {
         }
         switch try growth.decision(on: piece, in: tree) {
         case .skip: return
+        case .isNewInStyle: restyled.insert(piece.path.text)
         case .create(let path):
             try checkDouble(piece, at: path)
             note(piece, at: path)
             try put(piece.text, at: path, piece: piece.piece, replaces: false, in: &tree)
         case .conflict:
             conflicts.append(PlanConflict(path: piece.path.text, title: piece.piece.title))
-        case .grow(let path, let grown):
+        case .grow(let path, let grown, let hash):
             let isWritten = grown.first.map { $0.standing.elementsEqual(piece.text.utf8) } ?? false
-            note(piece, at: path, isByHand: growth.record.isByHand(path.text) ?? !isWritten)
-            for file in grown { try put(file, piece.piece, in: &tree) }
+            note(piece, at: path, hash: hash, isByHand: growth.record.isByHand(path.text) ?? !isWritten)
+            for file in grown {
+                try put(file, piece.piece, in: &tree)
+                let isLeft = file.outcome.bytes == file.standing && !file.standing.elementsEqual(piece.text.utf8)
+                if file.isRestyled, isLeft { restyled.insert(path.text) }
+            }
         }
     }
 
@@ -190,20 +228,28 @@ struct PlanWriter {
     }
 
     /// Takes a file down for the record.
-    private mutating func note(_ piece: RenderedPiece, at path: RelativePath, isByHand: Bool = false) {
+    ///
+    /// - Parameter hash: That of the file as the record is to know it, if that is not the piece.
+    private mutating func note(
+        _ piece: RenderedPiece,
+        at path: RelativePath,
+        hash: String? = nil,
+        isByHand: Bool = false
+    ) {
         let types = piece.file.types.map(\.name)
         if let index = files.firstIndex(where: { $0.path == path.text }) {
             files[index].types += types
             return
         }
         var file = ModuleRecord.File(path: path.text, text: piece.text, types: types)
+        file.hash = hash ?? file.hash
         file.isByHand = isByHand
         files.append(file)
     }
 
     private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(PlanError) {
         let change = try write(grown.outcome.bytes, to: grown.path, in: &tree)
-        notes += grown.outcome.notes.map { $0.problem(in: grown.path.text) }
+        notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
         let status: Plan.Entry.Status = change == nil ? .unchanged : .edited
         if let index = entries.firstIndex(where: { $0.path == grown.path.text }) {
             if status == .edited, entries[index].status == .unchanged { entries[index].status = .edited }
@@ -239,9 +285,14 @@ struct PlanWriter {
 
     private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
         let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
-        let additions = try CatalogueEntries(source).entries
+        let all = try CatalogueEntries(source).entries
+        let additions = all.filter { !isNewInStyle($0, of: piece) }
         let old = try read(piece.path, in: tree)
         let (merged, present) = try catalogue(old, adding: additions, at: piece.path)
+        // What the app had with its base is no news, though the record does not name it.
+        if all.contains(where: { isNewInStyle($0, of: piece) && !present.contains($0.key) }) {
+            restyled.insert(piece.path.text)
+        }
         let change = try write(merged, to: piece.path, in: &tree)
         if piece.piece.scope != .app {
             texts += additions.map { text in
@@ -253,6 +304,12 @@ struct PlanWriter {
             try bring(piece.path, merged) { Set(additions.map { "\"\($0.key)\"" }) }
         }
         note(piece, change == nil ? .unchanged : old == nil ? .created : .edited)
+    }
+
+    /// Whether the style asks for a text, and did not when it wrote the module.
+    private func isNewInStyle(_ text: StringCatalogue.Entry, of piece: RenderedPiece) -> Bool {
+        guard let growth, !overwrites, piece.piece.scope != .app else { return false }
+        return growth.earlier?.keys.contains(text.key) == true && !growth.record.texts.contains { $0.key == text.key }
     }
 
     /// A catalogue with entries added, and the keys that it had before.

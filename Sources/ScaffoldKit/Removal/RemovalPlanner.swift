@@ -8,7 +8,7 @@ public struct RemovalPlanner: Sendable {
     ///
     /// - Throws: `PlanError`; a module without a record is a problem that names those that have one.
     public func plan(_ name: Located<String>, in tree: inout FileTree) throws(PlanError) -> Plan {
-        let module = try NameRules.module(name)
+        let module = try NameRules.module(name, isNew: false)
         let app = try AppSurvey(of: tree)
         let record = try ModuleRecord.read(module, in: tree).relocated(in: app, tree)
         let refused = record.refusedPaths

@@ -260,6 +260,112 @@ struct LintCommandTests {
         #expect(self.run(["--changed-since", "--output=x"]).code == .badInput)
     }
 
+    @Test("A repository whose configuration names programs runs none of them")
+    func hostileRepository() throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        try folder.write(Self.strong, to: "App/B.swift")
+        let app = folder.path("App")
+        func git(_ arguments: String...) {
+            let output = Subprocess.output(["git", "-C", app, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments)
+            #expect(output?.status == 0, "\(output?.errors ?? "")")
+        }
+        git("init", "-q")
+        git("add", ".")
+        git("commit", "-qm", "a")
+        let programs = ["monitor", "clean", "process", "external", "text", "pager", "ssh", "hook"]
+        for program in programs {
+            let path = program == "hook" ? "hooks/post-index-change" : program
+            let script = try folder.write(
+                "#!/bin/sh\necho ran >> '\(folder.path(program))'\ncat\n",
+                to: "Scripts/\(path)"
+            )
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        }
+        let settings = [
+            "core.fsmonitor": "monitor", "filter.a=b.clean": "clean", "filter.a=b.required": "true",
+            "filter.c.process": "process", "filter.c.required": "true", "diff.external": "external",
+            "diff.d.command": "external", "diff.d.textconv": "text", "core.pager": "pager", "core.sshCommand": "ssh",
+            "core.hooksPath": "hooks",
+        ]
+        for (key, value) in settings {
+            git("config", key, value == "true" ? value : folder.path("Scripts/" + value))
+        }
+        try folder.write("A.swift filter=a=b diff=d\nB.swift filter=c diff=d\n", to: "App/.git/info/attributes")
+        for (file, time) in [("A.swift", 1), ("B.swift", 2)] {
+            let touched = Date(timeIntervalSince1970: 1_000_000_000 + Double(time))
+            try FileManager.default.setAttributes([.modificationDate: touched], ofItemAtPath: "\(app)/\(file)")
+        }
+        try folder.write("class PayViewModel { var coordinator: CartCoordinator? }\n", to: "App/C.swift")
+
+        let run = run(["--changed-since", "HEAD", "--format", "xcode"])
+        #expect(local(run.output).hasPrefix("App/C.swift:1:26: error:"))
+        #expect(run.output.split(separator: "\n").count == 1, "\(run.output)\(run.errors)")
+        for program in programs { #expect(folder.text(program) == nil, "\(program) ran") }
+    }
+
+    @Test("What a partial clone lacks is not fetched by the repository's own programs")
+    func partialClone() throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        let app = folder.path("App")
+        func git(_ arguments: String...) -> String {
+            Subprocess.output(["git", "-C", app, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments)?.text ?? ""
+        }
+        _ = git("init", "-q")
+        _ = git("add", ".")
+        _ = git("commit", "-qm", "a")
+        let tree = git("rev-parse", "HEAD^{tree}").prefix { !$0.isNewline }
+        for (key, value) in [
+            "remote.origin.url": "ext::touch \(folder.path("fetched"))", "remote.origin.promisor": "true",
+            "protocol.ext.allow": "always", "extensions.partialClone": "origin", "core.repositoryFormatVersion": "1",
+        ] { _ = git("config", key, value) }
+        try FileManager.default.removeItem(atPath: "\(app)/.git/objects/\(tree.prefix(2))/\(tree.dropFirst(2))")
+        let run = run(["--changed-since", "HEAD"])
+        #expect(run.code == .badInput)
+        #expect(run.errors.hasPrefix("--changed-since: error: git: "))
+        #expect(folder.text("fetched") == nil)
+    }
+
+    // MARK: - Files that stand where a report goes
+
+    @Test(
+        "A file that is no report of the format is not replaced, and nothing is mended before",
+        arguments: LintFormat.allCases.map { "--format=\($0.rawValue)=" } + ["--write-baseline="]
+    )
+    func sourceInTheWay(_ option: String) throws {
+        try folder.write(Self.strong, to: "App/A.swift")
+        for (name, text) in [
+            ("App/Own.swift", "struct App {}\n"), ("notes.json", "{ \"name\": [] }\n"),
+            ("README.md", "**Bold** words\n"),
+            ("feed.xml", "<?xml version=\"1.0\"?>\n<feed/>\n"),
+        ] {
+            let path = try folder.write(text, to: name)
+            let run = run(["--fix", option + path])
+            #expect(run.code == .conflict)
+            #expect(run.errors.hasPrefix("\(path): error: the existing file is not a lint "), "\(run.errors)")
+            #expect(run.errors.hasSuffix("; give another file, or replace it with --force\n"))
+            #expect(folder.text(name) == text)
+            #expect(folder.text("App/A.swift") == Self.strong)
+        }
+    }
+
+    @Test(
+        "An earlier report of the format is replaced, with or without findings, and so is an empty file",
+        arguments: LintFormat.allCases.map { "--format=\($0.rawValue)=" } + ["--write-baseline="]
+    )
+    func earlierReport(_ option: String) throws {
+        let report = folder.path("report")
+        for source in ["class CartCoordinator {}\n", Self.strong, Self.strong, "class CartCoordinator {}\n"] {
+            try folder.write(source, to: "App/A.swift")
+            let run = run([option + report])
+            #expect(run.code != .conflict, "\(run.errors)")
+        }
+        try folder.write("", to: "report")
+        #expect(run([option + report]).code == .done)
+        try folder.write("mine\n", to: "report")
+        #expect(run([option + report, "--force"]).code == .done)
+        #expect(folder.text("report") != "mine\n")
+    }
+
     @Test("Rules that are not sound are said with their places")
     func unsoundRules() throws {
         let rules = "schema: 1\nrules:\n  - { id: a, check: weak-propert, title: t, why: w, message: m }\n"

@@ -203,6 +203,31 @@ struct FileTreeTests {
         #expect(throws: FileTreeError.self) { try tree.write("x", to: "e\u{301}clair") }
     }
 
+    @Test("refuses a path that differs only in case from one on the disk, a file's or a folder's")
+    func caseOnDisk() throws {
+        folder.put("Home/Views/HomeView.swift", "x")
+        var tree = try tree()
+        for path in ["Home/Views/HOMEView.swift", "HOME/Views/Other.swift", "home", "Home/views/Other.swift"] {
+            let error = #expect(throws: FileTreeError.self) { try tree.write("x", to: RelativePath(path)) }
+            #expect(error?.problems.first?.message.contains("differ only in case") == true)
+        }
+        try tree.write("x", to: "Home/Views/Other.swift")
+        try tree.write("x", to: "Homes/Views/HomeView.swift")
+    }
+
+    @Test("takes a path for the one on the disk that differs only in how its accents are composed")
+    func compositionOnDisk() throws {
+        folder.put("Cafe\u{301}/Cafe\u{301}.swift", "x")
+        var tree = try tree()
+        #expect(text(try tree.read("Caf\u{E9}/Caf\u{E9}.swift")) == "x")
+        #expect(try tree.write("y", to: "Caf\u{E9}/Caf\u{E9}.swift") == .edit)
+        try tree.write("z", to: "Caf\u{E9}/Other.swift")
+        _ = try tree.commit()
+        #expect(
+            folder.tree.keys.sorted() == ["Cafe\u{301}", "Cafe\u{301}/Cafe\u{301}.swift", "Cafe\u{301}/Other.swift"]
+        )
+    }
+
     @Test("refuses a path that is a file here and a folder there")
     func refusesAPathThatIsAFileHereAndAFolderThere() throws {
         var tree = try tree()

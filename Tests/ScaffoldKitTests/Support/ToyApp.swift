@@ -6,8 +6,8 @@ import TestSupport
 /// An app of the toy style in a temporary folder.
 final class ToyApp {
     private let folder = TemporaryFolder()
-    private let style: Style
-    private let library: StyleLibrary
+    private var style: Style
+    private var library: StyleLibrary
 
     /// - Parameter style: The name of a style of the library, the toy style's if there is none.
     init(files: [String: String] = [:], style: String = "toy", of library: StyleLibrary = ToyStyle.library) throws {
@@ -17,6 +17,12 @@ final class ToyApp {
     }
 
     var root: String { folder.path }
+
+    /// Goes on with a library in which the style is another one by now.
+    func use(_ library: StyleLibrary) throws {
+        self.library = library
+        style = try library.style(Located(style.name, at: SourceMark(source: "--style")))
+    }
 
     func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
@@ -38,6 +44,15 @@ final class ToyApp {
     func generate(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {
         var tree = try FileTree(root: root)
         let plan = try plan(flags, overwrites: overwrites, in: &tree)
+        _ = try tree.commit()
+        return plan
+    }
+
+    /// Takes a module back.
+    @discardableResult
+    func remove(_ name: String) throws -> Plan {
+        var tree = try FileTree(root: root)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
         _ = try tree.commit()
         return plan
     }

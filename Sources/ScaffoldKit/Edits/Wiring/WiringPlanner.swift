@@ -13,6 +13,16 @@ struct WiringPlanner {
     struct Earlier {
         var wirings: [RenderedWiring]
         var insertions: [WiringInsertion]
+        /// Whether what only the style has changed is brought up to date, too.
+        var isRewritten = false
+
+        /// What the record has of a wiring and the style would write otherwise now; nothing where the entry is on record as it is.
+        func restyled(_ old: RenderedWiring) -> [WiringInsertion] {
+            let texts = wirings.filter { $0.wiring.id == old.wiring.id }.compactMap(\.plain)
+            let recorded = insertions.filter { $0.wiring == old.wiring.id }
+            guard let plain = old.plain, !recorded.contains(where: { $0.text == plain }) else { return [] }
+            return recorded.filter { !texts.contains($0.text) }
+        }
     }
 
     /// In apps of fewer files, wiring takes no time that another thread could save.
@@ -36,6 +46,8 @@ struct WiringPlanner {
     private(set) var shared: [WiringInsertion] = []
     /// What the record said of entries that the spec has changed, and what it is to say now.
     private(set) var updated: [(old: WiringInsertion, new: WiringInsertion)] = []
+    /// The files with entries that a changed style would write otherwise now, and that stay as they were put there.
+    private(set) var restyled: Set<String> = []
     /// The entries that the spec has changed and somebody has, too.
     private(set) var notes: [Problem] = []
     /// The wirings that changed a file, with its path.
@@ -170,16 +182,47 @@ struct WiringPlanner {
     ///
     /// - Returns: Whether it was there; otherwise it is to be added.
     private mutating func update(_ rendered: RenderedWiring, in tree: inout FileTree) throws(PlanError) -> Bool {
-        let old = earlier?.wirings.first { $0.wiring.id == rendered.wiring.id && $0.item == rendered.item }
-        // An import that one screen needs no more may be another's.
-        guard let old, old.edits.count == rendered.edits.count, rendered.wiring.kind.isOfSwift,
-            rendered.wiring.kind != .import, !rendered.wiring.isShared
+        guard let earlier,
+            let old = earlier.wirings.first(where: { $0.wiring.id == rendered.wiring.id && $0.item == rendered.item })
         else { return false }
-        for (before, edit) in zip(old.edits, rendered.edits) {
+        let isChanged = old.plain != rendered.plain
+        // An import that one screen needs no more may be another's.
+        let follows =
+            (isChanged || earlier.isRewritten) && old.edits.count == rendered.edits.count
+            && rendered.wiring.kind.isOfSwift
+            && rendered.wiring.kind != .import && !rendered.wiring.isShared
+        let restyled = earlier.restyled(old).filter { $0.stands(in: sources) }
+        guard let written = restyled.first else {
+            return try follows && isChanged
+                ? follow(rendered, from: old.edits, knowing: earlier.insertions, in: &tree) : false
+        }
+        // The style has changed since: what was put there is what the entry was, where it can be told from others of the wiring.
+        var base = old.edits
+        for index in base.indices { base[index].text = written.text }
+        if follows, restyled.count == 1, try follow(rendered, from: base, knowing: restyled, in: &tree) { return true }
+        guard let path = try? RelativePath(written.file) else { return false }
+        self.restyled.insert(written.file)
+        if isChanged {
+            let note = GrowthNote(line: 1, place: "\"\(rendered.wiring.title)\"", wanted: rendered.edits[0].text)
+            notes.append(note.problem(in: written.file, isRestyled: true))
+        }
+        try write(nil, to: path, rendered.wiring, in: &tree)
+        return true
+    }
+
+    /// Brings an entry up to date where it stands as it was.
+    ///
+    /// - Returns: Whether it was there; otherwise it is to be added.
+    private mutating func follow(
+        _ rendered: RenderedWiring,
+        from old: [Edit],
+        knowing insertions: [WiringInsertion],
+        in tree: inout FileTree
+    ) throws(PlanError) -> Bool {
+        for (before, edit) in zip(old, rendered.edits) {
             let plain = EntryText(before.text).plain
-            guard plain != EntryText(edit.text).plain else { return false }
             guard let place = try? sources.place(of: edit, explains: false) else { continue }
-            let known = earlier?.insertions.first { known in
+            let known = insertions.first { known in
                 known.wiring == rendered.wiring.id && known.file == place.path.text && known.text == plain
             }
             guard let outcome = try? WiringUpdate(old: before, new: edit, insertion: known).outcome(on: place.bytes)
@@ -257,6 +300,20 @@ struct WiringPlanner {
             touched[index].ids.append(wiring.id)
             touched[index].titles.append(wiring.title)
         }
+    }
+}
+
+extension RenderedWiring {
+    /// The entry's text, which is the same at each anchor.
+    fileprivate var plain: String? { edits.first.map { EntryText($0.text).plain } }
+}
+
+extension WiringInsertion {
+    /// Whether the entry is still as it was put there, or as it was found.
+    fileprivate func stands(in sources: AppSources) -> Bool {
+        guard let path = try? RelativePath(file), let bytes = sources.bytes(of: path) else { return false }
+        guard edits.isEmpty else { return EntryRemover(bytes: bytes, insertion: self).outcome() != nil }
+        return TokenPlace(ofEntry: text, in: 0..<bytes.count, of: SwiftDocument(bytes)) != nil
     }
 }
 

@@ -1,0 +1,47 @@
+import ScaffoldKit
+
+/// What lint writes to a file, and knows again by the way it begins or ends.
+enum ReportKind: Equatable {
+    case baseline
+    case lint(LintFormat)
+
+    /// What it is called in an error: `lint baseline`, `lint report in the format "json"`.
+    var noun: String {
+        switch self {
+        case .baseline: "lint baseline"
+        case .lint(let format): "lint report in the format \"\(format.rawValue)\""
+        }
+    }
+
+    /// Whether a file is of this kind, and lint's own.
+    func wrote(_ file: FileEnds) -> Bool {
+        let firstLine = file.head.prefix { !$0.isNewline }
+        switch self {
+        case .baseline: return file.compactHead.hasPrefix(#"{"schema":1,"findings":["#)
+        case .lint(.json): return file.compactHead.hasPrefix(#"{"findings":["#)
+        case .lint(.sarif):
+            let head = file.compactHead
+            return head.hasPrefix(#"{"$schema":"#) && head.contains(#""runs":[{"tool":{"driver":{"name":"scaffold""#)
+        case .lint(.junit):
+            return file.head.hasPrefix("<?xml") && file.head.contains(#"<testsuites name="scaffold lint""#)
+        case .lint(.github):
+            return ["::error file=", "::warning file=", "::notice file="].contains { firstLine.hasPrefix($0) }
+        case .lint(.xcode):
+            let isFinding = ["error", "warning", "note"].contains { firstLine.contains(": \($0): ") }
+            return firstLine.hasPrefix("/") && isFinding
+        case .lint(.markdown): return firstLine.hasPrefix("**") && Self.isSummary(firstLine.dropFirst(2))
+        case .lint(.text):
+            return Self.isSummary(file.tail.split(whereSeparator: \.isNewline).last ?? "")
+        }
+    }
+
+    /// Whether a line is the last of a report for people: what was found in how many modules.
+    private static func isSummary(_ line: Substring) -> Bool {
+        line.lowercased().hasPrefix("nothing checked, ") || line.contains(" of the style ") && line.contains(" in ")
+    }
+}
+
+extension FileEnds {
+    /// The beginning without what another program may have laid out anew.
+    fileprivate var compactHead: String { head.filter { !$0.isWhitespace && $0 != "\u{FEFF}" } }
+}
