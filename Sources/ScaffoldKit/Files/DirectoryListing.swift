@@ -20,9 +20,6 @@ public struct DirectoryListing: Hashable, Sendable {
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
-    /// The folders below this one that were looked into, sorted.
-    private(set) var folders: [RelativePath] = []
-
     /// Folders that could not be read, and files that no path can name, sorted.
     public private(set) var unreadable: [RelativePath] = []
 
@@ -39,17 +36,6 @@ public struct DirectoryListing: Hashable, Sendable {
         extensions: Set<String> = [],
         disk: DiskAccess = DiskAccess()
     ) throws(FileTreeError) {
-        try self.init(root: root, below: folder, extensions: extensions, disk: disk) { _ in true }
-    }
-
-    /// - Parameter isWanted: Says of each name in the folder itself, by its bytes, whether it is of interest.
-    init(
-        root: RootFolder,
-        below folder: RelativePath?,
-        extensions: Set<String> = [],
-        disk: DiskAccess = DiskAccess(),
-        where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) throws(FileTreeError) {
         guard root.exists else { return }
         let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
         defer { disk.discard(descriptor) }
@@ -58,7 +44,7 @@ public struct DirectoryListing: Hashable, Sendable {
         let wanted = extensions.map { Array(".\($0)".utf8) }
         let depth = folder?.components.count ?? 0
         do {
-            let entries = try disk.entries(of: start) { Self.isVisible($0) && isWanted($0) }
+            let entries = try disk.entries(of: start, where: Self.isVisible)
             list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
@@ -93,7 +79,6 @@ public struct DirectoryListing: Hashable, Sendable {
             return part
         }
         files += parts.flatMap(\.files)
-        folders += parts.flatMap(\.folders)
         unreadable += parts.flatMap(\.unreadable)
     }
 
@@ -129,10 +114,7 @@ public struct DirectoryListing: Hashable, Sendable {
         }
         let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
         do {
-            try disk.listing(descriptor, where: Self.isVisible) {
-                folders.append(path)
-                list($0, of: folder, wanted: wanted, disk: disk)
-            }
+            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
         } catch {
             unreadable.append(path)
         }

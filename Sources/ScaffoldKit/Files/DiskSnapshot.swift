@@ -15,7 +15,7 @@ import Darwin
 final class DiskSnapshot {
     /// So many files that their outlines take tens of megabytes.
     private static let manyFiles = 1_000
-    /// How many bytes a file is taken to have whose size nobody knows.
+    /// How many bytes a file is taken to have.
     private static let usualSize = 10_000
 
     /// What stands at a path, as far as the way to it matters.
@@ -29,22 +29,13 @@ final class DiskSnapshot {
 
     private let root: RootFolder
     private let disk: DiskAccess
-    private let cache: CacheFolder?
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
     /// All files below the root, sorted.
     private var listing: [RelativePath]?
     /// The listing on which another thread works, where one was asked to.
-    private var ahead: Ahead<Result<Found, FileTreeError>>?
-    /// All folders below the root, sorted.
-    private var folders: [RelativePath] = []
-    /// What an earlier run knew of the listed files.
-    private var recalled: RecalledFiles?
-    /// When the disk was first looked at, as file systems tell the time.
-    private let began = FileStamp.now
-    /// What the app's sources declare, where somebody has found that out.
-    private var sources: SurveyedSources?
+    private var ahead: Ahead<Result<DirectoryListing, FileTreeError>>?
     /// How many bytes the files have that were taken over from another thread.
     private(set) var adopted: [RelativePath: Int] = [:]
     /// The outlines of those of them that were asked for.
@@ -53,32 +44,9 @@ final class DiskSnapshot {
     private var filtered: [Set<String>: [RelativePath]] = [:]
     private var passedOver: [RelativePath] = []
 
-    /// - Parameter cache: Where an earlier run may have kept what it knew of the files.
-    init(root: RootFolder, disk: DiskAccess, cache: CacheFolder? = nil) {
+    init(root: RootFolder, disk: DiskAccess) {
         self.root = root
         self.disk = disk
-        self.cache = disk.isObserved ? nil : cache
-    }
-
-    /// What stands below the root.
-    private struct Found: Sendable {
-        var files: [RelativePath]
-        var folders: [RelativePath]
-        var unreadable: [RelativePath]
-        var recalled: RecalledFiles?
-
-        init(below root: RootFolder, disk: DiskAccess, cache: CacheFolder?) throws(FileTreeError) {
-            if let cache, root.exists, let program = SurveyMemory.program,
-                let index = cache.contents(about: root).flatMap({ SurveyIndex($0, of: root, by: program) }),
-                let recalled = RecalledFiles(index, of: root)
-            {
-                (files, folders, unreadable) = (recalled.files, recalled.folders, recalled.unreadable)
-                self.recalled = recalled
-            } else {
-                let listing = try DirectoryListing(root: root, disk: disk)
-                (files, folders, unreadable) = (listing.files, listing.folders, listing.unreadable)
-            }
-        }
     }
 
     /// What was seen of the disk, as a value that another thread can take.
@@ -87,8 +55,6 @@ final class DiskSnapshot {
         fileprivate let resolved: [RelativePath: RelativePath]
         fileprivate let files: [RelativePath: [UInt8]?]
         fileprivate let listing: [RelativePath]?
-        fileprivate let folders: [RelativePath]
-        fileprivate let recalled: RecalledFiles?
         fileprivate let outlines: [Outline?]
         fileprivate let filtered: [Set<String>: [RelativePath]]
         fileprivate let passedOver: [RelativePath]
@@ -101,8 +67,6 @@ final class DiskSnapshot {
             resolved: resolved,
             files: files,
             listing: listing,
-            folders: folders,
-            recalled: recalled,
             outlines: outlines,
             filtered: filtered,
             passedOver: passedOver
@@ -113,7 +77,6 @@ final class DiskSnapshot {
     convenience init(root: RootFolder, sight: Sight) {
         self.init(root: root, disk: DiskAccess())
         (places, resolved, files) = (sight.places, sight.resolved, sight.files)
-        (folders, recalled) = (sight.folders, sight.recalled)
         (listing, outlines, filtered, passedOver) = (sight.listing, sight.outlines, sight.filtered, sight.passedOver)
     }
 
@@ -204,10 +167,8 @@ final class DiskSnapshot {
     /// Lets another thread list the files below the root until they are asked for.
     func listAhead() {
         guard listing == nil, ahead == nil, !disk.isObserved else { return }
-        let (root, cache) = (root, cache)
-        ahead = Ahead {
-            Result { () throws(FileTreeError) in try Found(below: root, disk: DiskAccess(), cache: cache) }
-        }
+        let root = root
+        ahead = Ahead { Result { () throws(FileTreeError) in try DirectoryListing(root: root) } }
     }
 
     /// The files below a resolved folder (or below the root), sorted.
@@ -219,13 +180,12 @@ final class DiskSnapshot {
         if let listing {
             all = listing
         } else {
-            let found = if let ahead { try ahead.value.get() } else { try Found(below: root, disk: disk, cache: cache) }
+            let found = if let ahead { try ahead.value.get() } else { try DirectoryListing(root: root, disk: disk) }
             ahead = nil
             all = found.files
             listing = all
             outlines = Array(repeating: nil, count: all.count)
             passedOver = found.unreadable
-            (folders, recalled) = (found.folders, found.recalled)
         }
         if extensions.isEmpty { return all }
         if let known = filtered[extensions] { return known }
@@ -241,13 +201,6 @@ final class DiskSnapshot {
         return passedOver
     }
 
-    /// What an earlier run has found in listed files; `nil` where there was none.
-    func known(_ paths: [RelativePath]) -> KnownSources? {
-        guard let recalled else { return nil }
-        let numbers = listed(paths).map { place in place.flatMap { recalled.records[$0] } }
-        return KnownSources(records: recalled.known, files: numbers)
-    }
-
     /// Takes over the outlines of listed files that nobody has read here.
     func adopt(_ found: [(path: RelativePath, outline: Outline)]) {
         for (path, outline) in found where files[path] == nil {
@@ -255,25 +208,6 @@ final class DiskSnapshot {
             outlines[place] = outline
             adopted[path] = outline.source.count
         }
-    }
-
-    /// Takes down what the sources on the disk declare.
-    func remember(_ sources: SurveyedSources) {
-        self.sources = sources
-    }
-
-    /// What may be kept for the next run; `nil` where nothing is known, or nobody wants it.
-    func memory(beganAt time: Int64? = nil) -> SurveyMemory? {
-        guard let cache, let sources, let listing, passedOver.isEmpty else { return nil }
-        return SurveyMemory(
-            cache: cache,
-            root: root,
-            began: time ?? began,
-            files: listing,
-            folders: folders,
-            sources: sources,
-            isNew: recalled == nil
-        )
     }
 
     /// The place of a file in the listing, if it is listed.
@@ -330,9 +264,6 @@ final class DiskSnapshot {
         let places = listed(paths)
         let known = places.map { $0.flatMap { outlines[$0] } }
         let files = files
-        let sizes = places.map { place in
-            place.flatMap { recalled?.sizes[$0] }.flatMap { $0 > 0 ? $0 : nil } ?? Self.usualSize
-        }
         let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
         return outlines.withUnsafeMutableBufferPointer { outlines in
             let slots = Slots(outlines)
@@ -357,7 +288,7 @@ final class DiskSnapshot {
                     return true
                 }
             }
-            let weight = { (index: Int) in known[index]?.source.count ?? sizes[index] }
+            let weight = { (index: Int) in known[index]?.source.count ?? Self.usualSize }
             return Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
         }
     }
@@ -385,7 +316,7 @@ final class DiskSnapshot {
 
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.
     func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
-        if let place = listed(path), outlines[place] != nil || recalled?.records[place] != nil { return true }
+        if let place = listed(path), outlines[place] != nil { return true }
         return try contents(at: path) != nil
     }
 

@@ -18,7 +18,6 @@ public struct FileTree {
     public private(set) var root: RootFolder
 
     private let disk: DiskAccess
-    private let cache: CacheFolder?
     private var snapshot: DiskSnapshot
     private var lock: RootLock?
     private var pending: [RelativePath: Pending] = [:]
@@ -39,13 +38,10 @@ public struct FileTree {
     }
 
     /// Opens a tree over a folder that has been resolved already.
-    ///
-    /// - Parameter cache: Where an earlier run may have kept what it found out about the files of a large app.
-    public init(root: RootFolder, cache: CacheFolder? = nil, disk: DiskAccess = DiskAccess()) {
+    public init(root: RootFolder, disk: DiskAccess = DiskAccess()) {
         self.root = root
         self.disk = disk
-        self.cache = cache
-        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
+        snapshot = DiskSnapshot(root: root, disk: disk)
     }
 
     // MARK: - Threads
@@ -68,7 +64,6 @@ public struct FileTree {
     package init(_ seed: Seed) {
         root = seed.root
         disk = DiskAccess()
-        cache = nil
         snapshot = DiskSnapshot(root: seed.root, sight: seed.sight)
         (pending, spellings) = (seed.pending, seed.spellings)
     }
@@ -188,29 +183,11 @@ public struct FileTree {
         }
     }
 
-    /// What an earlier run has found in files of which nothing is planned; `nil` where there was none.
-    func known(_ paths: [RelativePath]) -> KnownSources? {
-        guard let known = snapshot.known(paths) else { return nil }
-        let files = zip(paths, known.files).map { pending[$0] == nil ? $1 : nil }
-        return KnownSources(records: known.records, files: files)
-    }
-
     /// Takes over what another thread has read, of files that nobody has read here.
     func adopt(_ files: [(path: RelativePath, outline: Outline)]) { snapshot.adopt(files) }
 
     /// How many bytes a file has that was taken over; one for any other.
     func sizeOfAdopted(_ path: RelativePath) -> Int { snapshot.adopted[path] ?? 1 }
-
-    /// Takes down what the sources declare, where nothing is planned yet: for the next run.
-    func remember(_ sources: SurveyedSources) {
-        if pending.isEmpty { snapshot.remember(sources) }
-    }
-
-    /// What may be kept of the files on the disk for the next run, as they were before anything was written.
-    public var memory: SurveyMemory? { snapshot.memory() }
-
-    /// The same, of a run that began at some time.
-    func memory(beganAt time: Int64) -> SurveyMemory? { snapshot.memory(beganAt: time) }
 
     /// The outline of a file of which nothing is planned, where it has been made already.
     func knownOutline(of path: RelativePath) -> Outline? {
@@ -307,7 +284,7 @@ public struct FileTree {
         let report = try taken.recover()
         lock = taken
         root = taken.root
-        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
+        snapshot = DiskSnapshot(root: root, disk: disk)
         return report
     }
 

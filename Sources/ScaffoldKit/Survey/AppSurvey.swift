@@ -24,7 +24,6 @@ struct AppSurvey: Sendable {
     init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
             sources = try Self.sources(of: tree, knowing: pieces)
-            tree.remember(sources)
             facts = AppFacts(AppDeclarations(of: [sources]))
             let (imports, tested) = sources.imports
             self.imports = imports
@@ -47,37 +46,11 @@ struct AppSurvey: Sendable {
                 known[piece.path] = piece.file
             }
         }
-        if known.isEmpty, let kept = tree.known(paths) { return try sources(paths, kept, in: tree) }
         let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
         let read = try read(unknown, in: tree)
         if known.isEmpty { return SurveyedSources(read) }
         known.merge(read.map { ($0.path, $0.file) }) { $1 }
         return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
-    }
-
-    /// The sources of an app of which an earlier run has kept what it knew.
-    private static func sources(
-        _ paths: [RelativePath],
-        _ kept: KnownSources,
-        in tree: FileTree
-    ) throws(FileTreeError) -> SurveyedSources {
-        let read = try read(zip(paths, kept.files).compactMap { $1 == nil ? $0 : nil }, in: tree)
-        var (found, places) = ([RelativePath](), [SourcePlace]())
-        found.reserveCapacity(paths.count)
-        places.reserveCapacity(paths.count)
-        var next = 0
-        for (path, number) in zip(paths, kept.files) {
-            if let number {
-                places.append(SourcePlace(records: 0, file: number))
-            } else if next < read.count, read[next].path == path {
-                places.append(SourcePlace(records: 1, file: next))
-                next += 1
-            } else {
-                continue
-            }
-            found.append(path)
-        }
-        return SurveyedSources(found, places, in: [kept.records, SurveyRecords(read.map(\.file))])
     }
 
     private static func read(
@@ -87,7 +60,7 @@ struct AppSurvey: Sendable {
         let isMany = paths.count > manyFiles
         return try tree.outlines(of: paths) { path, outline in
             let file = SwiftFile(path: path.text, outline: outline)
-            // Of many files, few are looked into again; of those that have changed since the last run, most.
+            // Of many files, few are looked into again.
             if isMany { outline = outline.lean }
             return (path, file)
         }

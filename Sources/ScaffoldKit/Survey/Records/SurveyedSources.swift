@@ -62,9 +62,6 @@ final class SurveyedSources: Sendable {
 
     // MARK: - Files
 
-    /// How many of the files were read now.
-    var readFiles: Int { files.count { Int($0.records) == records.count - 1 } }
-
     /// The file that stands at a place in one of the records.
     func path(ofFile file: UInt32, in records: Int) -> RelativePath { paths[Int(numbers[records][Int(file)])] }
 
