@@ -41,12 +41,9 @@ struct PlannedRun {
         defer { progress.clear() }
         progress.show("planning")
         let notes = try begin(&tree)
-        // Whatever is planned, the app's files are looked through.
-        tree.listAhead()
         let plan = try plan(&tree)
         let changes = tree.changes()
         let remarks = try check(changes, progress)
-        Unreleased.keep((plan, tree.seed))
         if !isDryRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)

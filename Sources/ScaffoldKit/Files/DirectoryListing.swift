@@ -14,9 +14,6 @@ public struct DirectoryListing: Hashable, Sendable {
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
 
-    /// So many folders within one are listed on two threads.
-    private static let manyFolders = 32
-
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
 
@@ -51,11 +48,8 @@ public struct DirectoryListing: Hashable, Sendable {
         }
     }
 
-    /// What a thread lists by itself.
-    private init() {}
-
     /// A folder that is being listed.
-    private struct Folder: Sendable {
+    private struct Folder {
         let descriptor: DiskAccess.Descriptor
         /// `nil` for the root.
         let path: RelativePath?
@@ -68,18 +62,9 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        let entries = entries.sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
-        guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
-            for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
-            return
+        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
+            add(entry, in: folder, wanted: wanted, disk: disk)
         }
-        let parts = Halves.map(entries, weight: { $0.kind == .folder ? 5_000 : 50 }) { entry in
-            var part = DirectoryListing()
-            part.add(entry, in: folder, wanted: wanted, disk: DiskAccess())
-            return part
-        }
-        files += parts.flatMap(\.files)
-        unreadable += parts.flatMap(\.unreadable)
     }
 
     private mutating func add(

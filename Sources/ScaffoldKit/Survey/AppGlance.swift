@@ -75,7 +75,7 @@ package struct AppGlance: Sendable {
     }
 
     init(of tree: FileTree, for wanted: Wanted) throws(FileTreeError) {
-        self.init(try tree.outlines(of: try tree.sources()) { Part(of: $1, for: wanted) })
+        self.init(try tree.outlines(of: try tree.sources()).map { Part(of: $0.outline, for: wanted) })
     }
 
     func count(ofFilesImporting module: String) -> Int { imports[module] ?? 0 }

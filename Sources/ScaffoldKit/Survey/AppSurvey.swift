@@ -1,4 +1,5 @@
 import StencilEngine
+import SwiftOutline
 
 /// What is there already below the app's root: the types that it declares, its name, and the modules whose specs it keeps.
 struct AppSurvey: Sendable {
@@ -57,17 +58,10 @@ struct AppSurvey: Sendable {
         _ paths: [RelativePath],
         in tree: FileTree
     ) throws(FileTreeError) -> [(path: RelativePath, file: SwiftFile)] {
-        let isMany = paths.count > manyFiles
-        return try tree.outlines(of: paths) { path, outline in
-            let file = SwiftFile(path: path.text, outline: outline)
-            // Of many files, few are looked into again.
-            if isMany { outline = outline.lean }
-            return (path, file)
+        parallelMap(try tree.outlines(of: paths), batch: 32) { path, outline in
+            (path, SwiftFile(path: path.text, outline: outline))
         }
     }
-
-    /// So many files that what is read of them is kept without their tokens.
-    private static let manyFiles = 100
 
     /// Whether there is no Swift file at all.
     var isEmpty: Bool { paths.isEmpty }
