@@ -32,7 +32,7 @@ def measure(tools, scratch: pathlib.Path, report: Report) -> None:
             row(tools, pathlib.Path(folder) / style, style, table, ratios)
     for name, found in ratios.items():
         if found:
-            table.target(f"20 times as fast as {name}", times(min(found)), min(found) >= 20)
+            table.target(f"15 times as fast as {name}", times(min(found)), min(found) >= 15)
         else:
             table.notes.append(f"{name} is not installed (`python3 -m pip install {name}`), so it was left out.")
     report.add(table)

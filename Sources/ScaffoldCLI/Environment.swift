@@ -6,8 +6,6 @@ import Musl
 import Darwin
 #endif
 
-import ScaffoldKit
-
 /// The environment variables that a run may look at.
 ///
 /// A value rather than calls of `getenv` in the middle of things, so that a test states its own.
@@ -38,9 +36,6 @@ public struct Environment: Sendable {
         case .values(let values): values[name]
         }
     }
-
-    /// Where what is found out about the files of a large app is kept for the next run.
-    var cache: CacheFolder? { CacheFolder(environment: { self[$0] }) }
 
     /// Whether the variable is set to something other than the empty text, which is how `NO_COLOR` is to be read.
     func isSet(_ name: String) -> Bool {

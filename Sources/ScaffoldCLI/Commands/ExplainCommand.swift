@@ -80,7 +80,7 @@ enum ExplainCommand {
 
     private static func ruleSet(_ invocation: Invocation) throws(CommandFailure) -> RuleSet {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        return try StyledApp(FileTree(root: location.folder), invocation, isRead: false).rules
+        return try StyledApp(FileTree(root: location.folder), invocation).rules
     }
 }
 

@@ -18,7 +18,7 @@ struct LintJob {
         for file in outputFiles { try file.check() }
         let scope = try LintScope(invocation)
         var tree = FileTree(root: scope.location.folder)
-        let prepared = try StyledApp(tree, invocation, isRead: !values[LintOptions.fix])
+        let prepared = try StyledApp(tree, invocation)
         let isSure = prepared.found.evidence != .nothing
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show(values[LintOptions.fix] ? "mending" : "linting")
@@ -43,7 +43,6 @@ struct LintJob {
             result = try prepared.lint()
         }
         let app = result.app
-        Unreleased.keep((app, tree))
         result.findings.removeAll { !isSure || !filter.keeps($0, in: app) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {

@@ -19,7 +19,6 @@ struct ModuleRun {
 
     private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
         let module = try PreparedModule(invocation, in: tree)
-        Unreleased.keep(module)
         do throws(PlanError) {
             var plan = try module.planner.plan(module.request, in: &tree)
             if let note = module.note { plan.notes.insert(note, at: 0) }

@@ -26,31 +26,24 @@ struct PlannedRun {
 
     /// Plans, writes unless it is a dry run, and reports.
     func run(_ plan: (inout FileTree) throws(CommandFailure) -> Plan) throws(CommandFailure) {
-        let outcome = try outcome(plan)
-        report(outcome)
-        outcome.memory?.keep()
+        report(try outcome(plan))
     }
 
     private struct Outcome {
         let plan: Plan
         let changes: [FileChange]
         let notes: [ReportedProblem]
-        /// What the run found out about the app's files.
-        let memory: SurveyMemory?
     }
 
     private func outcome(_ plan: (inout FileTree) throws(CommandFailure) -> Plan) throws(CommandFailure) -> Outcome {
-        var tree = FileTree(root: location.folder, cache: invocation.environment.cache)
+        var tree = FileTree(root: location.folder)
         let progress = ProgressLine(console: console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("planning")
         let notes = try begin(&tree)
-        // Whatever is planned, the app's files are looked through.
-        tree.listAhead()
         let plan = try plan(&tree)
-        let (changes, memory) = (tree.changes(), tree.memory)
+        let changes = tree.changes()
         let remarks = try check(changes, progress)
-        Unreleased.keep((plan, tree.seed))
         if !isDryRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
             try commit(&tree)
@@ -59,8 +52,7 @@ struct PlannedRun {
         return Outcome(
             plan: plan,
             changes: changes,
-            notes: notes + (told(of: plan) + remarks).map { ReportedProblem($0) } + unwired,
-            memory: memory
+            notes: notes + (told(of: plan) + remarks).map { ReportedProblem($0) } + unwired
         )
     }
 

@@ -18,7 +18,7 @@ struct PreparedModule {
             isPartial: values[ModuleOptions.partial]
         )
         do throws(PlanError) {
-            let (style, note) = try StyleFinder(library, isRendered: true).find(spec.style, in: tree)
+            let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             self.note = note
             planner = ModulePlanner(style: style, frameworks: library.frameworks)
         } catch {

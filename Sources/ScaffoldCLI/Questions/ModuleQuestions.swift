@@ -23,7 +23,7 @@ struct ModuleQuestions {
     init(_ invocation: Invocation) throws(CommandFailure) {
         self.invocation = invocation
         location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        tree = FileTree(root: location.folder, cache: invocation.environment.cache)
+        tree = FileTree(root: location.folder)
         interview = Interview(console: invocation.console)
     }
 

@@ -13,18 +13,12 @@ struct FoundStyle {
 
     var frameworks: FrameworkNames { library.frameworks }
 
-    typealias Glance = StyleFinder.Glance
-
-    /// - Parameters:
-    ///   - stated: The style that a spec names, or `--style`.
-    ///   - glance: Looks through the files, for somebody who reads them anyway.
-    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree, glance: Glance? = nil)
-        throws(CommandFailure)
-    {
+    /// - Parameter stated: The style that a spec names, or `--style`.
+    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
         library = try invocation.styles(of: tree)
         let finder = StyleFinder(library)
         do throws(PlanError) {
-            (style, evidence) = try finder.search(stated, in: tree, glance: glance)
+            (style, evidence) = try finder.search(stated, in: tree)
             note = evidence == .nothing ? finder.note(onDefault: style) : nil
         } catch {
             throw CommandFailure(error)
@@ -32,11 +26,11 @@ struct FoundStyle {
     }
 
     /// The style that `--style` names, or the app's.
-    init(_ invocation: Invocation, in tree: FileTree, glance: Glance? = nil) throws(CommandFailure) {
+    init(_ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
         let stated = invocation.values[ModuleOptions.style].map {
             Located($0, at: SourceMark(source: "--style", column: 1))
         }
-        try self.init(stated, invocation, in: tree, glance: glance)
+        try self.init(stated, invocation, in: tree)
     }
 
     func rules() throws(CommandFailure) -> RuleSet {

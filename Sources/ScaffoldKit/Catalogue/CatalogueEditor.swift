@@ -1,15 +1,9 @@
 /// Adds entries to the text of one catalogue.
-struct CatalogueEditor: Sendable {
+struct CatalogueEditor {
     let bytes: [UInt8]
     private let strings: JSONOutline.Member
     private let members: [JSONOutline.Member]
     private let language: StringCatalogue.Language
-    /// The order of the keys, how the text is laid out, and the keys, where that has been found out.
-    private var knownOrder: Order?
-    private var knownLayout: CatalogueText?
-    private var knownKeys: Set<String>?
-
-    private typealias Order = (order: CatalogueOrder, ranks: [CatalogueOrder.Rank])
 
     /// - Throws: a problem with its place, when the text is no JSON, or has no `strings`.
     init(_ bytes: [UInt8], name: String) throws(Problem) {
@@ -40,19 +34,6 @@ struct CatalogueEditor: Sendable {
         language = Self.language(root.member("sourceLanguage")?.value, in: bytes)
     }
 
-    /// The editor with all of that found out: where there are many keys, it takes a moment.
-    var prepared: CatalogueEditor {
-        var editor = self
-        editor.knownOrder = order
-        editor.knownLayout = layout
-        editor.knownKeys = keys
-        return editor
-    }
-
-    private var layout: CatalogueText { knownLayout ?? newLayout }
-
-    private var order: Order { knownOrder ?? CatalogueOrder.fitting(members.map(\.key)) }
-
     private static func language(_ value: JSONOutline.Value?, in bytes: [UInt8]) -> StringCatalogue.Language {
         let quoted = value.map { bytes[$0.range] } ?? []
         let isText = quoted.count > 2 && quoted.first == UInt8(ascii: "\"") && !quoted.contains(UInt8(ascii: "\\"))
@@ -62,7 +43,7 @@ struct CatalogueEditor: Sendable {
     }
 
     /// The keys that are there.
-    var keys: Set<String> { knownKeys ?? Set(members.map(\.key)) }
+    var keys: Set<String> { Set(members.map(\.key)) }
 
     /// Whether a key has the text that the tool would write for it, and nothing else; `nil` where there is no such key.
     func holds(_ key: String, value: String) -> Bool? {
@@ -111,7 +92,7 @@ struct CatalogueEditor: Sendable {
         let new = entries.filter { known.insert($0.key).inserted }
         guard !new.isEmpty else { return bytes }
         let layout = layout
-        let (order, ranks) = order
+        let (order, ranks) = CatalogueOrder.fitting(members.map(\.key))
         var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
         sorted.sort { $0.rank < $1.rank }
         if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
@@ -157,7 +138,7 @@ struct CatalogueEditor: Sendable {
 
     // MARK: - Layout
 
-    private var newLayout: CatalogueText {
+    private var layout: CatalogueText {
         let newline = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let between = String(
             decoding: bytes[strings.keyRange.upperBound..<strings.value.range.lowerBound],

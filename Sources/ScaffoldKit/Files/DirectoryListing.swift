@@ -14,14 +14,8 @@ public struct DirectoryListing: Hashable, Sendable {
     /// How deep folders may lie in each other; what lies deeper is reported as unreadable, and so is a file whose path is too long.
     public static let deepest = 64
 
-    /// So many folders within one are listed on two threads.
-    private static let manyFolders = 32
-
     /// The files, sorted.
     public private(set) var files: [RelativePath] = []
-
-    /// The folders below this one that were looked into, sorted.
-    private(set) var folders: [RelativePath] = []
 
     /// Folders that could not be read, and files that no path can name, sorted.
     public private(set) var unreadable: [RelativePath] = []
@@ -39,17 +33,6 @@ public struct DirectoryListing: Hashable, Sendable {
         extensions: Set<String> = [],
         disk: DiskAccess = DiskAccess()
     ) throws(FileTreeError) {
-        try self.init(root: root, below: folder, extensions: extensions, disk: disk) { _ in true }
-    }
-
-    /// - Parameter isWanted: Says of each name in the folder itself, by its bytes, whether it is of interest.
-    init(
-        root: RootFolder,
-        below folder: RelativePath?,
-        extensions: Set<String> = [],
-        disk: DiskAccess = DiskAccess(),
-        where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) throws(FileTreeError) {
         guard root.exists else { return }
         let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
         defer { disk.discard(descriptor) }
@@ -58,18 +41,15 @@ public struct DirectoryListing: Hashable, Sendable {
         let wanted = extensions.map { Array(".\($0)".utf8) }
         let depth = folder?.components.count ?? 0
         do {
-            let entries = try disk.entries(of: start) { Self.isVisible($0) && isWanted($0) }
+            let entries = try disk.entries(of: start, where: Self.isVisible)
             list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
     }
 
-    /// What a thread lists by itself.
-    private init() {}
-
     /// A folder that is being listed.
-    private struct Folder: Sendable {
+    private struct Folder {
         let descriptor: DiskAccess.Descriptor
         /// `nil` for the root.
         let path: RelativePath?
@@ -82,19 +62,9 @@ public struct DirectoryListing: Hashable, Sendable {
         wanted: [[UInt8]],
         disk: DiskAccess
     ) {
-        let entries = entries.sorted { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }
-        guard !disk.isObserved, entries.count(where: { $0.kind == .folder }) >= Self.manyFolders else {
-            for entry in entries { add(entry, in: folder, wanted: wanted, disk: disk) }
-            return
+        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
+            add(entry, in: folder, wanted: wanted, disk: disk)
         }
-        let parts = Halves.map(entries, weight: { $0.kind == .folder ? 5_000 : 50 }) { entry in
-            var part = DirectoryListing()
-            part.add(entry, in: folder, wanted: wanted, disk: DiskAccess())
-            return part
-        }
-        files += parts.flatMap(\.files)
-        folders += parts.flatMap(\.folders)
-        unreadable += parts.flatMap(\.unreadable)
     }
 
     private mutating func add(
@@ -129,10 +99,7 @@ public struct DirectoryListing: Hashable, Sendable {
         }
         let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
         do {
-            try disk.listing(descriptor, where: Self.isVisible) {
-                folders.append(path)
-                list($0, of: folder, wanted: wanted, disk: disk)
-            }
+            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
         } catch {
             unreadable.append(path)
         }

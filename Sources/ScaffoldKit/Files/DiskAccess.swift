@@ -82,15 +82,6 @@ public struct DiskAccess {
         return FileStatus(info)
     }
 
-    /// The stamp of what stands at `name`, and what it is; `nil` where nothing does, or it cannot be seen.
-    func stamp(of name: String, in folder: Descriptor) -> (stamp: FileStamp, kind: FileStatus.Kind)? {
-        var info = stat()
-        guard (try? call(.status, name) { Int(fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW)) }) != nil else {
-            return nil
-        }
-        return (FileStamp(info), FileStatus.Kind(info))
-    }
-
     /// What an open file is.
     func status(of descriptor: Descriptor) throws(SystemError) -> FileStatus {
         var info = stat()

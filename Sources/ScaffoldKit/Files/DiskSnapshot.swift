@@ -13,117 +13,43 @@ import Darwin
 /// The first look at a file is remembered, so a plan sees one state of each file however often it asks, and a commit can tell
 /// whether the disk still holds what the plan was made for. Copies of a tree share one snapshot: it describes the disk, not the plan.
 final class DiskSnapshot {
-    /// So many files that their outlines take tens of megabytes.
-    private static let manyFiles = 1_000
-    /// How many bytes a file is taken to have whose size nobody knows.
-    private static let usualSize = 10_000
-
     /// What stands at a path, as far as the way to it matters.
-    fileprivate enum Place {
+    private enum Place {
         case missing, folder, file
         case link(target: String)
     }
+
+    /// How many files a thread reads at a time.
+    private static let batch = 16
 
     /// How many links may be followed for one path before it counts as a circle.
     private static let mostLinks = 40
 
     private let root: RootFolder
     private let disk: DiskAccess
-    private let cache: CacheFolder?
     private var places: [RelativePath: Place] = [:]
     private var resolved: [RelativePath: RelativePath] = [:]
     private var files: [RelativePath: [UInt8]?] = [:]
     /// The names in folders that were looked into, by what file systems that ignore case take them for.
     private var names: [RelativePath?: [String: [String]]] = [:]
-    /// All files below the root, sorted.
-    private var listing: [RelativePath]?
-    /// The listing on which another thread works, where one was asked to.
-    private var ahead: Ahead<Result<Found, FileTreeError>>?
-    /// All folders below the root, sorted.
-    private var folders: [RelativePath] = []
-    /// What an earlier run knew of the listed files.
-    private var recalled: RecalledFiles?
-    /// When the disk was first looked at, as file systems tell the time.
-    private let began = FileStamp.now
-    /// What the app's sources declare, where somebody has found that out.
-    private var sources: SurveyedSources?
-    /// How many bytes the files have that were taken over from another thread.
-    private(set) var adopted: [RelativePath: Int] = [:]
-    /// The outlines of those of them that were asked for.
-    private var outlines: [Outline?] = []
-    /// Those of them with certain extensions.
+    /// What stands below the root, where it was asked for.
+    private var listing: DirectoryListing?
+    /// The listed files with certain extensions.
     private var filtered: [Set<String>: [RelativePath]] = [:]
-    private var passedOver: [RelativePath] = []
+    /// What the files hold that were asked for as Swift.
+    private var outlines: [RelativePath: Outline] = [:]
 
-    /// - Parameter cache: Where an earlier run may have kept what it knew of the files.
-    init(root: RootFolder, disk: DiskAccess, cache: CacheFolder? = nil) {
+    init(root: RootFolder, disk: DiskAccess) {
         self.root = root
         self.disk = disk
-        self.cache = disk.isObserved ? nil : cache
-    }
-
-    /// What stands below the root.
-    private struct Found: Sendable {
-        var files: [RelativePath]
-        var folders: [RelativePath]
-        var unreadable: [RelativePath]
-        var recalled: RecalledFiles?
-
-        init(below root: RootFolder, disk: DiskAccess, cache: CacheFolder?) throws(FileTreeError) {
-            if let cache, root.exists, let program = SurveyMemory.program,
-                let index = cache.contents(about: root).flatMap({ SurveyIndex($0, of: root, by: program) }),
-                let recalled = RecalledFiles(index, of: root)
-            {
-                (files, folders, unreadable) = (recalled.files, recalled.folders, recalled.unreadable)
-                self.recalled = recalled
-            } else {
-                let listing = try DirectoryListing(root: root, disk: disk)
-                (files, folders, unreadable) = (listing.files, listing.folders, listing.unreadable)
-            }
-        }
-    }
-
-    /// What was seen of the disk, as a value that another thread can take.
-    struct Sight: Sendable {
-        fileprivate let places: [RelativePath: Place]
-        fileprivate let resolved: [RelativePath: RelativePath]
-        fileprivate let files: [RelativePath: [UInt8]?]
-        fileprivate let listing: [RelativePath]?
-        fileprivate let folders: [RelativePath]
-        fileprivate let recalled: RecalledFiles?
-        fileprivate let outlines: [Outline?]
-        fileprivate let filtered: [Set<String>: [RelativePath]]
-        fileprivate let passedOver: [RelativePath]
-    }
-
-    /// What has been seen so far.
-    var sight: Sight {
-        Sight(
-            places: places,
-            resolved: resolved,
-            files: files,
-            listing: listing,
-            folders: folders,
-            recalled: recalled,
-            outlines: outlines,
-            filtered: filtered,
-            passedOver: passedOver
-        )
-    }
-
-    /// Goes on from what another snapshot of the same root has seen.
-    convenience init(root: RootFolder, sight: Sight) {
-        self.init(root: root, disk: DiskAccess())
-        (places, resolved, files) = (sight.places, sight.resolved, sight.files)
-        (folders, recalled) = (sight.folders, sight.recalled)
-        (listing, outlines, filtered, passedOver) = (sight.listing, sight.outlines, sight.filtered, sight.passedOver)
     }
 
     /// The path without symbolic links. A link that stays inside the root is followed; one that leaves it is refused.
     func resolve(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
         if let known = resolved[path] { return known }
         // What is listed was reached without following a link.
-        let found = listed(path) == nil ? try follow(path) : path
+        if isListed(path) { return path }
+        let found = try follow(path)
         resolved[path] = found
         return found
     }
@@ -219,7 +145,7 @@ final class DiskSnapshot {
 
     private func place(at path: RelativePath) throws(FileTreeError) -> Place {
         if let known = places[path] { return known }
-        let found = listed(path) == nil ? try look(at: path) : .file
+        let found: Place = isListed(path) ? .file : try look(at: path)
         places[path] = found
         return found
     }
@@ -242,32 +168,14 @@ final class DiskSnapshot {
         }
     }
 
-    /// Lets another thread list the files below the root until they are asked for.
-    func listAhead() {
-        guard listing == nil, ahead == nil, !disk.isObserved else { return }
-        let (root, cache) = (root, cache)
-        ahead = Ahead {
-            Result { () throws(FileTreeError) in try Found(below: root, disk: DiskAccess(), cache: cache) }
-        }
-    }
+    // MARK: - Listing
 
     /// The files below a resolved folder (or below the root), sorted.
     func files(below folder: RelativePath?, extensions: Set<String>) throws(FileTreeError) -> [RelativePath] {
         if let folder {
             return try DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk).files
         }
-        let all: [RelativePath]
-        if let listing {
-            all = listing
-        } else {
-            let found = if let ahead { try ahead.value.get() } else { try Found(below: root, disk: disk, cache: cache) }
-            ahead = nil
-            all = found.files
-            listing = all
-            outlines = Array(repeating: nil, count: all.count)
-            passedOver = found.unreadable
-            (folders, recalled) = (found.folders, found.recalled)
-        }
+        let all = try listed().files
         if extensions.isEmpty { return all }
         if let known = filtered[extensions] { return known }
         let endings = extensions.map { Array(".\($0)".utf8) }
@@ -277,142 +185,24 @@ final class DiskSnapshot {
     }
 
     /// What below the root could not be read when its files were listed.
-    func unreadable() throws(FileTreeError) -> [RelativePath] {
-        _ = try files(below: nil, extensions: [])
-        return passedOver
+    func unreadable() throws(FileTreeError) -> [RelativePath] { try listed().unreadable }
+
+    private func listed() throws(FileTreeError) -> DirectoryListing {
+        if let listing { return listing }
+        let found = try DirectoryListing(root: root, disk: disk)
+        listing = found
+        return found
     }
 
-    /// What an earlier run has found in listed files; `nil` where there was none.
-    func known(_ paths: [RelativePath]) -> KnownSources? {
-        guard let recalled else { return nil }
-        let numbers = listed(paths).map { place in place.flatMap { recalled.records[$0] } }
-        return KnownSources(records: recalled.known, files: numbers)
-    }
+    private func isListed(_ path: RelativePath) -> Bool { listing?.files.sortedIndex(of: path) { $0 } != nil }
 
-    /// Takes over the outlines of listed files that nobody has read here.
-    func adopt(_ found: [(path: RelativePath, outline: Outline)]) {
-        for (path, outline) in found where files[path] == nil {
-            guard let place = listed(path) else { continue }
-            outlines[place] = outline
-            adopted[path] = outline.source.count
-        }
-    }
-
-    /// Takes down what the sources on the disk declare.
-    func remember(_ sources: SurveyedSources) {
-        self.sources = sources
-    }
-
-    /// What may be kept for the next run; `nil` where nothing is known, or nobody wants it.
-    func memory(beganAt time: Int64? = nil) -> SurveyMemory? {
-        guard let cache, let sources, let listing, passedOver.isEmpty else { return nil }
-        return SurveyMemory(
-            cache: cache,
-            root: root,
-            began: time ?? began,
-            files: listing,
-            folders: folders,
-            sources: sources,
-            isNew: recalled == nil
-        )
-    }
-
-    /// The place of a file in the listing, if it is listed.
-    private func listed(_ path: RelativePath) -> Int? {
-        listing?.sortedIndex(of: path) { $0 }
-    }
-
-    /// The places of sorted files in the listing: mostly, each follows the one before.
-    private func listed(_ paths: [RelativePath]) -> [Int?] {
-        guard let listing else { return [] }
-        var next = 0
-        return paths.map { path in
-            let place = next < listing.count && listing[next] == path ? next : listed(path)
-            if let place { next = place + 1 }
-            return place
-        }
-    }
-
-    /// What somebody makes of the outlines of listed files, which are read on two threads, each once; `nil` where one of them cannot be
-    /// read or is not listed.
-    ///
-    /// - Parameter transform: Makes something of an outline, while its text is still near at hand for the processor, and may put a leaner one
-    ///   in its place, to be remembered.
-    func outlines<Value: Sendable>(
-        of paths: [RelativePath],
-        _ transform: @escaping @Sendable (RelativePath, inout Outline) -> Value
-    ) -> [Value]? {
-        var isWhole = false
-        let values = [Value](unsafeUninitializedCapacity: paths.count) { buffer, count in
-            let slots = Slots(buffer)
-            let isRead = read(paths) { slots.fill($0, with: transform(paths[$0], &$1)) }
-            isWhole = isRead.allSatisfy(\.self)
-            if isWhole { count = paths.count } else { slots.clear(isRead.indices.lazy.filter { isRead[$0] }) }
-        }
-        return isWhole ? values : nil
-    }
-
-    /// The outlines of listed files, which are read on two threads, each once; `nil` for one that cannot be read or is not listed, which
-    /// is left to whoever asks for it, and gets the error.
-    func outlines(of paths: [RelativePath]) -> [Outline?] {
-        _ = read(paths) { _, _ in }
-        return listed(paths).map { $0.flatMap { outlines[$0] } }
-    }
-
-    /// Reads listed files.
-    ///
-    /// - Parameter visit: Sees each outline on the thread that has it, with the place of its path.
-    /// - Returns: Which of them could be read.
-    private func read(_ paths: [RelativePath], visit: @escaping @Sendable (Int, inout Outline) -> Void) -> [Bool] {
-        guard listing != nil, !disk.isObserved, let folder = try? disk.openFolder(root.path) else {
-            return [Bool](repeating: false, count: paths.count)
-        }
-        defer { disk.discard(folder) }
-        let places = listed(paths)
-        let known = places.map { $0.flatMap { outlines[$0] } }
-        let files = files
-        let sizes = places.map { place in
-            place.flatMap { recalled?.sizes[$0] }.flatMap { $0 > 0 ? $0 : nil } ?? Self.usualSize
-        }
-        let isMany = known.count(where: { $0 == nil }) >= Self.manyFiles
-        return outlines.withUnsafeMutableBufferPointer { outlines in
-            let slots = Slots(outlines)
-            let reader = { @Sendable () -> (Int) -> Bool in
-                let room = ReadingRoom(isLarge: isMany)
-                return { index in
-                    if var outline = known[index]?.whole {
-                        visit(index, &outline)
-                        return true
-                    }
-                    guard let place = places[index] else { return false }
-                    let path = paths[index]
-                    let outline =
-                        if let bytes = files[path] {
-                            bytes.map { room.outline(of: SourceText($0)) }
-                        } else {
-                            room.outline(of: path, in: folder)
-                        }
-                    guard var outline, !outline.source.isTruncated else { return false }
-                    visit(index, &outline)
-                    slots.fill(place, with: outline)
-                    return true
-                }
-            }
-            let weight = { (index: Int) in known[index]?.source.count ?? sizes[index] }
-            return Halves.map(Array(paths.indices), weight: weight, here: reader(), there: reader)
-        }
-    }
+    // MARK: - Contents
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.
     func contents(at path: RelativePath) throws(FileTreeError) -> [UInt8]? {
         if let known = files[path] { return known }
-        if let outline = listed(path).flatMap({ outlines[$0] }) {
-            let bytes = Array(outline.source.bytes)
-            files[path] = .some(bytes)
-            return bytes
-        }
-        var bytes: [UInt8]?
-        if try hasFolder(for: path) {
+        var bytes = outlines[path].map { Array($0.source.bytes) }
+        if bytes == nil, try hasFolder(for: path) {
             bytes = try FileTreeError.about(path.text) { () throws(SystemError) in
                 try disk.contents(of: root.absolute(path))?.bytes
             }
@@ -421,12 +211,34 @@ final class DiskSnapshot {
         return bytes
     }
 
-    /// The outline of the file at a resolved path, where it has been made already.
-    func knownOutline(at path: RelativePath) -> Outline? { listed(path).flatMap { outlines[$0] } }
+    /// The outline of the Swift file at a resolved path; `nil` when nothing stands there.
+    func outline(at path: RelativePath) throws(FileTreeError) -> Outline? {
+        if let known = outlines[path] { return known }
+        guard let bytes = try contents(at: path) else { return nil }
+        let outline = Outline(SourceText(bytes))
+        outlines[path] = outline
+        return outline
+    }
+
+    /// Reads and outlines listed files on several threads.
+    ///
+    /// A file that cannot be read is left to `outline(at:)`, which says why. So are all files where an observer sees each call.
+    func outline(_ paths: [RelativePath]) {
+        guard !disk.isObserved, let folder = try? disk.openFolder(root.path) else { return }
+        defer { disk.discard(folder) }
+        let unread = paths.filter { outlines[$0] == nil && isListed($0) }
+        let files = files
+        let found = parallelMap(unread, batch: Self.batch) { path -> Outline? in
+            if let known = files[path] { return known.map { Outline(SourceText($0)) } }
+            let contents = try? DiskAccess().contents(of: path.text, in: folder)
+            return contents.map { Outline(SourceText(taking: $0.bytes)) }
+        }
+        for (path, outline) in zip(unread, found) { outlines[path] = outline }
+    }
 
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.
     func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
-        if let place = listed(path), outlines[place] != nil || recalled?.records[place] != nil { return true }
+        if outlines[path] != nil { return true }
         return try contents(at: path) != nil
     }
 

@@ -18,14 +18,13 @@ public struct FileTree {
     public private(set) var root: RootFolder
 
     private let disk: DiskAccess
-    private let cache: CacheFolder?
     private var snapshot: DiskSnapshot
     private var lock: RootLock?
     private var pending: [RelativePath: Pending] = [:]
     private var spellings: [String: RelativePath] = [:]
 
     /// What a plan does to one file.
-    fileprivate struct Pending {
+    private struct Pending {
         let old: [UInt8]?
         let new: [UInt8]?
     }
@@ -39,38 +38,10 @@ public struct FileTree {
     }
 
     /// Opens a tree over a folder that has been resolved already.
-    ///
-    /// - Parameter cache: Where an earlier run may have kept what it found out about the files of a large app.
-    public init(root: RootFolder, cache: CacheFolder? = nil, disk: DiskAccess = DiskAccess()) {
+    public init(root: RootFolder, disk: DiskAccess = DiskAccess()) {
         self.root = root
         self.disk = disk
-        self.cache = cache
-        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
-    }
-
-    // MARK: - Threads
-
-    /// What another thread begins a tree of its own with: trees are for one thread each.
-    package struct Seed: Sendable {
-        fileprivate let root: RootFolder
-        fileprivate let sight: DiskSnapshot.Sight
-        fileprivate let pending: [RelativePath: Pending]
-        fileprivate let spellings: [String: RelativePath]
-    }
-
-    /// What this tree has seen and plans; `nil` where somebody watches each look at the disk, one after the other.
-    package var seed: Seed? {
-        guard !disk.isObserved else { return nil }
-        return Seed(root: root, sight: snapshot.sight, pending: pending, spellings: spellings)
-    }
-
-    /// Opens a tree that holds what another thread's holds, for reading and planning: it has no lock.
-    package init(_ seed: Seed) {
-        root = seed.root
-        disk = DiskAccess()
-        cache = nil
-        snapshot = DiskSnapshot(root: seed.root, sight: seed.sight)
-        (pending, spellings) = (seed.pending, seed.spellings)
+        snapshot = DiskSnapshot(root: root, disk: disk)
     }
 
     // MARK: - Reading
@@ -141,11 +112,6 @@ public struct FileTree {
         return merged + rest
     }
 
-    /// Lists the files below the root on another thread from now on, so that whoever asks for them waits the less.
-    package func listAhead() {
-        snapshot.listAhead()
-    }
-
     /// The folders below the root that could not be read, and files that no path can name, sorted.
     ///
     /// - Throws: `.disk` when the root itself cannot be read.
@@ -153,69 +119,27 @@ public struct FileTree {
         try snapshot.unreadable()
     }
 
-    /// Swift files as they will be, outlined on two threads; each file of the disk is outlined once, however often it is asked for.
+    /// Outlines of Swift files as they will be. Each file of the disk is read and outlined once, on several threads.
     ///
     /// - Returns: The files that there are, in the order of the paths.
     /// - Throws: what `read` throws.
-    package func outlines(
-        of paths: [RelativePath]
-    ) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
-        try outlines(of: paths) { ($0, $1) }
+    package func outlines(of paths: [RelativePath]) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
+        snapshot.outline(paths.filter { pending[$0] == nil })
+        var found: [(path: RelativePath, outline: Outline)] = []
+        found.reserveCapacity(paths.count)
+        for path in paths {
+            if let outline = try outline(of: path) { found.append((path, outline)) }
+        }
+        return found
     }
 
-    /// What somebody makes of the outlines of Swift files, on the two threads that outline them.
+    /// The outline of a Swift file as it will be; `nil` when there will be none.
     ///
-    /// - Parameter transform: May put a leaner outline in the place of the one that it gets; that is remembered.
-    /// - Returns: What was made of the files that there are, in the order of the paths.
     /// - Throws: what `read` throws.
-    package func outlines<Value: Sendable>(
-        of paths: [RelativePath],
-        _ transform: @escaping @Sendable (RelativePath, inout Outline) -> Value
-    ) throws(FileTreeError) -> [Value] {
-        if pending.isEmpty, let values = snapshot.outlines(of: paths, transform) { return values }
-        var sources: [(path: RelativePath, bytes: [UInt8], outline: Outline?)] = []
-        for (path, outline) in zip(paths, snapshot.outlines(of: paths)) {
-            // What is listed stands where it is listed, so that nothing else can be planned for it.
-            if let outline, pending.isEmpty || pending[path] == nil {
-                sources.append((path, [], outline))
-            } else if let bytes = try read(path) {
-                sources.append((path, bytes, nil))
-            }
-        }
-        return Halves.map(sources, weight: { $0.outline?.source.count ?? $0.bytes.count }) { source in
-            var outline = source.outline?.whole ?? Outline(SourceText(source.bytes))
-            return transform(source.path, &outline)
-        }
-    }
-
-    /// What an earlier run has found in files of which nothing is planned; `nil` where there was none.
-    func known(_ paths: [RelativePath]) -> KnownSources? {
-        guard let known = snapshot.known(paths) else { return nil }
-        let files = zip(paths, known.files).map { pending[$0] == nil ? $1 : nil }
-        return KnownSources(records: known.records, files: files)
-    }
-
-    /// Takes over what another thread has read, of files that nobody has read here.
-    func adopt(_ files: [(path: RelativePath, outline: Outline)]) { snapshot.adopt(files) }
-
-    /// How many bytes a file has that was taken over; one for any other.
-    func sizeOfAdopted(_ path: RelativePath) -> Int { snapshot.adopted[path] ?? 1 }
-
-    /// Takes down what the sources declare, where nothing is planned yet: for the next run.
-    func remember(_ sources: SurveyedSources) {
-        if pending.isEmpty { snapshot.remember(sources) }
-    }
-
-    /// What may be kept of the files on the disk for the next run, as they were before anything was written.
-    public var memory: SurveyMemory? { snapshot.memory() }
-
-    /// The same, of a run that began at some time.
-    func memory(beganAt time: Int64) -> SurveyMemory? { snapshot.memory(beganAt: time) }
-
-    /// The outline of a file of which nothing is planned, where it has been made already.
-    func knownOutline(of path: RelativePath) -> Outline? {
-        guard let place = try? snapshot.resolve(path), pending[place] == nil else { return nil }
-        return snapshot.knownOutline(at: place)
+    func outline(of path: RelativePath) throws(FileTreeError) -> Outline? {
+        let place = try snapshot.resolve(path)
+        if let change = pending[place] { return change.new.map { Outline(SourceText($0)) } }
+        return try snapshot.outline(at: place)
     }
 
     // MARK: - Planning
@@ -311,7 +235,7 @@ public struct FileTree {
         let report = try taken.recover()
         lock = taken
         root = taken.root
-        snapshot = DiskSnapshot(root: root, disk: disk, cache: cache)
+        snapshot = DiskSnapshot(root: root, disk: disk)
         return report
     }
 

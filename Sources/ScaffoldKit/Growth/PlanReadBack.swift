@@ -9,7 +9,7 @@ public struct PlanReadBack: Sendable {
 
     /// What the changes would break; a file that was broken before is not the plan's fault.
     public func problems(in changes: [FileChange]) -> [Problem] {
-        Halves.map(changes, weight: { $0.new?.count ?? 0 }, Self.problem).compactMap { $0 }
+        changes.compactMap(Self.problem)
     }
 
     private static func problem(in change: FileChange) -> Problem? {

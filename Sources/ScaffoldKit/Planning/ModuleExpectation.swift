@@ -40,69 +40,32 @@ public struct ModuleExpectation: Sendable {
 }
 
 /// Says what modules consist of and what they lack, reading the app once for all of them.
-///
-/// What one remembers of the app's files is for one thread; another begins one of its own with the same basis.
 public struct ModuleExpectations {
-    /// What was read of the app, once for however many threads.
-    package struct Basis: Sendable {
-        fileprivate let planner: ModulePlanner
-        fileprivate let app: AppSurvey
-        fileprivate let ground: PlanningGround
-    }
-
-    package let basis: Basis
+    private let planner: ModulePlanner
+    private let app: AppSurvey
+    private let ground: PlanningGround
     private let renderer: PieceRenderer
     /// What has been read of the app's files for one module and holds for the next.
     private let shared: SharedReadings
 
     /// - Throws: `PlanError` where the app cannot be read.
     public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
-        let planner = ModulePlanner(style: style, frameworks: frameworks)
-        let app = try planner.survey(of: tree)
-        let ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
-        try self.init(Basis(planner: planner, app: app, ground: ground), in: tree)
+        planner = ModulePlanner(style: style, frameworks: frameworks)
+        app = try planner.survey(of: tree)
+        ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
+        renderer = PieceRenderer(style: style, conventions: ground.conventions)
+        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.sources))
     }
-
-    /// - Parameter tree: The app as it was when the basis was read.
-    /// - Throws: `PlanError` where the app cannot be read.
-    package init(_ basis: Basis, in tree: FileTree) throws(PlanError) {
-        self.basis = basis
-        renderer = PieceRenderer(style: basis.planner.style, conventions: basis.ground.conventions)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: basis.app.sources))
-    }
-
-    private var planner: ModulePlanner { basis.planner }
-    private var app: AppSurvey { basis.app }
 
     /// What a module consists of.
     ///
     /// - Throws: `PlanError` for a spec that is not sound.
     public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
-        try expectation(of: spec, in: tree) { (piece, context) throws(PlanError) in
-            try renderer.render(piece, in: context)
-        }
-    }
-
-    /// What a module consists of at most, with the texts of only those pieces whose files are not there: most modules lack nothing, which
-    /// can be seen without the others.
-    ///
-    /// - Throws: `PlanError` for a spec that is not sound.
-    package func glance(at spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
-        try expectation(of: spec, in: tree) { (piece, context) throws(PlanError) in
-            try renderer.glance(piece, in: context) { (try? tree.hasFile($0)) ?? false }
-        }
-    }
-
-    private func expectation(
-        of spec: ModuleSpec,
-        in tree: FileTree,
-        _ render: (Piece, TemplateDictionary) throws(PlanError) -> RenderedPiece?
-    ) throws(PlanError) -> ModuleExpectation {
         let style = planner.style
-        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: basis.ground)
+        let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let contexts = try planner.contexts(prepared, app, renderer)
         let paths = try contexts.paths(renderer)
-        let rendered = try contexts.pieces(paths, render)
+        let rendered = try contexts.pieces(renderer, paths: paths)
         let isOfStyle = app.isApp(of: style.manifest.app)
         return ModuleExpectation(
             module: prepared.module.type,

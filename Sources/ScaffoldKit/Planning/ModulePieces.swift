@@ -28,21 +28,16 @@ struct ModulePieces: Sendable {
     }
 
     func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
-        try pieces(paths(renderer)) { (piece, context) throws(PlanError) in try renderer.render(piece, in: context) }
+        try pieces(renderer, paths: paths(renderer))
     }
 
-    /// - Parameters:
-    ///   - paths: What `paths` gives.
-    ///   - render: Makes a piece of the values that it sees.
-    func pieces(
-        _ paths: TemplateDictionary,
-        _ render: (Piece, TemplateDictionary) throws(PlanError) -> RenderedPiece?
-    ) throws(PlanError) -> [RenderedPiece] {
+    /// - Parameter paths: What `paths` gives.
+    func pieces(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(PlanError) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
         for piece in style.manifest.pieces {
             for var context in contexts(of: piece.scope) {
                 context["paths"] = .dictionary(paths)
-                if let rendered = try render(piece, context) { found.append(rendered) }
+                if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
             }
         }
         return found

@@ -18,9 +18,8 @@ public struct ModulePlanner: Sendable {
     public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
         let before = tree
         let surveyed = try AppSurvey(of: tree)
-        let ahead = surveyed.isEmpty ? nil : PlanAhead(style.manifest, in: surveyed, tree)
         let ground = try ground(for: request, in: surveyed, tree)
-        let app = surveyed.naming(try names(of: surveyed, ahead, in: tree))
+        let app = surveyed.naming(try OwnNames(of: style.manifest, in: tree, app: surveyed))
         var prepared = try prepare(request, in: app, tree: tree, on: ground)
         try NameRules.checkCase(
             of: request.spec.name,
@@ -30,7 +29,6 @@ public struct ModulePlanner: Sendable {
         try ReservedMembers(manifest: style.manifest).check(prepared.module, spec: prepared.spec)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
         var contexts = try contexts(prepared, app, renderer)
-        var rendering = rendering(contexts, prepared, app, renderer)
         let earlier = EarlierModule(
             prepared.record,
             style: style,
@@ -39,7 +37,7 @@ public struct ModulePlanner: Sendable {
             in: tree
         )
         var growth = PieceGrowth(record: prepared.record, earlier: earlier, app: app, isKnown: prepared.isKnown)
-        var pieces = try rendering.module.get()
+        var pieces = try contexts.pieces(renderer)
         let dropped = try unasked(prepared, pieces, app, renderer, in: tree)
         if let dropped {
             growth.unasked = dropped.paths
@@ -48,10 +46,10 @@ public struct ModulePlanner: Sendable {
             prepared.spec = request.spec
             prepared.module = try self.module(for: request.spec, request, prepared.record, in: app, tree: tree).value
             contexts = try self.contexts(prepared, app, renderer)
-            rendering = self.rendering(contexts, prepared, app, renderer)
-            pieces = try rendering.module.get()
+            pieces = try contexts.pieces(renderer)
         }
-        pieces = try rendering.base.get() + pieces
+        let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
+        pieces = try base.pieces(renderer).map(\.read) + pieces.map(\.read)
         try EmittedNames(
             frameworks: frameworks,
             app: app,
@@ -62,7 +60,6 @@ public struct ModulePlanner: Sendable {
 
         var writer = PlanWriter(style: style, overwrites: request.overwrites)
         writer.growth = growth
-        writer.ahead = ahead
         writer.before = app.isEmpty ? nil : before
         for piece in pieces { try writer.add(piece, to: &tree) }
         let known = earlier.map { earlier in
@@ -73,7 +70,7 @@ public struct ModulePlanner: Sendable {
             )
         }
         let wiring =
-            isWired(prepared, app) ? try wire(try rendering.wirings.get(), since: known, into: app, &tree) : nil
+            isWired(prepared, app) ? try wire(contexts.wirings(renderer), since: known, into: app, &tree) : nil
         wiring?.touched.forEach { writer.note($0) }
         try writer.finish(
             prepared.module,
@@ -95,14 +92,8 @@ public struct ModulePlanner: Sendable {
             + writer.notes + (wiring?.notes ?? [])
         var plan = Plan(module: prepared.module.type, style: style.name, entries: writer.entries, notes: notes)
         plan.unwired = failures
-        plan.survey = app
         if plan.count(.created) > 0, !app.isEmpty { plan.notes += try ProjectFolders(of: tree).remarks }
         return plan
-    }
-
-    private func names(of app: AppSurvey, _ ahead: PlanAhead?, in tree: FileTree) throws(PlanError) -> OwnNames {
-        if let ahead { return try ahead.names(for: tree) }
-        return try OwnNames(of: style.manifest, in: tree, app: app)
     }
 
     func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)
@@ -154,37 +145,6 @@ public struct ModulePlanner: Sendable {
     /// them. An app that has modules of the style has lost a place, or calls it otherwise.
     private func isWired(_ prepared: PreparedPlan, _ app: AppSurvey) -> Bool {
         !app.isEmpty && (app.isApp(of: style.manifest.app) || !prepared.conventions.modules.isEmpty)
-    }
-
-    /// What is rendered for a module.
-    private struct Rendering: Sendable {
-        let module: Result<[RenderedPiece], PlanError>
-        /// What an app gets with it: all of a new one.
-        let base: Result<[RenderedPiece], PlanError>
-        /// Its entries in the files of an app that is there.
-        let wirings: Result<[RenderedWiring], PlanError>
-    }
-
-    /// Renders on two threads: the module's own pieces, and what goes into the app.
-    private func rendering(
-        _ contexts: ModulePieces,
-        _ prepared: PreparedPlan,
-        _ app: AppSurvey,
-        _ renderer: PieceRenderer
-    ) -> Rendering {
-        let base = AppPieces(style: style, app: app, choices: prepared.choices, modules: [contexts.moduleValue])
-        let conventions = prepared.conventions
-        let isWired = isWired(prepared, app)
-        typealias Others = (base: Result<[RenderedPiece], PlanError>, wirings: Result<[RenderedWiring], PlanError>)
-        let (module, others) = Halves.both {
-            Result { () throws(PlanError) in try contexts.pieces(renderer).map(\.read) }
-        } _: { [style] () -> Others in
-            let renderer = PieceRenderer(style: style, conventions: conventions)
-            let pieces = Result { () throws(PlanError) in try base.pieces(renderer).map(\.read) }
-            let wirings = Result { () throws(PlanError) in isWired ? try contexts.wirings(renderer) : [] }
-            return (pieces, wirings)
-        }
-        return Rendering(module: module, base: others.base, wirings: others.wirings)
     }
 
     /// Brings the module's entries into the app's files.

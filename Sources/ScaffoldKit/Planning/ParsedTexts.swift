@@ -11,7 +11,6 @@ final class ParsedTexts {
     }
 
     private let engine: TemplateEngine
-    private var ahead: Ahead<ParsedTemplates>?
     private var templates: [String: Template] = [:]
     private var inline: [Place: Template] = [:]
     private var conditions: [Place: TemplateExpression] = [:]
@@ -20,21 +19,14 @@ final class ParsedTexts {
     /// The templates that others import and include.
     var loaded = TemplateCache()
 
-    /// - Parameter ahead: The style's templates, where somebody has begun to parse them: they are waited for when the first is wanted.
-    init(_ engine: TemplateEngine, _ ahead: Ahead<ParsedTemplates>?) {
+    init(_ engine: TemplateEngine) {
         self.engine = engine
-        self.ahead = ahead
     }
 
     /// A template of the style.
     ///
     /// - Parameter path: Its path in the style's folder.
     func template(_ path: String, _ text: String, name: String) throws(TemplateError) -> Template {
-        if let parsed = ahead?.value {
-            templates = parsed.pieces
-            loaded = parsed.parts
-            ahead = nil
-        }
         if let known = templates[path] { return known }
         let parsed = try engine.parse(text, name: name)
         templates[path] = parsed

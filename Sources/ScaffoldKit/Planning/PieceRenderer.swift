@@ -12,7 +12,7 @@ struct PieceRenderer {
         self.style = style
         self.conventions = conventions
         engine = TemplateEngine(loader: { templates[$0] })
-        parsed = ParsedTexts(engine, style.parsed)
+        parsed = ParsedTexts(engine)
     }
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
@@ -27,21 +27,6 @@ struct PieceRenderer {
             text: finished(text, path, context),
             demands: try demands(of: piece, in: context)
         )
-    }
-
-    /// The piece without its text where its file is there, as far as can be told without its template; else as `render`.
-    ///
-    /// - Parameter isThere: Whether there is a file.
-    func glance(
-        _ piece: Piece,
-        in context: TemplateDictionary,
-        where isThere: (RelativePath) -> Bool
-    ) throws(PlanError) -> RenderedPiece? {
-        guard piece.merge == nil, let path = try? path(of: piece, in: context), isThere(path) else {
-            return try render(piece, in: context)
-        }
-        if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
-        return RenderedPiece(piece: piece, path: path, text: "", demands: try demands(of: piece, in: context))
     }
 
     private func demands(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> [Requirement] {

@@ -23,8 +23,6 @@ public struct Plan: Sendable {
     public var notes: [Problem]
     /// The entries that could not be made, with the text to paste.
     public var unwired: [WiringFailure] = []
-    /// What the app held before, for as long as there is the plan: of a large app, giving it back takes longer than most of planning.
-    var survey: AppSurvey?
 
     /// Whether the run changes nothing.
     public var isEmpty: Bool { entries.allSatisfy { $0.status == .unchanged } }

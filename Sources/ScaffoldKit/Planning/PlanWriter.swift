@@ -17,8 +17,6 @@ struct PlanWriter {
     private(set) var entries: [Plan.Entry] = []
     /// What growing files has to say.
     private(set) var notes: [Problem] = []
-    /// What has been read of the app on another thread.
-    var ahead: PlanAhead?
     /// What is known of the module whose pieces are added; `nil` for one that is new.
     var growth: PieceGrowth?
     /// The files that the style would write otherwise, or besides, since it has changed, and that stay as they are.
@@ -320,8 +318,7 @@ struct PlanWriter {
     ) throws(PlanError) -> (bytes: [UInt8], keys: Set<String>) {
         guard let old else { return (StringCatalogue.new(entries), []) }
         do throws(Problem) {
-            let known = ahead?.catalogue(path, holding: old)
-            let editor = if let known { known } else { try CatalogueEditor(old, name: path.text) }
+            let editor = try CatalogueEditor(old, name: path.text)
             return (editor.adding(entries), editor.keys)
         } catch {
             throw .problems(Problems([error]))

@@ -45,7 +45,7 @@ struct LeftMentions {
     }
 
     private func problem(_ table: NameTable, in outline: Outline, of path: RelativePath) -> Problem? {
-        let found = table.uses(in: outline).map { outline.token($0.token) }
+        let found = table.uses(in: outline).map { outline.tokens[$0.token] }
         guard let first = found.first else { return nil }
         let place = outline.source.position(at: first.range.lowerBound)
         let column = outline.source.characterColumn(at: first.range.lowerBound)

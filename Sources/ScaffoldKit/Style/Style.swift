@@ -5,8 +5,6 @@ public struct Style: Sendable {
     public let templates: [String: String]
     /// Where each template stands, for messages: a style that extends another has some of its own.
     let places: [String: String]
-    /// Its templates, on whose parsing another thread may have begun.
-    var parsed: Ahead<ParsedTemplates>?
 
     public var name: String { manifest.name }
 

@@ -2,12 +2,9 @@
 /// the one that the app's declarations show, else the one that is nearest, else the library's default.
 public struct StyleFinder: Sendable {
     private let library: StyleLibrary
-    private let isRendered: Bool
 
-    /// - Parameter isRendered: Whether templates of the style will be rendered.
-    public init(_ library: StyleLibrary, isRendered: Bool = false) {
+    public init(_ library: StyleLibrary) {
         self.library = library
-        self.isRendered = isRendered
     }
 
     /// What says which style an app has.
@@ -49,34 +46,17 @@ public struct StyleFinder: Sendable {
     public func search(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (
         style: Style, evidence: Evidence
     ) {
-        try search(stated, in: tree, glance: nil)
-    }
-
-    /// Looks through an app's files, where nothing else says which style it has.
-    package typealias Glance = (AppGlance.Wanted) throws(FileTreeError) -> AppGlance
-
-    /// - Parameter glance: For somebody who reads the files anyway.
-    package func search(
-        _ stated: Located<String>?,
-        in tree: FileTree,
-        glance: Glance?
-    ) throws(PlanError) -> (style: Style, evidence: Evidence) {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
-        let (hasSources, known) = Halves.both(
-            { Result { () throws(FileTreeError) in try Self.hasSources(tree) } },
-            { Result { () throws(PlanError) in try self.signs() } }
-        )
         let isApp: Bool
-        do throws(FileTreeError) { isApp = try hasSources.get() } catch { throw .files(error) }
+        do throws(FileTreeError) { isApp = try !tree.sources().isEmpty } catch { throw .files(error) }
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
         guard isApp else { return (try defaultStyle(name), .nothing) }
-        let signs = try known.get()
+        let signs = try signs()
         let app: AppGlance
         do throws(FileTreeError) {
-            let wanted = AppGlance.Wanted(signs.map(\.signs))
-            app = if let glance { try glance(wanted) } else { try AppGlance(of: tree, for: wanted) }
+            app = try AppGlance(of: tree, for: AppGlance.Wanted(signs.map(\.signs)))
         } catch {
             throw .files(error)
         }
@@ -89,10 +69,6 @@ public struct StyleFinder: Sendable {
         let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: survey)
         if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
         return (try defaultStyle(name), .nothing)
-    }
-
-    private static func hasSources(_ tree: FileTree) throws(FileTreeError) -> Bool {
-        try !tree.sources().isEmpty
     }
 
     private func defaultStyle(_ name: String) throws(PlanError) -> Style {
@@ -130,15 +106,15 @@ public struct StyleFinder: Sendable {
 
     private func styles() throws(PlanError) -> [Style] {
         var styles: [Style] = []
-        for name in names { styles.append(try style(name, isRendered: false)) }
+        for name in names { styles.append(try style(name)) }
         return styles
     }
 
     private var names: [Located<String>] { library.names.map { Located($0, at: SourceMark(source: $0)) } }
 
-    private func style(_ name: Located<String>, isRendered: Bool? = nil) throws(PlanError) -> Style {
+    private func style(_ name: Located<String>) throws(PlanError) -> Style {
         do throws(Problems) {
-            return try library.style(name, isRendered: isRendered ?? self.isRendered)
+            return try library.style(name)
         } catch {
             throw .problems(error)
         }
@@ -155,8 +131,8 @@ public struct StyleFinder: Sendable {
             throw .files(error)
         }
         guard !specs.isEmpty else { return nil }
-        let styles = Halves.map(specs, weight: { _ in 4_000 }) { SpecFile($0).spec().spec?.style?.value }
-        let found = Set(styles.compactMap(\.self)).intersection(library.names)
+        let styles = specs.compactMap { SpecFile($0).spec().spec?.style?.value }
+        let found = Set(styles).intersection(library.names)
         guard found.count == 1, let name = found.first else { return nil }
         return Located(name, at: SourceMark(source: ".scaffold/modules"))
     }

@@ -79,10 +79,9 @@ public struct StyleLibrary: Sendable {
 
     /// Reads a style.
     ///
-    /// - Parameter isRendered: Whether templates of the style will be rendered, so that they are worth parsing meanwhile.
     /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
-    public func style(_ name: Located<String>, isRendered: Bool = false) throws(Problems) -> Style {
-        try style(name, chain: [], isRendered: isRendered)
+    public func style(_ name: Located<String>) throws(Problems) -> Style {
+        try style(name, chain: [])
     }
 
     /// What apps of a style are recognised by: of one that travels in the binary, and is sound, no more is read.
@@ -97,13 +96,12 @@ public struct StyleLibrary: Sendable {
     }
 
     /// - Parameter chain: The styles that extend this one, the outermost first.
-    private func style(_ name: Located<String>, chain: [String], isRendered: Bool) throws(Problems) -> Style {
+    private func style(_ name: Located<String>, chain: [String]) throws(Problems) -> Style {
         let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)
         let layer = isOwn ? own : files
         var texts = Dictionary(Self.folder(name.value, of: layer), uniquingKeysWith: { first, _ in first })
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
-        let parsed = isRendered ? Ahead { [texts] in ParsedTemplates(texts, in: place) } : nil
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
         let root = Result { () throws(Problem) in try source.root() }
         let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
@@ -129,7 +127,7 @@ public struct StyleLibrary: Sendable {
             ])
         }
         read.isDefault = read.name == defaultName
-        return Style(manifest: read, templates: templates, places: places, parsed: parsed)
+        return Style(manifest: read, templates: templates, places: places)
     }
 
     /// The style that a manifest extends, if it says that it does.
@@ -140,7 +138,7 @@ public struct StyleLibrary: Sendable {
         guard !isCircle, chain.count < Self.longestChain else {
             throw Problems([Problem("the style \"\(chain[0])\" extends itself by way of \"\(name)\"", at: mark)])
         }
-        return try style(Located(name, at: mark), chain: chain, isRendered: false)
+        return try style(Located(name, at: mark), chain: chain)
     }
 
     private var common: [String: String] {

@@ -22,13 +22,6 @@ package struct AppGlance: Sendable {
             modules = Set(signs.flatMap(\.modules))
         }
 
-        fileprivate func type(_ type: RecordedType, of records: SurveyRecords) -> TypeName? {
-            let fits = records.withBytes(of: type.name.text) { bytes in
-                isSign(bytes, declaredBy: type.keyword) { records.string(type.name.text) }
-            }
-            return fits ? TypeName(keyword: type.keyword, name: records.string(type.name.text)) : nil
-        }
-
         fileprivate func type(_ declaration: Declaration) -> TypeName? {
             guard declaration.kind.isType else { return nil }
             let keyword = declaration.kind.keyword
@@ -56,16 +49,6 @@ package struct AppGlance: Sendable {
         fileprivate var types: [TypeName] = []
         fileprivate var imports: [String] = []
 
-        /// - Parameter number: That of the file in the records.
-        fileprivate init(ofFile number: Int, in records: SurveyRecords, for wanted: Wanted) {
-            let file = records.files[number]
-            types = records.types[file.types.range].compactMap { wanted.type($0, of: records) }
-            imports = records.lists.imports[file.imports.range].map {
-                records.string(records.lists.modules[Int($0.module)])
-            }
-            .filter(wanted.modules.contains)
-        }
-
         package init(of outline: Outline, for wanted: Wanted) {
             for declaration in outline.declarations {
                 if declaration.kind == .import {
@@ -92,14 +75,7 @@ package struct AppGlance: Sendable {
     }
 
     init(of tree: FileTree, for wanted: Wanted) throws(FileTreeError) {
-        let paths = try tree.sources()
-        let kept = tree.known(paths)
-        let unknown = kept.map { zip(paths, $0.files).compactMap { $1 == nil ? $0 : nil } } ?? paths
-        let known = kept.map { kept in
-            kept.files.compactMap { $0 }.map { Part(ofFile: $0, in: kept.records, for: wanted) }
-        }
-        // Nobody asks which file has what.
-        self.init((known ?? []) + (try tree.outlines(of: unknown) { Part(of: $1, for: wanted) }))
+        self.init(try tree.outlines(of: try tree.sources()).map { Part(of: $0.outline, for: wanted) })
     }
 
     func count(ofFilesImporting module: String) -> Int { imports[module] ?? 0 }

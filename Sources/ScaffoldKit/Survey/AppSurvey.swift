@@ -1,4 +1,5 @@
 import StencilEngine
+import SwiftOutline
 
 /// What is there already below the app's root: the types that it declares, its name, and the modules whose specs it keeps.
 struct AppSurvey: Sendable {
@@ -24,7 +25,6 @@ struct AppSurvey: Sendable {
     init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
         do throws(FileTreeError) {
             sources = try Self.sources(of: tree, knowing: pieces)
-            tree.remember(sources)
             facts = AppFacts(AppDeclarations(of: [sources]))
             let (imports, tested) = sources.imports
             self.imports = imports
@@ -47,7 +47,6 @@ struct AppSurvey: Sendable {
                 known[piece.path] = piece.file
             }
         }
-        if known.isEmpty, let kept = tree.known(paths) { return try sources(paths, kept, in: tree) }
         let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
         let read = try read(unknown, in: tree)
         if known.isEmpty { return SurveyedSources(read) }
@@ -55,46 +54,14 @@ struct AppSurvey: Sendable {
         return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
     }
 
-    /// The sources of an app of which an earlier run has kept what it knew.
-    private static func sources(
-        _ paths: [RelativePath],
-        _ kept: KnownSources,
-        in tree: FileTree
-    ) throws(FileTreeError) -> SurveyedSources {
-        let read = try read(zip(paths, kept.files).compactMap { $1 == nil ? $0 : nil }, in: tree)
-        var (found, places) = ([RelativePath](), [SourcePlace]())
-        found.reserveCapacity(paths.count)
-        places.reserveCapacity(paths.count)
-        var next = 0
-        for (path, number) in zip(paths, kept.files) {
-            if let number {
-                places.append(SourcePlace(records: 0, file: number))
-            } else if next < read.count, read[next].path == path {
-                places.append(SourcePlace(records: 1, file: next))
-                next += 1
-            } else {
-                continue
-            }
-            found.append(path)
-        }
-        return SurveyedSources(found, places, in: [kept.records, SurveyRecords(read.map(\.file))])
-    }
-
     private static func read(
         _ paths: [RelativePath],
         in tree: FileTree
     ) throws(FileTreeError) -> [(path: RelativePath, file: SwiftFile)] {
-        let isMany = paths.count > manyFiles
-        return try tree.outlines(of: paths) { path, outline in
-            let file = SwiftFile(path: path.text, outline: outline)
-            // Of many files, few are looked into again; of those that have changed since the last run, most.
-            if isMany { outline = outline.lean }
-            return (path, file)
+        parallelMap(try tree.outlines(of: paths), batch: 32) { path, outline in
+            (path, SwiftFile(path: path.text, outline: outline))
         }
     }
-
-    /// So many files that what is read of them is kept without their tokens.
-    private static let manyFiles = 100
 
     /// Whether there is no Swift file at all.
     var isEmpty: Bool { paths.isEmpty }

@@ -8,8 +8,8 @@ final class AppContents: Sendable {
     let packages: LocalPackages
     let calls: CallSites
     let options: [String: String]
-    private let readsLinks: Bool
-    private let foundRoutes: OnDemand<RouteMap>
+    /// The app's deep links, where a rule asks for them.
+    let routes: RouteMap?
     let otherFiles: [RelativePath]
     let types: TypeRoles
     let conformances: Conformances
@@ -30,28 +30,17 @@ final class AppContents: Sendable {
         self.index = index
         self.otherFiles = otherFiles
         self.options = options
-        readsLinks = rules.rules.contains(where: \.check.readsLinks)
-        foundRoutes = OnDemand { RouteMap(of: index, schemes: nil) }
+        routes = rules.rules.contains(where: \.check.readsLinks) ? RouteMap(of: index, schemes: nil) : nil
         let roles = rules.roles
         self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        let modules: ModuleMap
-        // Whichever thread is done with its own helps with the roles.
-        ((modules, types), (calls, conformances, packages)) = Halves.both(
-            { (ModuleMap(findModules()), TypeRoles(roles, in: index)) },
-            { (CallSites(in: index), Conformances(in: index), LocalPackages(in: index)) }
-        )
-        self.modules = modules
+        let modules = ModuleMap(findModules())
+        let types = TypeRoles(roles, in: index)
+        (self.modules, self.types) = (modules, types)
+        calls = CallSites(in: index)
+        conformances = Conformances(in: index)
+        packages = LocalPackages(in: index)
         let reader = LoadingType(index: index)
-        let loads = Halves.map(types.byRole["view-model"] ?? [], weight: { _ in 2_000 }) {
-            reader.loads($0) ? $0.name : nil
-        }
-        loading = Set(loads.compactMap(\.self))
-        let stems = Halves.map(Array(types.byRole), weight: { $0.value.count * 200 }) { role, types in
-            (role, Set(types.compactMap { modules.stem(of: $0.name) }))
-        }
-        modulesByRole = Dictionary(uniqueKeysWithValues: stems)
+        loading = Set((types.byRole["view-model"] ?? []).filter(reader.loads).map(\.name))
+        modulesByRole = types.byRole.mapValues { types in Set(types.compactMap { modules.stem(of: $0.name) }) }
     }
-
-    /// The app's deep links, where a rule asks for them: whoever is first reads them.
-    var routes: RouteMap? { readsLinks ? foundRoutes.value : nil }
 }

@@ -10,13 +10,12 @@ public struct AppReader: Sendable {
         self.rules = rules
     }
 
-    /// - Parameter sources: The app's sources, if they have been read already.
     /// - Throws: `PlanError` where the app, its configuration or a kept spec cannot be read.
-    public func app(in tree: FileTree, of sources: SourceIndex? = nil) throws(PlanError) -> AppView {
+    public func app(in tree: FileTree) throws(PlanError) -> AppView {
         let index: SourceIndex
         var others: [RelativePath] = []
         do throws(FileTreeError) {
-            index = if let sources { sources } else { try SourceIndex(of: tree) }
+            index = try SourceIndex(of: tree)
             others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(SourceFile.isWritten)
         } catch {
             throw .files(error)

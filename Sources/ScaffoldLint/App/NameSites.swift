@@ -12,7 +12,7 @@ struct NameSites {
         let table = NameTable(names)
         var sites: [String: [CallSites.Site]] = [:]
         let files = names.isEmpty ? [] : index.files.indices.filter { index.files[$0].role == .source }
-        let found = Halves.map(files, weight: { index.files[$0].outline.tokens.count }) { file in
+        let found = files.map { file in
             (file, Self.names(table, in: index.files[file], onlyCalled))
         }
         for (file, found) in found {

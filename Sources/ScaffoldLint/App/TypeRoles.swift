@@ -27,7 +27,7 @@ struct TypeRoles: Sendable {
     }
 
     /// The roles of one type.
-    private struct Found: Sendable {
+    private struct Found {
         /// Their positions.
         var numbers: [Int] = []
         var names: [String] = []
@@ -36,20 +36,17 @@ struct TypeRoles: Sendable {
     /// The roles that each type has.
     private static func found(_ roles: [Role], in index: SourceIndex) -> [Found] {
         let named = named(roles)
-        let finder = { @Sendable () -> (IndexedType) -> Found in
-            var kinds = KindMarks(roles, in: index)
-            return { type in
-                let marks = kinds.marks(of: type)
-                let byName = named[Int(LastBytes.last(of: type.name))]
-                guard !byName.isEmpty || !marks.made.isEmpty else { return Found() }
-                let numbers = (byName + marks.made.filter { !byName.contains($0) }).filter { number in
-                    let (isMade, isKeptOut) = (marks.made.contains(number), marks.keptOut.contains(number))
-                    return roles[number].fits(type, inherits: isMade, isKeptOut: isKeptOut, in: index)
-                }
-                return Found(numbers: numbers, names: numbers.map { roles[$0].name })
+        var kinds = KindMarks(roles, in: index)
+        return index.types.map { type in
+            let marks = kinds.marks(of: type)
+            let byName = named[Int(LastBytes.last(of: type.name))]
+            guard !byName.isEmpty || !marks.made.isEmpty else { return Found() }
+            let numbers = (byName + marks.made.filter { !byName.contains($0) }).filter { number in
+                let (isMade, isKeptOut) = (marks.made.contains(number), marks.keptOut.contains(number))
+                return roles[number].fits(type, inherits: isMade, isKeptOut: isKeptOut, in: index)
             }
+            return Found(numbers: numbers, names: numbers.map { roles[$0].name })
         }
-        return Halves.map(index.types, weight: { _ in 400 }, here: finder(), there: finder)
     }
 
     /// The positions of the roles that a type may have by its name, by the last byte of that.

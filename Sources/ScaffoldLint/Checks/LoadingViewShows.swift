@@ -85,9 +85,9 @@ struct LoadingViewShows: Check {
             let outline = index.file(of: part).outline
             var others: [IndexedType] = []
             for position in outline.tokens.indices(in: part.declaration.range)
-            where outline.token(position).kind == .identifier {
+            where outline.tokens[position].kind == .identifier {
                 if words.fit(position, in: outline) { return true }
-                let word = outline.source.text(outline.token(position).range)
+                let word = outline.source.text(outline.tokens[position].range)
                 if depth < 3, let other = index.type(word), other.kind == .struct, other.inherits("View"),
                     screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
                 {

@@ -13,7 +13,7 @@ struct ShownWords: Sendable {
 
     /// Whether the name at an index of the tokens is one of them.
     func fit(_ index: Int, in outline: Outline) -> Bool {
-        let word = outline.source.text(outline.token(index).range)
+        let word = outline.source.text(outline.tokens[index].range)
         if words.contains(word) { return true }
         let lowered = word.lowercased()
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {

@@ -52,10 +52,10 @@ struct StartedFlow {
             var isStarted = false
             var isAdded = false
             for index in outline.tokens.indices(in: body)
-            where outline.token(index).kind == .identifier && text(index) == name
-                && !declaration.contains(outline.token(index).start)
+            where outline.tokens[index].kind == .identifier && text(index) == name
+                && !declaration.contains(outline.tokens[index].start)
             {
-                if outline.token(index + 1).kind == .period {
+                if outline.tokens[index + 1].kind == .period {
                     isStarted = isStarted || starters.contains(text(index + 2))
                 } else if let taker = taker(of: index) {
                     if !adders.contains(taker) { return nil }
@@ -68,7 +68,7 @@ struct StartedFlow {
             return isAdded ? nil : Self.dropped
         }
 
-        private func text(_ index: Int) -> String { outline.source.text(outline.token(index).range) }
+        private func text(_ index: Int) -> String { outline.source.text(outline.tokens[index].range) }
 
         /// The method that takes the name as an argument.
         private func taker(of index: Int) -> String? {

@@ -29,10 +29,10 @@ struct ExpressionReader {
         return reader.index == reader.end ? expression : .opaque(outline.bytes(ofTokens: tokens))
     }
 
-    private var current: Token? { index < end ? outline.token(index) : nil }
+    private var current: Token? { index < end ? outline.tokens[index] : nil }
 
     /// The byte behind the last token that was read.
-    private var position: Int { index > 0 ? outline.token(index - 1).end : 0 }
+    private var position: Int { index > 0 ? outline.tokens[index - 1].end : 0 }
 
     private func text(_ token: Token) -> String { outline.source.text(token.range) }
 
@@ -209,9 +209,9 @@ struct ExpressionReader {
         return outline.split(inner).map { part in
             var start = part.lowerBound
             var label: String?
-            let first = outline.token(start)
+            let first = outline.tokens[start]
             if part.count > 1, [.identifier, .underscore].contains(first.kind),
-                outline.token(start + 1).kind == .colon
+                outline.tokens[start + 1].kind == .colon
             {
                 label = name(first)
                 start += 2
@@ -234,7 +234,7 @@ struct ExpressionReader {
         // The parts of a string with interpolations are chained.
         while let next = last.match, next > index, next < end {
             index = next
-            last = outline.token(next)
+            last = outline.tokens[next]
             if ![.stringMiddle].contains(last.kind) { break }
         }
         index += 1

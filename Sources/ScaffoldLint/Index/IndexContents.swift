@@ -16,16 +16,11 @@ final class IndexContents: Sendable {
 
     init(_ files: [SourceFile]) {
         self.files = files
-        let (places, (extensions, disabling)) = Halves.both(
-            { Self.places(in: files) },
-            { (Self.extensions(in: files), files.indices.filter { files[$0].mayDisable }) }
-        )
-        (self.extensions, self.disabling) = (extensions, disabling)
-        // Whoever has found the positions helps with the types.
-        (types, positions) = Halves.both(
-            { Self.types(at: places, in: files, with: extensions) },
-            { NamePositions(of: places.map { files[$0.file].typeNames[$0.position] }) }
-        )
+        disabling = files.indices.filter { files[$0].mayDisable }
+        extensions = Self.extensions(in: files)
+        let places = Self.places(in: files)
+        types = Self.types(at: places, in: files, with: extensions)
+        positions = NamePositions(of: places.map { files[$0.file].typeNames[$0.position] })
     }
 
     /// A type: its file, and its position among the types and extensions of that.
@@ -58,7 +53,7 @@ final class IndexContents: Sendable {
         in files: [SourceFile],
         with extensions: [String: [IndexedType.Part]]
     ) -> [IndexedType] {
-        Halves.map(places, weight: { _ in 400 }) { file, position in
+        places.map { file, position in
             let name = files[file].typeNames[position]
             let own = part(position, ofFile: file, in: files)
             let isAsked = files[file].role == .source

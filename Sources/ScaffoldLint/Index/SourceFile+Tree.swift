@@ -9,17 +9,7 @@ extension SourceFile {
 
     /// The Swift files below the root that somebody wrote, sorted.
     static func all(in tree: FileTree) throws(FileTreeError) -> [SourceFile] {
-        try tree.outlines(of: try paths(in: tree)) { SourceFile(path: $0, outline: &$1) }
-    }
-
-    /// The same, each with what it has of a style's signs.
-    package static func all(in tree: FileTree, for wanted: AppGlance.Wanted) throws(FileTreeError) -> [(
-        file: SourceFile, glance: AppGlance.Part
-    )] {
-        try tree.outlines(of: try paths(in: tree)) { path, outline in
-            let glance = AppGlance.Part(of: outline, for: wanted)
-            return (SourceFile(path: path, outline: &outline), glance)
-        }
+        parallelMap(try tree.outlines(of: try paths(in: tree)), batch: 32) { SourceFile(path: $0, outline: $1) }
     }
 
     private static func paths(in tree: FileTree) throws(FileTreeError) -> [RelativePath] {

@@ -40,13 +40,12 @@ public struct SourceFile: Sendable {
 
     /// Reads a file.
     public init(path: RelativePath, bytes: [UInt8]) {
-        var outline = Outline(SourceText(bytes))
-        self.init(path: path, outline: &outline)
+        self.init(path: path, outline: Outline(SourceText(bytes)))
     }
 
-    /// Takes what there is to know out of an outline; of a test, nobody asks for more, so that its outline is made a lean one.
-    init(path: RelativePath, outline: inout Outline) {
-        contents = Contents(path, &outline)
+    /// Takes what there is to know out of an outline.
+    init(path: RelativePath, outline: Outline) {
+        contents = Contents(path, outline)
     }
 
     /// Whether a byte offset lies within a preview.
@@ -78,10 +77,10 @@ private final class Contents: Sendable {
     let callNames: CallNames
     let mayDisable: Bool
 
-    init(_ path: RelativePath, _ outline: inout Outline) {
+    init(_ path: RelativePath, _ outline: Outline) {
         let declarations = outline.declarations
-        var imports = declarations.filter { $0.kind == .import }
-        var typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
+        let imports = declarations.filter { $0.kind == .import }
+        let typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
         self.path = path
         typeNames = typesAndExtensions.map {
             $0.kind == .extension ? IndexedType.bareName(of: $0.name) : $0.name
@@ -92,11 +91,6 @@ private final class Contents: Sendable {
         role = Self.role(of: path, imports: imports)
         (names, callNames) = NameScan.read(outline, isFiltered: role == .source)
         mayDisable = outline.source.contains(Suppression.mark)
-        if role == .test {
-            outline = outline.lean
-            imports = outline.declarations.filter { $0.kind == .import }
-            typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
-        }
         self.outline = outline
         self.imports = imports
         self.typesAndExtensions = typesAndExtensions

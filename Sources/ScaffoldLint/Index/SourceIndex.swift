@@ -24,11 +24,11 @@ public struct SourceIndex: Sendable {
     /// Reads texts that are at hand, such as those of a test.
     public init(_ texts: [(path: RelativePath, bytes: [UInt8])]) {
         let sorted = texts.sorted { $0.path < $1.path }
-        self.init(reading: Halves.map(sorted, weight: \.bytes.count) { SourceFile(path: $0.path, bytes: $0.bytes) })
+        self.init(reading: sorted.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     }
 
     /// - Parameter files: The app's files, sorted.
-    package init(reading files: [SourceFile]) {
+    private init(reading files: [SourceFile]) {
         contents = IndexContents(files)
     }
 

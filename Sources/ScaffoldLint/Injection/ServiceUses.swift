@@ -11,10 +11,7 @@ struct ServiceUses {
 
     init(in app: AppView) {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
-        all = Halves.map(files, weight: { app.index.files[$0].outline.tokens.count }) { file in
-            Self.uses(in: app.index.files[file], at: file)
-        }
-        .flatMap { $0 }
+        all = files.flatMap { Self.uses(in: app.index.files[$0], at: $0) }
     }
 
     private static func uses(in file: SourceFile, at index: Int) -> [ServiceUse] {
@@ -71,12 +68,12 @@ struct ServiceUses {
 
     private static func key(_ argument: Range<Int>, _ outline: Outline) -> String? {
         guard argument.count > 2, let first = argument.first, text(first, outline) == "name",
-            outline.token(first + 1).kind == .colon
+            outline.tokens[first + 1].kind == .colon
         else { return nil }
         return outline.line(outline.bytes(ofTokens: first + 2..<argument.upperBound))
     }
 
     private static func text(_ token: Int, _ outline: Outline) -> String {
-        outline.source.text(outline.token(token).range)
+        outline.source.text(outline.tokens[token].range)
     }
 }

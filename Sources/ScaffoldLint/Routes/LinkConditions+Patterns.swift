@@ -7,13 +7,13 @@ extension LinkConditions {
         let outline = scope.outline
         let tokens = outline.tokens.indices(in: range)
         guard let first = tokens.first else { return Self.always }
-        switch outline.token(first).keyword {
+        switch outline.tokens[first].keyword {
         case .let, .var: return bound(tokens.dropFirst(), subject)
         case .nil: return Self.not([[.exists(subject)]])
         default: break
         }
-        if outline.token(first).kind == .underscore, tokens.count == 1 { return Self.always }
-        if outline.token(first).kind == .leftParenthesis, outline.token(first).match == tokens.upperBound - 1 {
+        if outline.tokens[first].kind == .underscore, tokens.count == 1 { return Self.always }
+        if outline.tokens[first].kind == .leftParenthesis, outline.tokens[first].match == tokens.upperBound - 1 {
             return tuple((first + 1)..<(tokens.upperBound - 1), subject, binds: false)
         }
         if let inner = payload(tokens) { return tests(ofPattern: inner, subject) }
@@ -24,7 +24,7 @@ extension LinkConditions {
     private mutating func bound(_ tokens: Range<Int>, _ subject: LinkValue) -> LinkTests {
         let outline = scope.outline
         guard let first = tokens.first else { return Self.always }
-        let token = outline.token(first)
+        let token = outline.tokens[first]
         if token.kind == .leftParenthesis, let close = token.match {
             return tuple((first + 1)..<max(close, first + 1), subject, binds: true)
         }
@@ -33,7 +33,7 @@ extension LinkConditions {
         }
         guard token.kind == .identifier else { return Self.always }
         scope.bind(SwiftText.bare(outline.source.text(token.range)), to: subject)
-        let isOptional = tokens.dropFirst().first.map { outline.token($0).kind == .postfixQuestion } ?? false
+        let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false
         return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
     }
 
@@ -53,10 +53,10 @@ extension LinkConditions {
     /// The bytes within `.some(…)` and `.success(…)`.
     private func payload(_ tokens: Range<Int>) -> Range<Int>? {
         let outline = scope.outline
-        guard tokens.count >= 4, outline.token(tokens.lowerBound).kind == .period,
-            ["some", "success"].contains(outline.source.text(outline.token(tokens.lowerBound + 1).range)),
-            outline.token(tokens.lowerBound + 2).kind == .leftParenthesis,
-            let close = outline.token(tokens.lowerBound + 2).match, close == tokens.upperBound - 1
+        guard tokens.count >= 4, outline.tokens[tokens.lowerBound].kind == .period,
+            ["some", "success"].contains(outline.source.text(outline.tokens[tokens.lowerBound + 1].range)),
+            outline.tokens[tokens.lowerBound + 2].kind == .leftParenthesis,
+            let close = outline.tokens[tokens.lowerBound + 2].match, close == tokens.upperBound - 1
         else { return nil }
         return outline.bytes(ofTokens: (tokens.lowerBound + 3)..<close)
     }

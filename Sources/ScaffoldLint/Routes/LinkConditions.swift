@@ -33,11 +33,11 @@ struct LinkConditions {
     mutating func tests(ofPart tokens: Range<Int>) -> LinkTests {
         let outline = scope.outline
         guard let start = tokens.first else { return Self.always }
-        switch outline.token(start).keyword {
+        switch outline.tokens[start].keyword {
         case .let, .var: return binding(tokens.dropFirst())
         case .case: return matching(tokens.dropFirst())
         default:
-            if outline.token(start).kind == .poundAvailable { return Self.always }
+            if outline.tokens[start].kind == .poundAvailable { return Self.always }
             let range = outline.bytes(ofTokens: tokens)
             return tests(scope.expression(range), range)
         }
@@ -46,14 +46,14 @@ struct LinkConditions {
     private mutating func binding(_ tokens: Range<Int>) -> LinkTests {
         let outline = scope.outline
         guard let first = tokens.first else { return Self.always }
-        let name = SwiftText.bare(outline.source.text(outline.token(first).range))
+        let name = SwiftText.bare(outline.source.text(outline.tokens[first].range))
         guard let equal = outline.firstToken(.equal, in: tokens) else {
             let value = scope.values[name] ?? .unknown
             return exists(value, outline.bytes(ofTokens: tokens))
         }
         let range = outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound)
         let value = scope.value(range)
-        if outline.token(first).kind == .identifier { scope.values[name] = value }
+        if outline.tokens[first].kind == .identifier { scope.values[name] = value }
         return exists(value, range)
     }
 

@@ -7,7 +7,7 @@ extension LinkReader {
         let tokens = outline.tokens.indices(in: statement.range).dropFirst()
         guard let block = statement.code.outerBlocks.last,
             let end = tokens.last(where: { index in
-                outline.token(index).keyword == .else && outline.token(index).end <= block.range.lowerBound
+                outline.tokens[index].keyword == .else && outline.tokens[index].end <= block.range.lowerBound
             })
         else { return [] }
         var otherwise = frame
@@ -41,12 +41,12 @@ extension LinkReader {
     /// `let route = FavoritesRoute.parse(link)`, `case .success(let route) = …`, `let route` with what it was before.
     private mutating func boundParser(_ tokens: Range<Int>, _ frame: Frame) -> [LinkStep]? {
         let outline = frame.scope.outline
-        guard let first = tokens.first, [.let, .var, .case].contains(outline.token(first).keyword) else { return nil }
+        guard let first = tokens.first, [.let, .var, .case].contains(outline.tokens[first].keyword) else { return nil }
         if let equal = outline.firstToken(.equal, in: tokens) {
             return parsed(outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound), frame)
         }
         guard tokens.count == 2 else { return nil }
-        let name = SwiftText.bare(outline.source.text(outline.token(first + 1).range))
+        let name = SwiftText.bare(outline.source.text(outline.tokens[first + 1].range))
         return frame.pending[name].flatMap { parsed($0, frame) }
     }
 
@@ -75,7 +75,7 @@ extension LinkReader {
         for block in statement.code.outerBlocks {
             let header = outline.tokens.indices(in: offset..<block.range.lowerBound)
             offset = block.range.upperBound
-            let parts = header.drop { [.if, .else].contains(outline.token($0).keyword) }
+            let parts = header.drop { [.if, .else].contains(outline.tokens[$0].keyword) }
             var inner = frame
             let (tests, parsed) = conditions(parts.startIndex..<header.upperBound, &inner)
             if let parsed {
@@ -138,8 +138,8 @@ extension LinkReader {
     mutating func unrolled(_ statement: Statement, _ block: Block, _ frame: inout Frame) -> [LinkStep]? {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range.lowerBound..<block.range.lowerBound)
-        guard tokens.count >= 4, outline.token(tokens.lowerBound + 2).keyword == .in else { return nil }
-        let name = outline.source.text(outline.token(tokens.lowerBound + 1).range)
+        guard tokens.count >= 4, outline.tokens[tokens.lowerBound + 2].keyword == .in else { return nil }
+        let name = outline.source.text(outline.tokens[tokens.lowerBound + 1].range)
         let list = outline.bytes(ofTokens: (tokens.lowerBound + 3)..<tokens.upperBound)
         guard let types = listedTypes(frame.scope.expression(list), frame), !types.isEmpty else { return nil }
         return types.flatMap { type in

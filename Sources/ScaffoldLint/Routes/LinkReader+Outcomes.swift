@@ -35,7 +35,7 @@ extension LinkReader {
     private func replacement(in tokens: Range<Int>, _ outline: Outline) -> Int? {
         var index = tokens.lowerBound
         while index < tokens.upperBound {
-            let token = outline.token(index)
+            let token = outline.tokens[index]
             if token.kind == .binaryOperator, outline.source.text(token.range) == "??" { return index }
             index = max(token.match ?? index, index) + 1
         }
@@ -68,8 +68,8 @@ extension LinkReader {
         guard value.isOfURL, let first = tokens.first else { return nil }
         var inner = frame
         inner.scope.bind("$0", to: value)
-        if let word = tokens.first(where: { outline.token($0).keyword == .in }) {
-            inner.scope.bind(outline.source.text(outline.token(first).range), to: value)
+        if let word = tokens.first(where: { outline.tokens[$0].keyword == .in }) {
+            inner.scope.bind(outline.source.text(outline.tokens[first].range), to: value)
             tokens = tokens[(word + 1)...]
         }
         let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)

@@ -151,7 +151,7 @@ struct LinkReader {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range).dropFirst()
         guard let first = tokens.first else { return [.refuse] }
-        if outline.token(first).keyword == .switch, let value = statement.code.switches.first {
+        if outline.tokens[first].keyword == .switch, let value = statement.code.switches.first {
             return steps(value, &frame, isValue: true)
         }
         return outcome(outline.bytes(ofTokens: tokens), &frame)
@@ -183,10 +183,10 @@ struct LinkReader {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range).dropFirst()
         for part in outline.split(tokens) {
-            guard let first = part.first, outline.token(first).kind == .identifier,
+            guard let first = part.first, outline.tokens[first].kind == .identifier,
                 let equal = outline.firstToken(.equal, in: part)
             else { continue }
-            let name = SwiftText.bare(outline.source.text(outline.token(first).range))
+            let name = SwiftText.bare(outline.source.text(outline.tokens[first].range))
             let range = outline.bytes(ofTokens: (equal + 1)..<part.upperBound)
             let value = frame.scope.value(range)
             frame.scope.bind(name, to: value)

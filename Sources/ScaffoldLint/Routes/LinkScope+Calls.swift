@@ -122,7 +122,7 @@ extension LinkScope {
         case .closure(let range):
             let inner = outline.tokens.indices(in: range).dropFirst().dropLast()
             guard let first = inner.first, let last = inner.last else { return nil }
-            let bytes = outline.token(first).start..<outline.token(last).end
+            let bytes = outline.tokens[first].start..<outline.tokens[last].end
             guard case .call(let callee, _) = expression(bytes) else { return nil }
             return callee.path?.last { SwiftText.beginsLarge($0) }
         default:

@@ -165,10 +165,10 @@ struct ParserFinder {
         let outline = index.files[place.file].outline
         let tokens = outline.tokens.indices(in: place.declaration.range)
         return tokens.contains { position in
-            guard position + 1 < outline.tokens.endIndex, outline.token(position).kind == .identifier,
-                [.period, .leftParenthesis].contains(outline.token(position + 1).kind)
+            guard position + 1 < outline.tokens.endIndex, outline.tokens[position].kind == .identifier,
+                [.period, .leftParenthesis].contains(outline.tokens[position + 1].kind)
             else { return false }
-            return outline.source.text(outline.token(position).range) == type
+            return outline.source.text(outline.tokens[position].range) == type
         }
     }
 }

@@ -66,10 +66,10 @@ struct RouteCoordinators {
             for member in type.members where member.declaration.kind == .func {
                 let outline = index.files[member.file].outline
                 for position in outline.tokens.indices(in: member.declaration.range)
-                where outline.token(position).kind == .identifier && position + 1 < outline.tokens.endIndex
-                    && outline.token(position + 1).kind == .period
+                where outline.tokens[position].kind == .identifier && position + 1 < outline.tokens.endIndex
+                    && outline.tokens[position + 1].kind == .period
                 {
-                    let name = outline.source.text(outline.token(position).range)
+                    let name = outline.source.text(outline.tokens[position].range)
                     if users[name]?.last != type.name { users[name, default: []].append(type.name) }
                 }
             }

@@ -13,9 +13,6 @@ struct GapFinder {
         registrations = LostRegistrations(rules: rules, app: app)
     }
 
-    /// Whether a glance at a module can show that it lacks nothing: registrations are sought in the texts of its pieces.
-    var isGlanceEnough: Bool { registrations.isEmpty }
-
     /// All that is missing in a module.
     func gaps(
         _ module: LintModule,

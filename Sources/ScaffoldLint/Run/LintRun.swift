@@ -34,10 +34,9 @@ public struct LintRun: Sendable {
         public var app: AppView
     }
 
-    /// - Parameter sources: The app's sources, if they have been read already.
     /// - Throws: `PlanError` where the app cannot be read.
-    public func lint(_ tree: FileTree, of sources: SourceIndex? = nil) throws(PlanError) -> Result {
-        let app = try AppReader(style: style, rules: rules).app(in: tree, of: sources)
+    public func lint(_ tree: FileTree) throws(PlanError) -> Result {
+        let app = try AppReader(style: style, rules: rules).app(in: tree)
         try checkModules(in: app)
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
         let linter = Linter(active)

@@ -1,4 +1,5 @@
 import ScaffoldKit
+import SwiftOutline
 
 /// Runs a style's rules over an app.
 public struct Linter: Sendable {
@@ -15,8 +16,6 @@ public struct Linter: Sendable {
 
     /// What is done in one go.
     private enum Part {
-        /// The app's deep links, which rules are going to ask for.
-        case links
         /// A rule, by its position, over the whole app.
         case rule(Int)
         /// A file, by its position, with all rules that look at files one by one.
@@ -26,32 +25,14 @@ public struct Linter: Sendable {
     /// All findings, sorted; nothing is suppressed yet.
     public func findings(in app: AppView) -> [Finding] {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
-        let size = files.reduce(0) { $0 + app.index.files[$1].outline.tokens.count }
-        let asking = rules.rules.indices.filter { rules.rules[$0].check.readsLinks }
-        let others = rules.rules.indices.filter { !rules.rules[$0].check.readsLinks }
-        // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait. Those that ask for
-        // links come last, so that the thread that reads them is done.
-        var parts: [Part] = asking.isEmpty ? [] : [.links]
-        parts += others.map(Part.rule) + files.map(Part.file) + asking.map(Part.rule)
-        let found = Halves.map(
-            parts,
-            weight: { part in
-                switch part {
-                case .links: size
-                case .rule: size / 8
-                case .file(let file): app.index.files[file].outline.tokens.count * 8
-                }
-            },
-            { findings(of: $0, in: app) }
-        )
+        // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait.
+        let parts = rules.rules.indices.map(Part.rule) + files.map(Part.file)
+        let found = parallelMap(parts) { findings(of: $0, in: app) }
         return Array(Set(found.joined())).sorted()
     }
 
     private func findings(of part: Part, in app: AppView) -> [Finding] {
         switch part {
-        case .links:
-            _ = app.routes
-            return []
         case .rule(let rule): return findings(ofRule: rule, in: app).filter { holds($0, in: app) }
         case .file(let file): return findings(inFile: file, of: app)
         }

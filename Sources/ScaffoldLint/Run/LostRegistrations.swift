@@ -25,9 +25,6 @@ struct LostRegistrations {
         services = Set((isKept ? found?.1.unregistered(in: app) : nil)?.map(\.use.service) ?? [])
     }
 
-    /// Whether nothing is lost, of whatever piece.
-    var isEmpty: Bool { services.isEmpty }
-
     /// What the app has lost of a piece; a type that is lost altogether is a finding of its own.
     func of(_ piece: ModuleExpectation.Piece) -> [Lost] {
         guard !services.isEmpty, piece.isSwift else { return [] }

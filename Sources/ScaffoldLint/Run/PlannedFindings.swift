@@ -47,8 +47,8 @@ struct PlannedFindings {
         var all = known
         var gone: [Finding] = []
         var whole = tree
-        for (module, comparison) in zip(modules, compare(modules, expectations, tree)) {
-            switch comparison {
+        for module in modules {
+            switch compare(module, expectations, tree) {
             case .whole: continue
             case .unreadable(let error):
                 // The types that a spec speaks of go with the module.
@@ -79,7 +79,7 @@ struct PlannedFindings {
     // MARK: - Comparing
 
     /// What came of comparing a module with its kept spec.
-    private enum Comparison: Sendable {
+    private enum Comparison {
         /// Nothing is missing, or no spec says what could be.
         case whole
         case incomplete(ModuleExpectation, [Gap])
@@ -89,34 +89,11 @@ struct PlannedFindings {
         case failed(PlanError)
     }
 
-    /// About so many bytes of Swift are outlined in the time that a module takes.
-    private static let weightOfModule = 50_000
-
-    /// Compares modules with their specs: none has to do with another, so that two threads share them.
-    private func compare(_ modules: [LintModule], _ expectations: ModuleExpectations, _ tree: FileTree) -> [Comparison]
-    {
-        guard let seed = tree.seed else { return modules.map { compare($0, expectations, tree) } }
-        let basis = expectations.basis
-        return Halves.map(modules, weight: { _ in Self.weightOfModule }) {
-            compare($0, expectations, tree)
-        } there: {
-            let tree = FileTree(seed)
-            let expectations = Result { () throws(PlanError) in try ModuleExpectations(basis, in: tree) }
-            return { module in
-                switch expectations {
-                case .success(let expectations): compare(module, expectations, tree)
-                case .failure(let error): .failed(error)
-                }
-            }
-        }
-    }
-
     private func compare(_ module: LintModule, _ expectations: ModuleExpectations, _ tree: FileTree) -> Comparison {
         let expectation: ModuleExpectation
         do throws(PlanError) {
             guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return .whole }
             guard !problems.hasErrors else { throw .problems(problems) }
-            if isWhole(module, spec, expectations, tree) { return .whole }
             expectation = try expectations.expectation(of: spec, in: tree)
         } catch {
             return .unreadable(error)
@@ -128,16 +105,6 @@ struct PlannedFindings {
         } catch {
             return .failed(error)
         }
-    }
-
-    /// Whether a glance shows that a module lacks nothing; what is in the way of seeing that is told by a closer look.
-    private func isWhole(_ module: LintModule, _ spec: ModuleSpec, _ expectations: ModuleExpectations, _ tree: FileTree)
-        -> Bool
-    {
-        guard finder.isGlanceEnough, let glance = try? expectations.glance(at: spec, in: tree),
-            let gaps = try? finder.gaps(module, glance, expectations, tree)
-        else { return false }
-        return gaps.allSatisfy(\.finding.message.isEmpty)
     }
 
     /// What is wrong with kept specs that cannot be read at all: nothing shows whose they are.

@@ -24,18 +24,18 @@ public struct Call: Sendable, CodeView {
     private var nameRange: Range<Int>? {
         var last = reading.tokens.firstIndex(from: callee.range.upperBound) - 1
         let first = Int(node.first)
-        if last >= first, reading.token(last).kind != .identifier { last = startOfGenerics(last) }
-        return last >= first ? reading.token(last).range : nil
+        if last >= first, reading.tokens[last].kind != .identifier { last = startOfGenerics(last) }
+        return last >= first ? reading.tokens[last].range : nil
     }
 
     /// The name before a generic clause that ends at a token, if there is one.
     private func startOfGenerics(_ last: Int) -> Int {
-        let end = reading.token(last).end
+        let end = reading.tokens[last].end
         guard reading.source.storage[end - 1] == UInt8(ascii: ">") else { return -1 }
         var depth = 0
         var index = last
         while index > Int(node.first) {
-            let token = reading.token(index)
+            let token = reading.tokens[index]
             switch token.kind {
             case .rightParenthesis, .rightSquare: index = token.match ?? index
             case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -46,7 +46,7 @@ public struct Call: Sendable, CodeView {
             default: break
             }
             index -= 1
-            if depth == 0 { return reading.token(index).kind == .identifier ? index : -1 }
+            if depth == 0 { return reading.tokens[index].kind == .identifier ? index : -1 }
         }
         return -1
     }
@@ -85,7 +85,7 @@ public struct Argument: Sendable, CodeView {
     /// The value.
     public var value: Fragment {
         guard node.a != CodeNode.none else { return reading.fragment(range) }
-        let start = startOfToken(behind: reading.token(Int(node.a) + 1).end)
+        let start = startOfToken(behind: reading.tokens[Int(node.a) + 1].end)
         return reading.fragment(start..<range.upperBound)
     }
 

@@ -11,26 +11,26 @@ public struct Closure: Sendable, CodeView {
         guard node.b != CodeNode.none else { return nil }
         let start = Int(node.first) + 1
         guard start < Int(node.b) else { return nil }
-        return reading.fragment(reading.token(start).start..<reading.token(Int(node.b) - 1).end)
+        return reading.fragment(reading.tokens[start].start..<reading.tokens[Int(node.b) - 1].end)
     }
 
     /// The captures, such as `weak self` or `id = item.id`.
     public var captures: [Fragment] {
-        guard node.b != CodeNode.none, let open = captureBracket, let close = reading.token(open).match else {
+        guard node.b != CodeNode.none, let open = captureBracket, let close = reading.tokens[open].match else {
             return []
         }
         var captures: [Fragment] = []
         var start = open + 1
         var index = start
         while index <= close {
-            if index == close || reading.token(index).kind == .comma {
+            if index == close || reading.tokens[index].kind == .comma {
                 if index > start {
-                    captures.append(reading.fragment(reading.token(start).start..<reading.token(index - 1).end))
+                    captures.append(reading.fragment(reading.tokens[start].start..<reading.tokens[index - 1].end))
                 }
                 start = index + 1
                 index += 1
             } else {
-                index = max(reading.token(index).match ?? index, index) + 1
+                index = max(reading.tokens[index].match ?? index, index) + 1
             }
         }
         return captures
@@ -48,8 +48,8 @@ public struct Closure: Sendable, CodeView {
     /// The bytes between the signature, or the opening brace, and the closing brace.
     public var contentRange: Range<Int> {
         let open = node.b == CodeNode.none ? Int(node.first) : Int(node.b)
-        let start = reading.token(open).end
-        let end = reading.token(Int(node.first)).match.map { reading.token($0).start } ?? Int(node.end)
+        let start = reading.tokens[open].end
+        let end = reading.tokens[Int(node.first)].match.map { reading.tokens[$0].start } ?? Int(node.end)
         return start..<max(start, end)
     }
 
@@ -88,7 +88,7 @@ public struct Statement: Sendable, CodeView {
 
     /// The word that the statement starts with, if it is a keyword: `return`, `guard`, `if`; of a declaration its
     /// first modifier or its introducer.
-    public var keyword: Keyword { reading.token(Int(node.first)).keyword }
+    public var keyword: Keyword { reading.tokens[Int(node.first)].keyword }
 
     /// The declaration that the statement is, if it is one; the first binding of several.
     public var declaration: Declaration? {

@@ -96,7 +96,7 @@ extension CodeView {
     var node: CodeNode { reading.nodes[index] }
 
     var nodeRange: Range<Int> {
-        let start = reading.token(Int(node.first)).start
+        let start = reading.tokens[Int(node.first)].start
         return start..<max(start, Int(node.end))
     }
 
@@ -114,18 +114,18 @@ extension CodeView {
     var innerCode: Code { Code(reading: reading, nodes: Int(node.subtreeStart)..<index) }
 
     func token(_ index: UInt32) -> Token? {
-        index == CodeNode.none ? nil : reading.token(Int(index))
+        index == CodeNode.none ? nil : reading.tokens[Int(index)]
     }
 
     /// The bytes of the group that a token opens, with its brackets.
     func groupRange(_ open: UInt32) -> Range<Int>? {
         guard let token = token(open) else { return nil }
-        let end = token.match.map { reading.token($0).end } ?? Int(node.end)
+        let end = token.match.map { reading.tokens[$0].end } ?? Int(node.end)
         return token.start..<max(token.end, end)
     }
 
     /// The first token within the node that starts behind an offset.
     func startOfToken(behind offset: Int) -> Int {
-        min(reading.token(reading.tokens.firstIndex(from: offset)).start, Int(node.end))
+        min(reading.tokens[reading.tokens.firstIndex(from: offset)].start, Int(node.end))
     }
 }

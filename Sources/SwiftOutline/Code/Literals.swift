@@ -13,8 +13,8 @@ public struct ArrayLiteral: Sendable, CodeView {
 
     /// Whether a comma stands behind the last element.
     public var hasTrailingComma: Bool {
-        guard let close = reading.token(Int(node.first)).match else { return false }
-        return reading.token(close - 1).kind == .comma
+        guard let close = reading.tokens[Int(node.first)].match else { return false }
+        return reading.tokens[close - 1].kind == .comma
     }
 
     /// What stands within the literal.
@@ -56,7 +56,7 @@ struct CollectionElement: CodeView {
     var entry: DictionaryLiteral.Entry? {
         guard let colon = token(node.a) else { return nil }
         let range = nodeRange
-        let keyEnd = max(reading.token(Int(node.a) - 1).end, range.lowerBound)
+        let keyEnd = max(reading.tokens[Int(node.a) - 1].end, range.lowerBound)
         return DictionaryLiteral.Entry(
             key: reading.fragment(range.lowerBound..<keyEnd),
             value: reading.fragment(startOfToken(behind: colon.end)..<range.upperBound)
@@ -76,19 +76,19 @@ public struct StringLiteral: Sendable, CodeView {
     public var text: String { reading.source.text(range) }
 
     /// Whether the literal has interpolations.
-    public var isInterpolated: Bool { reading.token(Int(node.first)).kind == .stringStart }
+    public var isInterpolated: Bool { reading.tokens[Int(node.first)].kind == .stringStart }
 
     /// Whether the literal is delimited by `"""`.
-    public var isMultiline: Bool { reading.token(Int(node.first)).flags.contains(.multiline) }
+    public var isMultiline: Bool { reading.tokens[Int(node.first)].flags.contains(.multiline) }
 
     /// What stands between the parentheses of each interpolation, in their order.
     public var interpolations: [Fragment] {
         guard isInterpolated else { return [] }
         var found: [Fragment] = []
-        var start = reading.token(Int(node.first)).end
+        var start = reading.tokens[Int(node.first)].end
         var index = Int(node.first) + 1
         while index <= Int(node.a) {
-            let token = reading.token(index)
+            let token = reading.tokens[index]
             if token.kind == .stringMiddle || token.kind == .stringEnd {
                 found.append(reading.fragment(start..<max(start, token.start)))
                 if token.kind == .stringEnd { break }
@@ -104,7 +104,7 @@ public struct StringLiteral: Sendable, CodeView {
     /// The text between the delimiters and interpolations, with its escapes as they are written.
     public var segments: [String] {
         let source = reading.source
-        let first = reading.token(Int(node.first))
+        let first = reading.tokens[Int(node.first)]
         let pounds = source.bytes(in: first.range).prefix { $0 == UInt8(ascii: "#") }.count
         let delimiter = pounds + (isMultiline ? 3 : 1)
         let interpolation = pounds + 2
@@ -116,7 +116,7 @@ public struct StringLiteral: Sendable, CodeView {
         var index = Int(node.first) + 1
         let last = Int(node.a)
         while index <= last {
-            let token = reading.token(index)
+            let token = reading.tokens[index]
             switch token.kind {
             case .stringMiddle:
                 segments.append(source.text(token.start + 1..<max(token.end - interpolation, token.start + 1)))

@@ -8,7 +8,7 @@ public struct Switch: Sendable, CodeView {
 
     /// What is switched over.
     public var subject: Fragment {
-        let start = startOfToken(behind: reading.token(Int(node.first)).end)
+        let start = startOfToken(behind: reading.tokens[Int(node.first)].end)
         return reading.fragment(start..<max(start, Int(node.b)))
     }
 
@@ -32,15 +32,15 @@ public struct SwitchCase: Sendable, CodeView {
 
     /// The bytes from `case` to the colon.
     public var labelRange: Range<Int> {
-        let start = reading.token(Int(node.a)).start
+        let start = reading.tokens[Int(node.a)].start
         return start..<(token(node.b)?.end ?? range.upperBound)
     }
 
     /// Whether this is `default`.
-    public var isDefault: Bool { reading.token(Int(node.a)).keyword == .default }
+    public var isDefault: Bool { reading.tokens[Int(node.a)].keyword == .default }
 
     /// Whether `@unknown` stands before it.
-    public var isUnknown: Bool { reading.token(Int(node.first)).kind == .at }
+    public var isUnknown: Bool { reading.tokens[Int(node.first)].kind == .at }
 
     /// The patterns with their conditions.
     public var items: [CaseItem] { children(.caseItem).map { CaseItem(reading: reading, index: $0) } }
@@ -67,6 +67,6 @@ public struct CaseItem: Sendable, CodeView {
     public var condition: Fragment? {
         guard Int(node.b) < range.upperBound else { return nil }
         let word = reading.tokens.firstIndex(from: Int(node.b))
-        return reading.fragment(startOfToken(behind: reading.token(word).end)..<range.upperBound)
+        return reading.fragment(startOfToken(behind: reading.tokens[word].end)..<range.upperBound)
     }
 }

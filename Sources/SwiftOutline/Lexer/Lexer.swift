@@ -25,24 +25,16 @@ struct Lexer: ~Copyable {
 
     /// The tokens of a text, the last of which is the end of the file.
     static func tokens(of source: SourceText) -> [Token] {
+        // So many tokens are more than most texts have.
+        let room = source.count / 5 + 16
         var overflow: [Token]?
-        let tokens = [Token](unsafeUninitializedCapacity: room(for: source)) { memory, count in
+        let tokens = [Token](unsafeUninitializedCapacity: room) { memory, count in
             overflow = read(source, into: memory, &count)
         }
         return overflow ?? tokens
     }
 
-    /// The tokens of a text, in an array that has no room for more.
-    static func tokens(of source: SourceText, in workspace: Workspace) -> [Token] {
-        let memory = workspace.room(for: room(for: source))
-        var count = 0
-        return read(source, into: memory, &count) ?? Array(memory[..<count])
-    }
-
-    /// So many tokens are more than most texts have.
-    private static func room(for source: SourceText) -> Int { source.count / 5 + 16 }
-
-    /// Reads a text into memory that has to be given back; where that is too little, the tokens are returned.
+    /// Reads a text into memory; where that is too little, the tokens are returned.
     private static func read(
         _ source: SourceText,
         into memory: UnsafeMutableBufferPointer<Token>,

@@ -82,9 +82,9 @@ extension Declaration {
     /// The comments between the token before the declaration and the declaration.
     public var leadingComments: [Comment] {
         let first = Int(record.first)
-        let start = first > 0 ? reading.token(first - 1).end : 0
+        let start = first > 0 ? reading.tokens[first - 1].end : 0
         var comments: [Comment] = []
-        reading.source.comments(in: start..<reading.token(first).start, into: &comments)
+        reading.source.comments(in: start..<reading.tokens[first].start, into: &comments)
         return comments
     }
 

@@ -99,8 +99,8 @@ extension Declaration {
     /// The parentheses of the parameters and all between them.
     public var parametersRange: Range<Int>? {
         guard record.parameters != DeclarationRecord.none else { return nil }
-        let open = reading.token(Int(record.parameters))
-        return open.start..<(open.match.map { reading.token($0).end } ?? Int(record.end))
+        let open = reading.tokens[Int(record.parameters)]
+        return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.end))
     }
 
     /// The parameters, in their order.

@@ -35,12 +35,12 @@ public struct Declaration: Sendable {
     /// The bytes of the name, with its back-ticks; empty, and behind the keyword, where it is missing.
     public var nameRange: Range<Int> {
         if let range = reading.range(from: record.name, to: record.nameEnd) { return range }
-        let end = reading.token(Int(record.introducer)).end
+        let end = reading.tokens[Int(record.introducer)].end
         return end..<end
     }
 
     /// The bytes of the keyword that introduces the declaration.
-    public var keywordRange: Range<Int> { reading.token(Int(record.introducer)).range }
+    public var keywordRange: Range<Int> { reading.tokens[Int(record.introducer)].range }
 
     /// Whether this is not the first binding of its `let` or `var`, or the first element of its `case`.
     public var isContinuation: Bool { record.flags.contains(.follows) }
@@ -79,14 +79,14 @@ public struct Declaration: Sendable {
     /// The braces and all between them: members, body or accessors.
     public var bodyRange: Range<Int>? {
         guard record.body != DeclarationRecord.none else { return nil }
-        let brace = reading.token(Int(record.body))
-        let end = brace.match.map { reading.token($0).end } ?? Int(record.end)
+        let brace = reading.tokens[Int(record.body)]
+        let end = brace.match.map { reading.tokens[$0].end } ?? Int(record.end)
         return brace.start..<max(brace.end, end)
     }
 
     /// Whether the body has its closing brace.
     public var isBodyClosed: Bool {
-        record.body != DeclarationRecord.none && reading.token(Int(record.body)).match != nil
+        record.body != DeclarationRecord.none && reading.tokens[Int(record.body)].match != nil
     }
 
     /// The declaration around this one.
@@ -120,10 +120,10 @@ public struct Declaration: Sendable {
     /// The condition of the innermost `#if` or `#elseif` around the declaration within its parent, or `#else`.
     public var condition: Fragment? {
         guard record.condition != DeclarationRecord.none else { return nil }
-        let directive = reading.token(Int(record.condition))
+        let directive = reading.tokens[Int(record.condition)]
         var last = Int(record.condition)
-        while last + 1 < reading.tokens.count - 1, !reading.token(last + 1).startsLine { last += 1 }
-        return Fragment(source: reading.source, range: directive.start..<reading.token(last).end)
+        while last + 1 < reading.tokens.count - 1, !reading.tokens[last + 1].startsLine { last += 1 }
+        return Fragment(source: reading.source, range: directive.start..<reading.tokens[last].end)
     }
 
     /// Whether the declaration stands in an `#if` within its parent.

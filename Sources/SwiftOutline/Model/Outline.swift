@@ -6,21 +6,10 @@
 public struct Outline: Sendable {
     @usableFromInline let reading: Reading
 
-    private init(_ reading: Reading) {
-        self.reading = reading
-    }
-
     /// Reads a text.
     public init(_ source: SourceText) {
         let tokens = TokenList(source)
         let records = Reading.read(source, tokens, 0..<max(tokens.count - 1, 0), .file, readsCode: false).records
-        reading = Reading(source: source, tokens: tokens, records: records, nodes: [])
-    }
-
-    /// Reads one of many texts, without more memory than is kept of it.
-    public init(_ source: SourceText, in workspace: Workspace) {
-        let tokens = TokenList(source, in: workspace)
-        let records = Reading.declarations(of: source, tokens, in: workspace)
         reading = Reading(source: source, tokens: tokens, records: records, nodes: [])
     }
 
@@ -29,26 +18,11 @@ public struct Outline: Sendable {
         self.init(SourceText(text))
     }
 
-    /// The same without the tokens, which take more memory than all else: whoever asks for one of them first reads them anew, and whoever
-    /// asks for a part of a declaration.
-    public var lean: Outline { Outline(Reading(lean: reading)) }
-
-    /// The same with its tokens: for whoever asks for many of them.
-    public var whole: Outline {
-        guard reading.kept == nil else { return self }
-        return Outline(
-            Reading(source: source, tokens: tokens, records: reading.records, nodes: reading.nodes)
-        )
-    }
-
     /// The text that was read.
     @inlinable public var source: SourceText { reading.source }
 
     /// The tokens of the text.
     @inlinable public var tokens: TokenList { reading.tokens }
-
-    /// One of the tokens: for whoever looks at few of them.
-    @inlinable public func token(_ index: Int) -> Token { reading.token(index) }
 
     /// The declarations at the top of the file, in their order.
     public var declarations: [Declaration] {

@@ -1,44 +1,17 @@
 /// A text, its tokens, and the declarations and code found in it: what the views of this module share.
-///
-/// The tokens take more memory than all else. Where they will hardly be asked for, they are not kept, and read anew by whoever does.
 @usableFromInline
 final class Reading: Sendable {
     @usableFromInline let source: SourceText
-    /// `nil` where the tokens are read when they are asked for.
-    @usableFromInline let kept: TokenList?
-    private let late: OnDemand<TokenList>?
+    @usableFromInline let tokens: TokenList
     @usableFromInline let records: [DeclarationRecord]
     let nodes: [CodeNode]
 
     init(source: SourceText, tokens: TokenList, records: [DeclarationRecord], nodes: [CodeNode]) {
         self.source = source
-        kept = tokens
-        late = nil
+        self.tokens = tokens
         self.records = records
         self.nodes = nodes
     }
-
-    /// The same text and declarations without the tokens.
-    init(lean other: Reading) {
-        let source = other.source
-        self.source = source
-        kept = nil
-        late = other.late ?? OnDemand { TokenList(source) }
-        records = other.records
-        nodes = other.nodes
-    }
-
-    @inlinable var tokens: TokenList { kept ?? lateTokens }
-
-    /// One of the tokens, without holding on to all of them.
-    @inlinable
-    func token(_ index: Int) -> Token {
-        if let kept { return kept[index] }
-        return lateTokens[index]
-    }
-
-    /// Those that are not kept.
-    @usableFromInline var lateTokens: TokenList { late?.value ?? TokenList(source) }
 
     /// Reads the items in a range of tokens.
     static func read(
@@ -52,18 +25,6 @@ final class Reading: Sendable {
             parser.items(items)
             return (parser.records, parser.nodes)
         } ?? ([], [])
-    }
-
-    /// Reads the declarations of a whole text.
-    static func declarations(of source: SourceText, _ tokens: TokenList, in workspace: Workspace) -> [DeclarationRecord]
-    {
-        parse(source, tokens, 0..<max(tokens.count - 1, 0), readsCode: false) { parser in
-            swap(&parser.records, &workspace.records)
-            parser.items(.file)
-            swap(&parser.records, &workspace.records)
-            defer { workspace.records.removeAll(keepingCapacity: true) }
-            return workspace.records.withUnsafeBufferPointer { Array($0) }
-        } ?? []
     }
 
     /// Runs a parser over a range of tokens.
@@ -126,7 +87,7 @@ final class Reading: Sendable {
     /// The bytes from a token to an offset; `nil` where there is no token.
     func range(from token: UInt32, to end: UInt32) -> Range<Int>? {
         guard token != DeclarationRecord.none else { return nil }
-        let start = self.token(Int(token)).start
+        let start = tokens[Int(token)].start
         return start..<max(start, Int(end))
     }
 

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What one thread at a time may hold.
+/// A mutual exclusion lock. `Synchronization.Mutex` would need macOS 15.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -20,14 +20,10 @@ package final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
+    /// Runs `work` while no other thread holds the lock. `work` must not wait for other threads.
     package func holding<Result>(_ work: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return work()
-    }
-
-    /// Lets others have the lock until one of them tells of a condition: for whoever holds it.
-    package func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) {
-        pthread_cond_wait(condition, mutex)
     }
 }

@@ -9,10 +9,6 @@ public struct TokenList: Sendable, RandomAccessCollection {
         tokens = Lexer.tokens(of: source)
     }
 
-    init(_ source: SourceText, in workspace: Workspace) {
-        tokens = Lexer.tokens(of: source, in: workspace)
-    }
-
     /// The index of the first token.
     @inlinable public var startIndex: Int { 0 }
 

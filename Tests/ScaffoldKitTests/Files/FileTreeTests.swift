@@ -85,19 +85,6 @@ struct FileTreeTests {
 
     // MARK: - Changes
 
-    @Test("lists ahead what it would list when it is asked")
-    func listsAheadWhatItWouldListWhenItIsAsked() throws {
-        folder.put("b/two.swift", "2")
-        folder.put("one.swift", "1")
-        let tree = try tree()
-        tree.listAhead()
-        tree.listAhead()
-        #expect(try tree.files() == ["b/two.swift", "one.swift"])
-        let absent = try FileTree(root: folder.path("not/yet"))
-        absent.listAhead()
-        #expect(try absent.files() == [])
-    }
-
     @Test("outlines files as they will be, and again what it has outlined")
     func outlinesFilesAsTheyWillBe() throws {
         folder.put("a.swift", "struct A {}")
@@ -105,7 +92,7 @@ struct FileTreeTests {
         var tree = try tree()
         let paths = try tree.files()
         let names = { (tree: FileTree, paths: [RelativePath]) in
-            try tree.outlines(of: paths) { "\($0): \($1.declarations.map(\.name))" }
+            try tree.outlines(of: paths).map { "\($0.path): \($0.outline.declarations.map(\.name))" }
         }
         #expect(try names(tree, paths) == ["a.swift: [\"A\"]", "b.swift: [\"B\"]"])
         #expect(try names(tree, paths) == ["a.swift: [\"A\"]", "b.swift: [\"B\"]"])
@@ -119,19 +106,14 @@ struct FileTreeTests {
         #expect(try names(tree, paths) == ["b.swift: [\"Other\"]"])
     }
 
-    @Test("remembers the leaner outline that somebody puts in the place of the first")
-    func remembersTheLeanerOutline() throws {
+    @Test("outlines a file of the disk once")
+    func outlinesAFileOnce() throws {
         folder.put("a.swift", "struct A {}")
         let tree = try tree()
         let paths = try tree.files()
-        let whole = try tree.outlines(of: paths) { _, outline in
-            defer { outline = outline.lean }
-            return outline
-        }
-        let lean = try tree.outlines(of: paths) { $1 }
-        #expect((whole + lean).map { $0.declarations.map(\.name) } == [["A"], ["A"]])
-        let places = (whole + lean).map { outline in outline.tokens.withUnsafeBufferPointer { $0.baseAddress } }
-        #expect(Set(places).count == 2)
+        let outlines = try (tree.outlines(of: paths) + tree.outlines(of: paths)).map(\.outline)
+        let tokens = outlines.map { outline in outline.tokens.withUnsafeBufferPointer { $0.baseAddress } }
+        #expect(tokens.count == 2 && tokens[0] == tokens[1])
     }
 
     @Test("lists creations, edits and deletions by path, with their bytes")

@@ -105,9 +105,8 @@ struct AppSources {
             let (path, bytes) = (file.path, file.bytes)
             guard path.isSource else { return nil }
             let isOfTree = texts[path] == nil
-            return (
-                path, readings.document(at: path, holding: bytes, outline: isOfTree ? tree.knownOutline(of: path) : nil)
-            )
+            let outline = isOfTree ? try? tree.outline(of: path) : nil
+            return (path, readings.document(at: path, holding: bytes, outline: outline))
         }
     }
 

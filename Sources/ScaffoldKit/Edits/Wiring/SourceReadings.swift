@@ -50,7 +50,7 @@ final class SourceReadings {
     ) -> SwiftDocument {
         // Arrays that share their storage are equal at once.
         guard let first = documents[path] else {
-            let document = known().map { SwiftDocument(bytes, outline: $0.whole) } ?? SwiftDocument(bytes)
+            let document = known().map { SwiftDocument(bytes, outline: $0) } ?? SwiftDocument(bytes)
             documents[path] = document
             return document
         }

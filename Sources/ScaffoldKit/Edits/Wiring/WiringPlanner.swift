@@ -25,9 +25,6 @@ struct WiringPlanner {
         }
     }
 
-    /// In apps of fewer files, wiring takes no time that another thread could save.
-    private static let manyFiles = 500
-
     private(set) var sources: AppSources
     /// Whether somebody reads why entries have no place and what was put where: failures then say what is there instead of what was
     /// sought, and what was made is taken down.
@@ -82,55 +79,9 @@ struct WiringPlanner {
         isPlanned: Bool = false
     ) throws(PlanError) -> WiringPlanner {
         var planner = try WiringPlanner(tree, declaredAt: places, isPlanned: isPlanned)
-        if earlier == nil, try planner.addInHalves(wirings, to: &tree, declaredAt: places, isPlanned) {
-            return planner
-        }
         planner.earlier = earlier
         for wiring in wirings { try planner.add(wiring, to: &tree) }
         return planner
-    }
-
-    /// Makes wirings on two threads, where the app is large and they can be parted.
-    ///
-    /// - Returns: Whether that is done; otherwise nothing is.
-    private mutating func addInHalves(
-        _ wirings: [RenderedWiring],
-        to tree: inout FileTree,
-        declaredAt places: SurveyedSources,
-        _ isPlanned: Bool
-    ) throws(PlanError) -> Bool {
-        guard places.paths.count >= Self.manyFiles, let seed = tree.seed,
-            let halves = WiringHalves(wirings, in: places, size: tree.sizeOfAdopted)
-        else { return false }
-        var (own, copy) = (self, tree)
-        let (first, second) = Halves.both {
-            Result { () throws(PlanError) in try WiringPart(halves.first, by: &own, in: &copy) }
-        } _: {
-            Result { () throws(PlanError) in
-                var tree = FileTree(seed)
-                var planner = try WiringPlanner(tree, declaredAt: places, isPlanned: isPlanned)
-                return try WiringPart(halves.second, by: &planner, in: &tree)
-            }
-        }
-        guard case (.success(let first), .success(let second)) = (first, second),
-            first.isApart(from: second, and: Set(tree.changes().map(\.path)))
-        else { return false }
-        (self, tree) = (own, copy)
-        do throws(FileTreeError) {
-            for (path, bytes) in second.edited.sorted(by: { $0.key < $1.key }) {
-                try tree.write(bytes, to: path)
-                sources.update(path, bytes)
-            }
-        } catch {
-            throw .files(error)
-        }
-        touched = WiringPart.merged(first.touched, second.touched)
-        failures = WiringPart.merged(first.failures, second.failures)
-        omissions = WiringPart.merged(first.omissions, second.omissions)
-        insertions = WiringPart.merged(first.insertions, second.insertions)
-        shared = WiringPart.merged(first.shared, second.shared)
-        made = WiringPart.merged(first.made, second.made)
-        return true
     }
 
     /// Finds the entries that are there, and leaves all as it is.

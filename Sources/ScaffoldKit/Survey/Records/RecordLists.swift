@@ -43,56 +43,6 @@ struct RecordLists: Sendable {
         files.append(record)
     }
 
-    /// Takes down a file as other records have it.
-    mutating func append(_ number: Int, of other: RecordLists) {
-        let known = other.files[number]
-        let file = files.count
-        var record = RecordedFile()
-        record.isTest = known.isTest
-        record.imports = RecordRange(imports.count..<imports.count + known.imports.range.count)
-        for found in other.imports[known.imports.range] {
-            let module = String(decoding: other.text[other.modules[Int(found.module)].range], as: UTF8.self)
-            imports.append(RecordedImport(module: place(of: module), isTested: found.isTested))
-        }
-        record.types = RecordRange(types.count..<types.count + known.types.range.count)
-        for var type in other.types[known.types.range] {
-            type.name.text = add(type.name.text, of: other)
-            type.file = UInt32(truncatingIfNeeded: file)
-            type.shape = add(propertiesAt: type.shape, of: other)
-            types.append(type)
-        }
-        record.members = RecordRange(members.count..<members.count + known.members.range.count)
-        for var part in other.members[known.members.range] {
-            part.type.text = add(part.type.text, of: other)
-            let first = names.count
-            for name in other.names[part.names.range] { names.append(add(name, of: other)) }
-            part.names = RecordRange(first..<names.count)
-            part.properties = add(propertiesAt: part.properties, of: other)
-            members.append(part)
-        }
-        record.mentions = RecordRange(mentions.count..<mentions.count + known.mentions.range.count)
-        for var mention in other.mentions[known.mentions.range] {
-            mention.name.text = add(mention.name.text, of: other)
-            mention.file = UInt32(truncatingIfNeeded: file)
-            mentions.append(mention)
-        }
-        files.append(record)
-    }
-
-    private mutating func add(propertiesAt range: RecordRange, of other: RecordLists) -> RecordRange {
-        let first = properties.count
-        for part in other.properties[range.range] {
-            properties.append(RecordedProperty(name: add(part.name, of: other), type: add(part.type, of: other)))
-        }
-        return RecordRange(first..<properties.count)
-    }
-
-    private mutating func add(_ range: RecordRange, of other: RecordLists) -> RecordRange {
-        let start = text.count
-        text += other.text[range.range]
-        return RecordRange(start..<text.count)
-    }
-
     private mutating func add(_ part: TypeMembers) {
         let first = names.count
         for name in part.names { names.append(add(name)) }
@@ -137,24 +87,5 @@ struct RecordLists: Sendable {
         let start = text.count
         text += name.utf8
         return RecordRange(start..<text.count)
-    }
-
-    /// Whether everything that one list says of another is there, as it is for all that was taken down here.
-    var isWhole: Bool {
-        files.enumerated().allSatisfy { isWhole($1, number: UInt32(truncatingIfNeeded: $0)) }
-            && types.allSatisfy { $0.name.text.lies(in: text) && $0.shape.lies(in: properties) }
-            && members.allSatisfy {
-                $0.type.text.lies(in: text) && $0.names.lies(in: names) && $0.properties.lies(in: properties)
-            }
-            && mentions.allSatisfy { $0.name.text.lies(in: text) }
-            && properties.allSatisfy { $0.name.lies(in: text) && $0.type.lies(in: text) }
-            && imports.allSatisfy { $0.module < modules.count } && names.allSatisfy { $0.lies(in: text) }
-            && modules.allSatisfy { $0.lies(in: text) }
-    }
-
-    private func isWhole(_ file: RecordedFile, number: UInt32) -> Bool {
-        file.types.lies(in: types) && file.members.lies(in: members) && file.mentions.lies(in: mentions)
-            && file.imports.lies(in: imports) && types[file.types.range].allSatisfy { $0.file == number }
-            && mentions[file.mentions.range].allSatisfy { $0.file == number }
     }
 }

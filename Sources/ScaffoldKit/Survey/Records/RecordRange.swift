@@ -11,7 +11,4 @@ struct RecordRange: Sendable, BitwiseCopyable {
     }
 
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
-
-    /// Whether a list has all of it.
-    func lies(in list: some Collection) -> Bool { range.upperBound <= list.count }
 }

@@ -2,8 +2,7 @@ import SwiftOutline
 
 /// What a survey knows of some Swift files, in a few flat lists of numbers and one text.
 ///
-/// Of what a large app declares, a plan asks for little: it is found where it lies, and nothing is made of the rest. The lists are also
-/// what is kept for the next run (`SurveyIndex`).
+/// Of what a large app declares, a plan asks for little: it is found where it lies, and nothing is made of the rest.
 final class SurveyRecords: Sendable {
     let lists: RecordLists
 

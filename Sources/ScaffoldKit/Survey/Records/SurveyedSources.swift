@@ -14,7 +14,7 @@ final class SurveyedSources: Sendable {
     private let typeTable: RecordTable
     private let memberTable: RecordTable
     private let mentionTable: RecordTable
-    private let sorted: OnDemand<[RecordPlace]>
+    private let sorted: [RecordPlace]
 
     /// - Parameters:
     ///   - paths: The files, sorted.
@@ -40,7 +40,7 @@ final class SurveyedSources: Sendable {
             }
         }
         (typeTable, memberTable, mentionTable) = (types, members, mentions)
-        sorted = OnDemand { Self.sorted(files, in: records) }
+        sorted = Self.sorted(files, in: records)
     }
 
     /// Every file is read anew.
@@ -61,9 +61,6 @@ final class SurveyedSources: Sendable {
     }
 
     // MARK: - Files
-
-    /// How many of the files were read now.
-    var readFiles: Int { files.count { Int($0.records) == records.count - 1 } }
 
     /// The file that stands at a place in one of the records.
     func path(ofFile file: UInt32, in records: Int) -> RelativePath { paths[Int(numbers[records][Int(file)])] }
@@ -110,7 +107,7 @@ final class SurveyedSources: Sendable {
     // MARK: - Types
 
     /// The types, each name once, as the first file has it.
-    var types: TypeList { TypeList(sources: self, places: sorted.value) }
+    var types: TypeList { TypeList(sources: self, places: sorted) }
 
     /// The type of a name, as the first file has it.
     func type(_ name: String) -> SurveyedType? {

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Maps elements on several threads, for work that has nothing to do with the other elements.
+///
+/// Returns when all elements are done. The calling thread takes part; the others have a stack of 8 MB, which the readers of nested input
+/// need. A body must not map in parallel itself.
+///
+/// - Parameters:
+///   - batch: How many elements a thread takes at a time. A list that is no longer is mapped on the calling thread.
+///   - body: Is called once for each element, on any thread.
+/// - Returns: The results in the order of the elements.
+/// - Throws: The error of the first element that has one.
+package func parallelMap<Element: Sendable, Value: Sendable, Failure: Error>(
+    _ elements: [Element],
+    batch: Int = 1,
+    _ body: @Sendable (Element) throws(Failure) -> Value
+) throws(Failure) -> [Value] {
+    let results = withoutActuallyEscaping(body) { body in
+        let queue = BatchQueue(elements, batch) { element in
+            Result { () throws(Failure) in try body(element) }
+        }
+        let threads = (1..<max(1, queue.threads)).compactMap { _ in Thread.start { queue.work() } }
+        queue.work()
+        for thread in threads { thread.join() }
+        return queue.results
+    }
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for result in results { values.append(try result.get()) }
+    return values
+}
+
+/// Hands out the batches of a list, and collects their results.
+private final class BatchQueue<Element: Sendable, Value: Sendable>: @unchecked Sendable {
+    private static var mostThreads: Int { 8 }
+
+    private let elements: [Element]
+    private let body: @Sendable (Element) -> Value
+    private let batch: Int
+    private let lock = Lock()
+    private var next = 0
+    private var finished: [[Value]]
+
+    init(_ elements: [Element], _ batch: Int, _ body: @escaping @Sendable (Element) -> Value) {
+        (self.elements, self.body) = (elements, body)
+        self.batch = max(1, batch)
+        finished = Array(repeating: [], count: (elements.count + self.batch - 1) / self.batch)
+    }
+
+    /// How many threads are worth it, the calling one included.
+    var threads: Int { min(finished.count, Self.mostThreads, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// All results, in the order of the elements.
+    var results: [Value] { finished.flatMap { $0 } }
+
+    /// Maps batches until none is left.
+    func work() {
+        while let number = lock.holding({ take() }) {
+            let values = elements[(number * batch)..<min(elements.count, (number + 1) * batch)].map(body)
+            lock.holding { finished[number] = values }
+        }
+    }
+
+    private func take() -> Int? {
+        guard next < finished.count else { return nil }
+        next += 1
+        return next - 1
+    }
+}
+
+/// A thread of the system with a stack that the readers of nested input can use.
+private struct Thread {
+    private static let stackSize = 8 << 20
+
+    private let thread: pthread_t
+
+    /// - Returns: `nil` where the system has no thread to give; the others then do the work.
+    static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, stackSize)
+        let context = Unmanaged.passRetained(Work(run: work))
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        let code = pthread_create(&thread, &attributes, { Work.run($0) }, context.toOpaque())
+        if code == 0, let thread { return Thread(thread: thread) }
+        #else
+        var thread = pthread_t()
+        let code = pthread_create(&thread, &attributes, { $0.flatMap { Work.run($0) } }, context.toOpaque())
+        if code == 0 { return Thread(thread: thread) }
+        #endif
+        context.release()
+        return nil
+    }
+
+    func join() {
+        pthread_join(thread, nil)
+    }
+
+    /// What a thread runs, as an object that the system can pass on.
+    private final class Work {
+        private let run: @Sendable () -> Void
+
+        init(run: @escaping @Sendable () -> Void) {
+            self.run = run
+        }
+
+        static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+            Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+            return nil
+        }
+    }
+}
