@@ -8,8 +8,8 @@ public struct Style: Sendable {
 
     public var name: String { manifest.name }
 
-    /// How messages call a template.
+    /// How messages call a template: a common one by its path, as it belongs to no style.
     func place(of template: String) -> String {
-        places[template] ?? "\(name)/\(template)"
+        places[template] ?? template
     }
 }

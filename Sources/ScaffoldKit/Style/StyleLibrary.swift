@@ -63,12 +63,22 @@ public struct StyleLibrary: Sendable {
         return FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The files of a style as they stand, for somebody to make their own of them.
+    /// The files of a style as they stand, with the common templates that they use, for a team to make its own of them.
     ///
     /// - Throws: `Problems` when there is no style of that name.
     public func files(of name: Located<String>) throws(Problems) -> [(path: String, text: String)] {
-        let found = Self.folder(name.value, of: ownNames.contains(name.value) ? own : files)
+        var found = Self.folder(name.value, of: ownNames.contains(name.value) ? own : files)
         guard !found.isEmpty, names.contains(name.value) else { throw unknown(name) }
+        let own = Set(found.map(\.path))
+        var unused = common.filter { $0.key.hasSuffix(".stencil") && !own.contains($0.key) }
+        var position = 0
+        while position < found.count {
+            let text = found[position].text
+            for path in unused.keys.sorted() where text.contains(path) {
+                found.append((path, unused.removeValue(forKey: path) ?? ""))
+            }
+            position += 1
+        }
         return found
     }
 

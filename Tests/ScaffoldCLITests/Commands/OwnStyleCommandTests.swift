@@ -49,10 +49,12 @@ struct OwnStyleCommandTests {
         #expect(broken.errors.contains(".scaffold/styles/acme/module/View.swift.stencil:1:18: error"))
     }
 
-    @Test("an ejected style is the same under its new name", .slow)
+    @Test("an ejected style is the same under its new name, with the common templates that it uses", .slow)
     func ejected() {
         #expect(run("style", "eject", "swiftui-mvvm", "--as", "mine").code == .done)
         #expect(folder.text(".scaffold/styles/mine/style.yml")?.contains("\nname: mine\n") == true)
+        #expect(folder.text(".scaffold/styles/mine/common/swiftui/views/list.stencil") != nil)
+        #expect(folder.text(".scaffold/styles/mine/common/swiftui/texts/package.stencil") == nil)
         #expect(run("style", "test", "mine").output.hasSuffix("no problem\n"))
         let again = run("style", "eject", "swiftui-mvvm", "--as", "mine")
         #expect(again.output.hasPrefix("nothing changed"))
