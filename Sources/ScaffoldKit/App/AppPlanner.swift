@@ -53,9 +53,8 @@ public struct AppPlanner: Sendable {
         let (writer, pieces) = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
         let written = try planner.survey(of: tree, knowing: pieces)
-        let readings = SourceReadings()
         for (module, _) in modules {
-            try planner.recordEntries(of: module, in: written, on: ground, readings, renderer, &tree)
+            try planner.recordEntries(of: module, in: written, on: ground, renderer, &tree)
         }
         return Plan(module: app.name, style: style.name, entries: writer.entries, notes: notes)
     }

@@ -38,6 +38,8 @@ final class DiskSnapshot {
     private var filtered: [Set<String>: [RelativePath]] = [:]
     /// What the files hold that were asked for as Swift.
     private var outlines: [RelativePath: Outline] = [:]
+    /// What was parsed of files: the first content of each, and the last other one that was planned.
+    private var parsed: [RelativePath: [ParsedFile]] = [:]
 
     init(root: RootFolder, disk: DiskAccess) {
         self.root = root
@@ -234,6 +236,16 @@ final class DiskSnapshot {
             return contents.map { Outline(SourceText(taking: $0.bytes)) }
         }
         for (path, outline) in zip(unread, found) { outlines[path] = outline }
+    }
+
+    /// A content of the file at a resolved path, with what was parsed of it.
+    func parsed(_ bytes: [UInt8], at path: RelativePath) -> ParsedFile {
+        let known = parsed[path] ?? []
+        if let found = known.first(where: { $0.bytes == bytes }) { return found }
+        let isOnDisk = files[path] == bytes
+        let file = ParsedFile(bytes, name: path.text, outline: isOnDisk ? outlines[path] : nil)
+        parsed[path] = known.prefix(1) + [file]
+        return file
     }
 
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.

@@ -138,9 +138,21 @@ public struct FileTree {
     /// - Throws: what `read` throws.
     func outline(of path: RelativePath) throws(FileTreeError) -> Outline? {
         let place = try snapshot.resolve(path)
-        if let change = pending[place] { return change.new.map { Outline(SourceText($0)) } }
+        if let change = pending[place] { return change.new.map { snapshot.parsed($0, at: place).document.outline } }
         return try snapshot.outline(at: place)
     }
+
+    /// A file as it will be, with what was parsed of it; `nil` when there will be none.
+    ///
+    /// Copies of a tree share what was parsed: a content that several of them hold is parsed once.
+    /// - Throws: what `read` throws.
+    func parsed(_ path: RelativePath) throws(FileTreeError) -> ParsedFile? {
+        let place = try snapshot.resolve(path)
+        return try read(place).map { snapshot.parsed($0, at: place) }
+    }
+
+    /// The files that are planned to change.
+    var changedPaths: some Sequence<RelativePath> { pending.keys }
 
     // MARK: - Planning
 

@@ -7,8 +7,7 @@ public struct ModuleInspector {
     private let app: AppSurvey
     /// What tells the specs of modules that have none.
     private let adoption: AdoptionPlanner.Ground
-    /// What has been read of the app's files for one module and holds for the next.
-    private let shared: SharedReadings
+    private let sources: AppSources
     private let configuration: AppConfiguration
     /// The oldest iOS that the app runs on, where it says so.
     private let target: String?
@@ -21,7 +20,7 @@ public struct ModuleInspector {
         let app = try AppSurvey(of: tree)
         self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
         adoption = AdoptionPlanner.Ground(app, of: style)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.sources))
+        sources = try WiringPlanner.sources(of: tree, declaredAt: app.sources)
         configuration = try AppConfiguration.read(in: tree)
         target = try DeploymentTarget(of: tree).version
     }
@@ -148,9 +147,10 @@ public struct ModuleInspector {
     private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> [String] {
         let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
         let wanted = try CatalogueEntries(source).entries
-        let old = try read(piece.path, in: tree)
+        let file: ParsedFile?
+        do throws(FileTreeError) { file = try tree.parsed(piece.path) } catch { throw .files(error) }
         do throws(Problem) {
-            let known = try old.map { bytes throws(Problem) in try shared.keys(of: bytes, at: piece.path) } ?? []
+            let known = try file?.catalogueKeys.get() ?? []
             return wanted.filter { !known.contains($0.key) }.map { "the text \"\($0.key)\"" }
         } catch {
             throw .problems(Problems([error]))
@@ -178,7 +178,7 @@ public struct ModuleInspector {
 
     /// `nil` for an entry that this app can do without.
     private func entry(_ rendered: RenderedWiring, in tree: FileTree) throws(PlanError) -> ModuleInspection.Part? {
-        var planner = WiringPlanner(shared.sources)
+        var planner = WiringPlanner(sources)
         var scratch = tree
         try planner.add(rendered, to: &scratch)
         guard planner.omissions.isEmpty else { return nil }

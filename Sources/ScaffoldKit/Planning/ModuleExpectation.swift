@@ -45,8 +45,7 @@ public struct ModuleExpectations {
     private let app: AppSurvey
     private let ground: PlanningGround
     private let renderer: PieceRenderer
-    /// What has been read of the app's files for one module and holds for the next.
-    private let shared: SharedReadings
+    private let sources: AppSources
 
     /// - Throws: `PlanError` where the app cannot be read.
     public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
@@ -54,7 +53,7 @@ public struct ModuleExpectations {
         app = try planner.survey(of: tree)
         ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
         renderer = PieceRenderer(style: style, conventions: ground.conventions)
-        shared = SharedReadings(try WiringPlanner.sources(of: tree, declaredAt: app.sources))
+        sources = try WiringPlanner.sources(of: tree, declaredAt: app.sources)
     }
 
     /// What a module consists of.
@@ -103,12 +102,12 @@ public struct ModuleExpectations {
         for (piece, rendered) in zip(expectation.pieces, expectation.rendered) {
             guard isWanted(piece) else { continue }
             let before = try read(piece.path, in: tree)
-            if piece.isMerged, let before, shared.holds(rendered, in: before) { continue }
+            if piece.isMerged, isMerged(rendered, in: tree) { continue }
             try writer.add(rendered, to: &tree)
             if try read(piece.path, in: tree) != before { made.append(piece) }
         }
         try amendRecord(of: expectation.module, by: writer, in: &tree)
-        var wiring = WiringPlanner(try shared.sources.following(tree), explains: false)
+        var wiring = WiringPlanner(sources.following(tree), explains: false)
         for rendered in expectation.wirings where isWantedEntry(rendered.wiring.id) {
             try wiring.add(rendered, to: &tree)
         }
@@ -135,6 +134,15 @@ public struct ModuleExpectations {
         } catch {
             throw .files(error)
         }
+    }
+
+    /// Whether the catalogue in the tree has every text of a piece; not if either cannot be read.
+    private func isMerged(_ piece: RenderedPiece, in tree: FileTree) -> Bool {
+        let source = YAMLSource(name: piece.path.text, text: piece.text)
+        guard let wanted = try? CatalogueEntries(source).entries,
+            let keys = try? tree.parsed(piece.path)?.catalogueKeys.get()
+        else { return false }
+        return wanted.allSatisfy { keys.contains($0.key) }
     }
 
     /// Puts what pieces that stand in the app have lost back into their files, wherever people have moved them.

@@ -82,7 +82,7 @@ public struct ModulePlanner: Sendable {
         try writer.checkConflicts()
         if app.isEmpty {
             let written = try survey(of: tree, knowing: pieces)
-            try recordEntries(of: request.spec, in: written, on: ground, SourceReadings(), renderer, &tree)
+            try recordEntries(of: request.spec, in: written, on: ground, renderer, &tree)
         }
         let failures = wiring?.failures ?? []
         guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
@@ -163,12 +163,10 @@ public struct ModulePlanner: Sendable {
     /// - Parameters:
     ///   - app: The app as it is written in the tree.
     ///   - ground: What the modules were planned on, when there was no app.
-    ///   - readings: What has been read of its files for the records of other modules.
     func recordEntries(
         of spec: ModuleSpec,
         in app: AppSurvey,
         on ground: PlanningGround,
-        _ readings: SourceReadings,
         _ renderer: PieceRenderer,
         _ tree: inout FileTree
     ) throws(PlanError) {
@@ -178,7 +176,7 @@ public struct ModulePlanner: Sendable {
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.sources).insertions
         do throws(FileTreeError) {
-            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree, readings)
+            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
             throw .files(error)

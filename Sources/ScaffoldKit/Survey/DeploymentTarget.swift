@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The oldest iOS that an app runs on, as it says itself.
 struct DeploymentTarget {
     /// The version (`16.0`), or `nil` where the app does not say.
@@ -39,7 +41,7 @@ struct DeploymentTarget {
 
     /// The versions that the lines of a project or a settings file name.
     private static func settings(_ bytes: [UInt8]) -> [String] {
-        guard AppSources.holds(bytes, Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)) else { return [] }
+        guard SourceText(bytes).contains("IPHONEOS_DEPLOYMENT_TARGET") else { return [] }
         return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let isOther = line.first { $0 > UInt8(ascii: " ") }.map { $0 < 0x80 && $0 != UInt8(ascii: "I") } ?? true
             guard !isOther else { return nil }

@@ -29,10 +29,7 @@ extension Renderer {
     ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         let members = path.members[...]
         if let value = scope.value(of: path.name) { return (value, members) }
-        let value = context[path.name]
-        importInputs?.note(path.name, value)
-        if let value { return (value, members) }
-        if case .variable = path.root {} else { importInputs?.isRepeatable = false }
+        if let value = context[path.name] { return (value, members) }
         switch path.root {
         case .variable: return (nil, members)
         case .loop: return loopRoot(members)

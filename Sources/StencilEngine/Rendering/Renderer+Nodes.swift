@@ -112,7 +112,6 @@ extension Renderer {
 
     private mutating func renderNow(_ node: Node) throws(TemplateError) {
         guard case .now(let format, let offset) = node else { return }
-        importInputs?.isRepeatable = false
         let pattern = try format.map { format throws(TemplateError) in try value(of: format).text }
         let text: String
         do throws(DatePattern.UnknownLetter) {

@@ -25,54 +25,13 @@ extension Renderer {
         guard case .importing(let name, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let imported = try template(named: name, at: offset)
-        if let known = outcome(ofImporting: imported, from: offset) { return try take(known, at: offset) }
         try discardingOutput { renderer throws(TemplateError) in
             _ = try renderer.render(imported.nodes, of: imported, from: offset)
         }
     }
 
-    private mutating func take(_ known: ImportedScope, at offset: Int) throws(TemplateError) {
-        try count(steps: known.steps, at: offset)
-        try count(bytes: known.bytes, at: offset)
-        importInputs?.note(known.inputs)
-        scope.take(known.scope)
-    }
-
-    /// What importing a template sets, if that is the same whenever what it reads is.
-    private mutating func outcome(ofImporting imported: Template, from offset: Int) -> ImportedScope? {
-        switch cache.imports[imported.name] {
-        case .isRun: return nil
-        case .scope(let known) where known.holds(in: context, within: scope): return known
-        case .scope, nil: break
-        }
-        let found = triedImport(of: imported, from: offset)
-        cache.imports[imported.name] = found.map { .scope($0) } ?? .isRun
-        return found
-    }
-
-    /// Runs a template apart from what stands around its import; `nil` where it needs that, or fails.
-    private mutating func triedImport(of imported: Template, from offset: Int) -> ImportedScope? {
-        var trial = self
-        trial.prepareForTrial()
-        do throws(TemplateError) {
-            _ = try trial.render(imported.nodes, of: imported, from: offset)
-        } catch {
-            return nil
-        }
-        cache = trial.cache
-        guard let inputs = trial.importInputs, inputs.isRepeatable else { return nil }
-        let found = ImportedScope(
-            inputs: inputs.values,
-            scope: trial.scope,
-            steps: trial.steps - steps,
-            bytes: trial.producedBytes - producedBytes
-        )
-        return inputs.values.keys.allSatisfy { scope.value(of: $0) == nil } ? found : nil
-    }
-
     mutating func renderInheritance(_ node: Node) throws(TemplateError) {
         guard case .extends(let inheritance) = node else { return }
-        importInputs?.isRepeatable = false
         try count(steps: 1, at: inheritance.offset)
         try discardingOutput { renderer throws(TemplateError) in
             _ = try renderer.render(inheritance.definitions)
@@ -101,7 +60,6 @@ extension Renderer {
     mutating func renderBlock(_ node: Node) throws(TemplateError) -> Flow {
         guard case .block(let block) = node else { return .next }
         try count(steps: 1, at: block.offset)
-        importInputs?.isRepeatable = false
         let start = output.count
         let flow = try renderDefinitions(of: block)
         let text = String(decoding: output[start...], as: UTF8.self)

@@ -17,8 +17,6 @@ struct Renderer {
     private var trail: [(source: SourceText, offset: Int)] = []
     /// What this and earlier renderings have loaded.
     var cache = TemplateCache()
-    /// What is read from outside a template that is imported, while that is tried.
-    var importInputs: ImportInputs?
 
     private(set) var output: [UInt8] = []
     private(set) var producedBytes = 0
@@ -37,11 +35,6 @@ struct Renderer {
         output.reserveCapacity(template.source.bytes.count * 2)
         _ = try render(template.nodes)
         return String(decoding: output, as: UTF8.self)
-    }
-
-    /// Leaves out what stands around an import.
-    mutating func prepareForTrial() {
-        (scope, loops, output, importInputs) = (Scope(), [], [], ImportInputs())
     }
 
     mutating func value(of expression: Expression, in template: Template) throws(TemplateError) -> TemplateValue {

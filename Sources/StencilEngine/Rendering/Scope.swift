@@ -1,12 +1,12 @@
 /// The variables and macros that a template has set, in frames that come and go with the tags.
-struct Scope: Sendable {
+struct Scope {
     /// A macro and the template that its text is in.
-    struct BoundMacro: Sendable {
+    struct BoundMacro {
         let macro: Node.Macro
         let template: Template
     }
 
-    private struct Frame: Sendable {
+    private struct Frame {
         let variables: Int
         let macros: Int
     }
@@ -59,12 +59,6 @@ struct Scope: Sendable {
         } else {
             macros.append(macro)
         }
-    }
-
-    /// Sets and defines in the innermost frame what another scope has.
-    mutating func take(_ other: Scope) {
-        for variable in other.variables { set(variable.name, to: variable.value) }
-        for macro in other.macros { define(macro) }
     }
 
     var variableNames: [String] { variables.map(\.name) }

@@ -48,17 +48,6 @@ public struct TemplateDictionary: Sendable {
         IndexingIterator(_elements: gathered)
     }
 
-    /// Whether it is known without looking at the entries that they are the same: the dictionary is a copy of the other.
-    func isCopy(of other: TemplateDictionary) -> Bool {
-        if source != nil || other.source != nil { return source === other.source }
-        return ownKeys.count == other.ownKeys.count && Self.place(of: ownKeys) == Self.place(of: other.ownKeys)
-            && Self.place(of: values) == Self.place(of: other.values)
-    }
-
-    private static func place<Element>(of elements: [Element]) -> UnsafeRawPointer? {
-        elements.withUnsafeBytes { $0.baseAddress }
-    }
-
     /// The dictionary with its entries in it.
     private var gathered: TemplateDictionary { source?.all() ?? self }
 

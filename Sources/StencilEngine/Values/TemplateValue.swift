@@ -10,15 +10,6 @@ public enum TemplateValue: Sendable, Equatable {
     case string(String)
     case array([TemplateValue])
     case dictionary(TemplateDictionary)
-
-    /// Whether it is the same value, as far as that can be told without looking into collections: a copy is.
-    func isSame(as other: TemplateValue) -> Bool {
-        switch (self, other) {
-        case (.dictionary(let own), .dictionary(let other)): own.isCopy(of: other)
-        case (.dictionary, _), (_, .dictionary), (.array, _), (_, .array): false
-        default: self == other
-        }
-    }
 }
 
 extension TemplateValue: ExpressibleByNilLiteral {

@@ -36,19 +36,13 @@ struct AnchorFinder {
     /// All places that the anchor leads to; none where a step leads nowhere, which is found sooner than why.
     func places(of path: AnchorPath) -> [AnchorTarget] {
         guard let last = path.steps.last else { return [.file] }
-        if let known = document.memory.ends[path] { return known }
-        let found = way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
-        document.memory.ends[path] = found
-        return found
+        return way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
     }
 
     /// Where the first steps of an anchor lead.
     private func way(through steps: ArraySlice<AnchorStep>) -> [AnchorTarget] {
         guard let last = steps.last else { return [.file] }
-        if let known = document.memory.ways[steps] { return known }
-        let found = way(through: steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: false) }
-        document.memory.ways[steps] = found
-        return found
+        return way(through: steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: false) }
     }
 
     /// The places that one further step leads to from a target; none where there is none.

@@ -31,7 +31,7 @@ enum AnchorTarget {
     func code(in document: SwiftDocument) -> Code {
         switch self {
         case .file: document.outline.code()
-        case .declaration(let declaration): document.memory.code(in: declaration, of: document.outline)
+        case .declaration(let declaration): document.code(in: declaration)
         case .switch(let found): found.code
         case .switchCase(let found, _): found.code
         case .array(let found): found.code

@@ -4,10 +4,8 @@ import SwiftOutline
 struct SwiftDocument {
     let bytes: [UInt8]
     let outline: Outline
-    /// What was sought in the file, and found: many entries belong in the same places of it.
-    let memory = AnchorMemory()
-    /// What stands where entries were sought.
-    let entries = EntryMemory()
+    /// The code of declarations that was read already: the entries of many modules belong in the same functions.
+    private let codes = CodeCache()
 
     init(_ bytes: [UInt8]) {
         self.init(bytes, outline: Outline(SourceText(bytes)))
@@ -22,6 +20,9 @@ struct SwiftDocument {
     var tokens: TokenList { outline.tokens }
 
     func text(_ range: Range<Int>) -> String { outline.source.text(range) }
+
+    /// What stands within a declaration of the outline.
+    func code(in declaration: Declaration) -> Code { codes.code(in: declaration, of: outline) }
 
     // MARK: - Lines
 
@@ -200,5 +201,17 @@ struct SwiftDocument {
         }
         let best = counts.max { ($0.value, $1.key.utf8.count) < ($1.value, $0.key.utf8.count) }
         return best?.key ?? "    "
+    }
+}
+
+/// The code of declarations of one document, by the ranges of their names.
+private final class CodeCache {
+    private var codes: [Range<Int>: Code] = [:]
+
+    func code(in declaration: Declaration, of outline: Outline) -> Code {
+        if let known = codes[declaration.nameRange] { return known }
+        let code = outline.code(in: declaration)
+        codes[declaration.nameRange] = code
+        return code
     }
 }

@@ -23,10 +23,8 @@ struct ArrayElementEdit {
         while plain.last == "," { plain.removeLast() }
         let new = TokenText(plain)
         let brackets = literal.range
-        guard !document.entries.holds(new, in: brackets, of: document, at: literal.elements.map(\.range)) else {
-            return []
-        }
         let elements = literal.elements.map(\.range)
+        guard !elements.contains(where: { new.reads($0, in: document) }) else { return [] }
         let known = elements.map { TokenText($0, in: document) }
         var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {

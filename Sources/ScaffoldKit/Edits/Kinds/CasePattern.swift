@@ -43,7 +43,7 @@ struct CasePattern {
     }
 
     /// What every pattern has that covers this one: the same head, or the same first token.
-    var word: String? { head ?? tokens.texts.first }
+    private var word: String? { head ?? tokens.texts.first }
 
     /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
     func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {

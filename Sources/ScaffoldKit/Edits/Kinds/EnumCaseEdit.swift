@@ -22,7 +22,7 @@ struct EnumCaseEdit {
             throw .unsuitable("\"\(type.kind.keyword) \(type.name)\" is no enumeration")
         }
         try document.checkClosed(body)
-        let known = document.entries.caseNames(of: type)
+        let known = Set(type.members.filter { $0.kind == .case }.map(\.name))
         let chunks = try MemberText(edit.text).chunks
         guard chunks.allSatisfy({ $0.declaration.kind == .case }) else {
             throw .text("\"\(EntryText(edit.text).plain)\" is no case")

@@ -23,12 +23,11 @@ struct MemberEdit {
     static func missing(from text: String, of type: String, in documents: [SwiftDocument]) throws(EditError.Reason)
         -> [MemberText.Chunk]
     {
-        let known = documents.map { $0.entries.members(of: type, in: $0.outline) }
+        let known = documents.flatMap(\.outline.allDeclarations).filter { $0.kind.hasMembers && $0.name == type }
+            .flatMap(\.members)
         return try MemberText(text).chunks.filter { chunk in
             let name = chunk.declaration.name
-            return !known.contains { members in
-                members.candidates(named: name).contains { $0.isNamed(name) && $0.isSame(as: chunk.declaration) }
-            }
+            return !known.contains { $0.isNamed(name) && $0.isSame(as: chunk.declaration) }
         }
     }
 }

@@ -35,7 +35,7 @@ struct NewStatement {
             if isAssigned { return true }
         }
         return (statements.isEmpty ? [tokens] : statements).allSatisfy { statement in
-            document.entries.holds(statement, in: block.range, of: document, at: others.map(\.range))
+            others.contains { statement.reads($0.range, in: document) }
         }
     }
 }

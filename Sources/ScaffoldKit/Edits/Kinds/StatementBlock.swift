@@ -45,9 +45,7 @@ struct StatementBlock {
         default: throw .unsuitable("\"\(target.name)\" holds no statements")
         }
         self.range = range
-        statements = document.entries.statements(in: range) {
-            Self.outermost(target.code(in: document).statements, in: range)
-        }
+        statements = Self.outermost(target.code(in: document).statements, in: range)
         inserter = BlockInserter(
             document: document,
             start: range.lowerBound + 1,

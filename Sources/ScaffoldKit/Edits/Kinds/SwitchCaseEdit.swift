@@ -17,9 +17,12 @@ struct SwitchCaseEdit {
     /// The edits that add the case to a switch that has been found already.
     func edits(addingTo found: Switch, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         try document.checkClosed(found.bodyRange)
-        let cases = try document.entries.cases(of: found, in: document)
+        let cases = found.cases
+        for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
+            throw .unreadable("the case in line \(document.line(of: each.range.lowerBound)) has no colon")
+        }
         let new = try NewCase(edit.text)
-        let missing = new.patterns.filter { !document.entries.covers($0, with: cases, of: found, in: document) }
+        let missing = new.patterns.filter { !Self.covers($0, with: cases, in: document) }
         guard !missing.isEmpty else { return [] }
         let body = found.bodyRange
         let inserter = BlockInserter(
@@ -31,6 +34,16 @@ struct SwitchCaseEdit {
         )
         let layout = CaseLayout(found, in: document, isOnlyStatement: isOnlyStatement(found, document))
         return inserter.insert(layout.fitted(new), at: place(for: missing[0], in: found, document))
+    }
+
+    /// Whether one of the cases takes what a pattern takes.
+    private static func covers(_ pattern: CasePattern, with cases: [SwitchCase], in document: SwiftDocument) -> Bool {
+        cases.contains { each in
+            each.items.contains { item in
+                pattern.mayBeCovered(by: item, in: document)
+                    && pattern.isCovered(by: CasePattern(item, in: document))
+            }
+        }
     }
 
     /// The switch that a target is or holds.

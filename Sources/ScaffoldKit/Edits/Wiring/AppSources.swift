@@ -1,52 +1,46 @@
 import SwiftOutline
 
-/// The files of an app that wirings look through, each outlined only when it may hold what is sought.
+/// The files of an app in which wirings find their places.
 struct AppSources {
-    private let extensions: Set<String>
-    /// The app as it was at first.
-    private let tree: FileTree
-    /// Sorted.
-    private(set) var paths: [RelativePath]
-    /// What files hold that the tree does not, or that nobody has read before.
-    private var texts: [RelativePath: [UInt8]] = [:]
-    /// The files that are not there any more.
-    private var gone: Set<RelativePath> = []
-    /// What all that look through the same files have read of them.
-    private let readings = SourceReadings()
-    /// Whether the files are as they were read at first, so that what anchors lead to is what it was.
-    private var isAsRead = true
-    /// Where types are declared in the files that have not been changed.
-    private let places: SurveyedSources
-    /// The files that may declare something else than `places` knows.
+    /// The app as it is now.
+    private var tree: FileTree
+    /// What the app's sources declared when they were surveyed.
+    private let survey: SurveyedSources
+    /// The files that may have changed since.
     private var changed: Set<RelativePath>
 
-    /// Lists the files of some extensions below the root.
-    ///
     /// - Parameters:
-    ///   - places: Where the app declares its types, without what the tree has been changed to hold since.
-    ///   - isPlanned: Whether `places` knows what the tree has been changed to hold, too.
-    init(
-        _ extensions: Set<String>,
-        of tree: FileTree,
-        declaredAt places: SurveyedSources,
-        isPlanned: Bool = false
-    ) throws(PlanError) {
-        self.extensions = extensions
-        self.tree = tree
-        self.places = places
-        changed = isPlanned ? [] : Set(tree.changes().map(\.path))
-        do throws(FileTreeError) {
-            paths = try tree.files(extensions: extensions)
-            for path in paths where !path.isSource { texts[path] = try tree.read(path) }
-        } catch {
-            throw .files(error)
-        }
+    ///   - survey: What the app declares, without what the tree has been changed to hold since.
+    ///   - isPlanned: Whether `survey` knows what the tree has been changed to hold, too.
+    init(of tree: FileTree, declaredAt survey: SurveyedSources, isPlanned: Bool = false) {
+        (self.tree, self.survey) = (tree, survey)
+        changed = isPlanned ? [] : Set(tree.changedPaths)
     }
 
-    /// What a file holds. The survey that knows where types are declared has read all sources, so that none of them is refused here.
-    func bytes(of path: RelativePath) -> [UInt8]? {
-        texts[path] ?? (try? tree.read(path))
+    /// The same files as another tree over the same disk holds them.
+    func following(_ tree: FileTree) -> AppSources {
+        var sources = self
+        sources.tree = tree
+        sources.changed.formUnion(tree.changedPaths)
+        return sources
     }
+
+    /// Takes over a tree in which one more file has changed.
+    mutating func update(_ path: RelativePath, in tree: FileTree) {
+        self.tree = tree
+        changed.insert(path)
+    }
+
+    // MARK: - Files
+
+    /// What a file holds. The survey has read all sources, and the planner all others, so that none of them is refused here.
+    func bytes(of path: RelativePath) -> [UInt8]? { try? tree.read(path) }
+
+    /// The outline of a Swift file.
+    func outline(of path: RelativePath) -> Outline? { try? tree.outline(of: path) }
+
+    /// The files with an extension, sorted.
+    func paths(extension name: String) -> [RelativePath] { (try? tree.files(extensions: [name])) ?? [] }
 
     /// The Swift files but one, manifests aside, that declare or extend the type which an anchor's step names, and hold one of some words.
     ///
@@ -61,120 +55,58 @@ struct AppSources {
         let type = AnchorPath(steps: [step]).type.map {
             AnchoredType(name: $0.name, isDeclared: false, members: isOfMembers ? words : [])
         }
-        let others = files(naming: type, or: step).filter { $0.path != own }
-        guard !others.isEmpty else { return [] }
-        let words = words.map { Array($0.utf8) }
-        return documents(of: others.filter { file in words.contains { Self.holds(file.bytes, $0) } }).map(\.document)
-    }
-
-    /// The Swift files that declare or extend a type; where none is named, those in which the name of an anchor's step occurs.
-    private func files(naming type: AnchoredType?, or step: AnchorStep) -> [SourceReadings.File] {
-        guard let type else { return files(mentioning: step) }
-        var found = readings.files(naming: type) {
-            places.files(naming: type.name, isDeclaring: type.isDeclared, having: type.members).compactMap { path in
-                (try? tree.read(path)).map { SourceReadings.File(path: path, bytes: $0) }
-            }
+        let others = files(naming: type, or: step).filter { path in
+            path != own && words.contains { outline(of: path)?.source.contains($0) == true }
         }
-        for path in changed {
-            let place = found.partitioningIndex { !($0.path < path) }
-            let isKnown = place < found.count && found[place].path == path
-            if isKnown { found.remove(at: place) }
-            guard !gone.contains(path), let bytes = bytes(of: path) else { continue }
-            if isKnown || readings.holds(type.name, in: bytes, of: path) {
-                found.insert(SourceReadings.File(path: path, bytes: bytes), at: place)
-            }
-        }
-        return found
+        return others.compactMap(document)
     }
 
     /// The Swift files, manifests aside, in which the name of an anchor's step occurs in whatever way.
-    func documents(mentioning step: AnchorStep) -> [(path: RelativePath, document: SwiftDocument)] {
-        documents(of: files(mentioning: step))
-    }
-
-    private func files(mentioning step: AnchorStep) -> [SourceReadings.File] {
-        let word = step.word.map { Array($0.utf8) } ?? []
-        return paths.compactMap { path in
-            guard let bytes = bytes(of: path), Self.holds(bytes, word) else { return nil }
-            return SourceReadings.File(path: path, bytes: bytes)
+    func files(mentioning step: AnchorStep) -> [RelativePath] {
+        paths(extension: "swift").filter { path in
+            path.isSource && outline(of: path)?.source.contains(step.word ?? "") == true
         }
     }
 
-    private func documents(of files: [SourceReadings.File]) -> [(path: RelativePath, document: SwiftDocument)] {
-        files.compactMap { file in
-            let (path, bytes) = (file.path, file.bytes)
-            guard path.isSource else { return nil }
-            let isOfTree = texts[path] == nil
-            let outline = isOfTree ? try? tree.outline(of: path) : nil
-            return (path, readings.document(at: path, holding: bytes, outline: outline))
-        }
+    func document(at path: RelativePath) -> SwiftDocument? { (try? tree.parsed(path))?.document }
+
+    /// The Swift files that declare or extend a type; where none is named, those in which the name of an anchor's step occurs.
+    private func files(naming type: AnchoredType?, or step: AnchorStep) -> [RelativePath] {
+        guard let type else { return files(mentioning: step) }
+        let known = survey.files(naming: type.name, isDeclaring: type.isDeclared, having: type.members)
+        guard !changed.isEmpty else { return known }
+        let added = changed.filter { $0.isSource && outline(of: $0)?.source.contains(type.name) == true }
+        return known.filter { !changed.contains($0) } + added
     }
+
+    // MARK: - Anchors
 
     /// The files in which an anchor leads anywhere, sorted by path.
     func leads(of anchor: AnchorPath) -> [AnchorLead] {
         guard let first = anchor.steps.first else { return [] }
-        if isAsRead, let known = readings.leads[anchor] { return known }
-        let candidates = files(naming: anchor.type, or: first)
-        // Of many files that extend the type with which an anchor begins, few declare what its further steps name.
-        let words = candidates.count > 1 ? anchor.steps.dropFirst().compactMap(\.declaredWord) : []
-        let holding = candidates.filter { file in words.allSatisfy { $0.mayStand(in: file.bytes) } }
-        let found = documents(of: holding).compactMap { path, document in
-            AnchorFinder(document: document).places(of: anchor).first.map {
-                AnchorLead(path: path, document: document, target: $0)
+        var candidates = files(naming: anchor.type, or: first)
+        if candidates.count > 1 {
+            // Of many files that extend the type with which an anchor begins, few declare what its further steps name.
+            let words = anchor.steps.dropFirst().compactMap(\.declaredName)
+            candidates.removeAll { path in
+                guard let source = outline(of: path)?.source else { return true }
+                return !words.allSatisfy(source.contains)
             }
         }
-        if isAsRead, candidates.count > SourceReadings.few { readings.leads[anchor] = found }
-        return found
-    }
-
-    /// Takes note of what a file holds now; `nil` where it is not there any more.
-    mutating func update(_ path: RelativePath, _ bytes: [UInt8]?) {
-        guard path.fileExtension.map({ extensions.contains(String($0)) }) == true else { return }
-        let wasThere = isThere(path)
-        if wasThere, changed.contains(path), self.bytes(of: path) == bytes { return }
-        changed.insert(path)
-        isAsRead = false
-        texts[path] = bytes
-        if bytes != nil {
-            gone.remove(path)
-            if !wasThere { paths.insert(path, at: place(of: path)) }
-        } else {
-            gone.insert(path)
-            if wasThere { paths.remove(at: place(of: path)) }
+        return candidates.sorted().compactMap { path in
+            guard let document = document(at: path),
+                let target = AnchorFinder(document: document).places(of: anchor).first
+            else { return nil }
+            return AnchorLead(path: path, document: document, target: target)
         }
-    }
-
-    /// The same files as another tree over the same disk holds them.
-    func following(_ tree: FileTree) throws(PlanError) -> AppSources {
-        var sources = self
-        do throws(FileTreeError) {
-            for path in changed.union(tree.changes().map(\.path)) { sources.update(path, try tree.read(path)) }
-        } catch {
-            throw .files(error)
-        }
-        return sources
-    }
-
-    private func isThere(_ path: RelativePath) -> Bool {
-        paths.sortedIndex(of: path) { $0 } != nil
-    }
-
-    /// Where a path stands among the sorted ones, or would.
-    private func place(of path: RelativePath) -> Int {
-        paths.partitioningIndex { !($0 < path) }
-    }
-
-    static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { text in word.withUnsafeBytes { ByteSearch.holds(text, $0) } }
     }
 }
 
 extension AnchorStep {
-    /// The name that a file declares in which the step leads to a declaration; `nil` where it may say it otherwise.
-    fileprivate var declaredWord: DeclaredWord? {
+    /// The name of the declaration that the step leads to; `nil` where it leads to something else.
+    fileprivate var declaredName: String? {
         switch place {
-        case .declaration(let keyword): word.map { DeclaredWord($0, declaredBy: keyword) }
-        case .type: word.map { DeclaredWord($0, declaredBy: nil) }
+        case .declaration, .type: word
         default: nil
         }
     }

@@ -8,21 +8,17 @@ struct StandingEntry {
 
     /// The entries as the record has them, each that speaks of the module with what stands in its file for it: the others would be there
     /// without it, too.
-    ///
-    /// - Parameter readings: What has been read of the app's files for other modules.
     static func recorded(
         _ insertions: [WiringInsertion],
         of module: String,
-        in tree: FileTree,
-        _ readings: SourceReadings
+        in tree: FileTree
     ) throws(FileTreeError) -> [WiringInsertion] {
         var recorded: [WiringInsertion] = []
         for insertion in insertions {
             var insertion = insertion
             let path = RelativePath(trusted: insertion.file)
-            if insertion.speaks(of: module), insertion.edits.isEmpty, let bytes = try tree.read(path) {
-                let document = readings.document(at: path, holding: bytes)
-                insertion.edits = StandingEntry(insertion: insertion, document: document).edits
+            if insertion.speaks(of: module), insertion.edits.isEmpty, let file = try tree.parsed(path) {
+                insertion.edits = StandingEntry(insertion: insertion, document: file.document).edits
             }
             recorded.append(insertion)
         }

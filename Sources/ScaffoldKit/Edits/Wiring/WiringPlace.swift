@@ -23,8 +23,8 @@ extension AppSources {
     func place(of edit: Edit, explains: Bool = true) throws(LostWiring) -> WiringPlace {
         switch edit.kind {
         case .packageDependency, .targetDependency, .packageArgument: try package(of: edit)
-        case .urlScheme: try only({ $0.name.hasSuffix("Info.plist") }, "info-plist")
-        case .localPackage: try only({ $0.name == "project.pbxproj" }, "project")
+        case .urlScheme: try only("plist", { $0.name.hasSuffix("Info.plist") }, "info-plist")
+        case .localPackage: try only("pbxproj", { $0.name == "project.pbxproj" }, "project")
         default: try declaration(of: edit, explains: explains)
         }
     }
@@ -68,7 +68,8 @@ extension AppSources {
     /// Why an anchor leads nowhere: the file in which it leads furthest, and what is there instead.
     private func why(_ anchor: AnchorPath, _ first: AnchorStep) -> LostWiring {
         var lost = LostWiring(reason: .missing(step: first.description, within: nil, hint: nil), file: nil)
-        for (path, document) in documents(mentioning: first) {
+        for path in files(mentioning: first) {
+            guard let document = document(at: path) else { continue }
             do throws(EditError.Reason) {
                 _ = try AnchorFinder(document: document).targets(of: anchor)
             } catch {
@@ -85,8 +86,8 @@ extension AppSources {
     /// What is said where nothing of the app is what an anchor begins with: a type of nearly the name, and its file, if there is one.
     private func missing(_ first: AnchorStep) -> LostWiring {
         var places: [String: String] = [:]
-        for path in paths where path.fileExtension == "swift" {
-            for type in Outline(SourceText(bytes(of: path) ?? [])).declarations where type.kind.isType {
+        for path in paths(extension: "swift") {
+            for type in outline(of: path)?.declarations ?? [] where type.kind.isType {
                 places[type.name] = places[type.name] ?? path.text
             }
         }
@@ -100,19 +101,22 @@ extension AppSources {
     /// The manifest of the package that the anchor names, or the one at the root.
     private func package(of edit: Edit) throws(LostWiring) -> WiringPlace {
         let name = edit.anchor.steps.first { $0.place == .package }?.name
-        let manifests = paths.filter { $0.name == "Package.swift" }
+        let manifests = paths(extension: "swift").filter(\.isManifest)
         let found = manifests.filter { path in
             guard let name else { return path.text == "Package.swift" }
-            guard let bytes = bytes(of: path), Self.holds(bytes, Array(name.utf8)) else { return false }
-            return (try? PackageManifest(SwiftDocument(bytes)))?.name == name
+            return document(at: path).flatMap { try? PackageManifest($0) }?.name == name
         }
         let step = name.map { "package \($0)" } ?? "package"
         return try only(found, step)
     }
 
-    private func only(_ isWanted: (RelativePath) -> Bool, _ step: String) throws(LostWiring) -> WiringPlace {
+    private func only(
+        _ name: String,
+        _ isWanted: (RelativePath) -> Bool,
+        _ step: String
+    ) throws(LostWiring) -> WiringPlace {
         // A project keeps the property lists of its tests beside that of the app.
-        try only(paths.filter { isWanted($0) && !$0.text.contains("Tests") }, step)
+        try only(paths(extension: name).filter { isWanted($0) && !$0.text.contains("Tests") }, step)
     }
 
     private func only(_ found: [RelativePath], _ step: String) throws(LostWiring) -> WiringPlace {

@@ -67,7 +67,14 @@ struct WiringPlanner {
         declaredAt places: SurveyedSources,
         isPlanned: Bool = false
     ) throws(PlanError) -> AppSources {
-        try AppSources(["swift", "plist", "pbxproj"], of: tree, declaredAt: places, isPlanned: isPlanned)
+        do throws(FileTreeError) {
+            for path in try tree.files(extensions: ["swift", "plist", "pbxproj"]) where !path.isSource {
+                _ = try tree.read(path)
+            }
+        } catch {
+            throw .files(error)
+        }
+        return AppSources(of: tree, declaredAt: places, isPlanned: isPlanned)
     }
 
     /// Brings all entries into the files where they belong, and those up to date that the spec has changed since the last run.
@@ -239,7 +246,7 @@ struct WiringPlanner {
     {
         if let bytes {
             do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
-            sources.update(path, bytes)
+            sources.update(path, in: tree)
             made.append((wiring, path))
         }
         let index = touched.firstIndex { $0.path == path.text } ?? touched.count

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("Entries sought in one file again and again")
-struct EntryMemoryTests {
+@Suite("Entries that are there, in whatever layout")
+struct StandingEntryTests {
     private static let source = """
         enum Route {
             case list, `default`
@@ -70,26 +70,18 @@ struct EntryMemoryTests {
         (.statement, ["func check"], "expect(Route.make)", false),
     ]
 
-    @Test("are found, or find their place, as they do in a file that nobody has asked before")
-    func again() throws {
-        let asked = SwiftDocument(Array(Self.source.utf8))
-        for _ in 0..<3 {
-            for (kind, anchor, text, isThere) in Self.entries {
-                let edit = Edit(kind, in: AnchorPath(steps: try anchor.map(AnchorStep.init)), text: text)
-                let fresh = try edit.edits(in: SwiftDocument(Array(Self.source.utf8)))
-                #expect(fresh.isEmpty == isThere, "\(text)")
-                #expect(try edit.edits(in: asked) == fresh, "\(text)")
-            }
-        }
+    @Test("are not added again", arguments: entries.indices)
+    func added(_ index: Int) throws {
+        let (kind, anchor, text, isThere) = Self.entries[index]
+        let edit = Edit(kind, in: AnchorPath(steps: try anchor.map(AnchorStep.init)), text: text)
+        #expect(try edit.edits(in: SwiftDocument(Array(Self.source.utf8))).isEmpty == isThere, "\(text)")
     }
 
-    @Test("meet the case without a colon each time")
+    @Test("are not sought in a switch with a case that has no colon")
     func unreadable() throws {
         let document = SwiftDocument(Array("func f() {\n    switch a {\n    case .b\n    }\n}\n".utf8))
         let path = AnchorPath(steps: try ["func f", "switch"].map(AnchorStep.init))
         let edit = Edit(.switchCase, in: path, text: "case .b: break")
-        for _ in 0..<3 {
-            #expect(throws: EditError.Reason.self) { try edit.edits(in: document) }
-        }
+        #expect(throws: EditError.Reason.self) { try edit.edits(in: document) }
     }
 }
