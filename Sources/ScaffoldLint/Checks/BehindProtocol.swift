@@ -23,7 +23,7 @@ struct BehindProtocol: Check {
         mockPrefixes = WordPrefixes()
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             guard type.protocols(in: app.index).isEmpty,
@@ -57,7 +57,7 @@ struct BehindProtocol: Check {
     }
 
     /// Whether anything but a mock conforms, to the protocol or to one that refines it.
-    private func isImplemented(_ name: String, in app: AppView) -> Bool {
+    private func isImplemented(_ name: String, in app: LintContext) -> Bool {
         (app.conformances[name] ?? []).contains { conforming in
             guard let type = app.index.type(conforming) else { return true }
             if type.kind == .protocol { return isImplemented(conforming, in: app) }

@@ -14,7 +14,7 @@ struct ConformingCoordinator: Check {
         mockSuffixes = parameters.texts("not-suffixes")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let coordinators = app.types(in: role).filter { $0.kind == .class && !isMock($0.name) }
         for type in app.types(in: protocols) where type.kind == .protocol && !isConformedTo(type.name, in: app) {
             let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
@@ -43,7 +43,7 @@ struct ConformingCoordinator: Check {
         return String(type.name[..<end])
     }
 
-    private func isConformedTo(_ name: String, in app: AppView) -> Bool {
+    private func isConformedTo(_ name: String, in app: LintContext) -> Bool {
         (app.conformances[name] ?? []).contains { conforming in
             guard let type = app.index.type(conforming) else { return true }
             return type.kind == .protocol ? isConformedTo(conforming, in: app) : !isMock(conforming)

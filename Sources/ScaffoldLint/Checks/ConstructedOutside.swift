@@ -20,9 +20,9 @@ struct ConstructedOutside: Check {
         precondition = parameters.optionalText("for").flatMap(StemPattern.init)
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var scopes: [Int: FileScopes] = [:]
-        var helpers = PreviewHelpers(app)
+        let helpers = PreviewHelpers(app)
         for type in app.types(in: made) where !isFree(type.name) && isMeant(type.name, in: app) {
             for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
                 let view = scopes[site.file] ?? FileScopes(app.index.files[site.file])
@@ -48,7 +48,7 @@ struct ConstructedOutside: Check {
         return type.place.file == file && (level == "private" || level == "fileprivate")
     }
 
-    private func isMeant(_ name: String, in app: AppView) -> Bool {
+    private func isMeant(_ name: String, in app: LintContext) -> Bool {
         guard let precondition, let module = app.modules.stem(of: name) else { return true }
         return app.index.type(precondition.name(module)) != nil
     }

@@ -9,7 +9,7 @@ struct ForeignHolder: Check {
         type = StemPattern(parameters.text("type"))
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let found = app.index.type(type.name(module.name)) else { return }
         for property in found.storedProperties {
             guard let written = property.type else { continue }
@@ -26,7 +26,7 @@ struct ForeignHolder: Check {
         for part in found.parts { constructed(in: part, of: found, module, app, &report) }
     }
 
-    private func isForeign(_ name: String, _ module: LintModule, _ app: AppView) -> Bool {
+    private func isForeign(_ name: String, _ module: LintModule, _ app: LintContext) -> Bool {
         guard let stem = type?.stem(of: name), stem != module.name else { return false }
         return app.modules[stem] != nil
     }
@@ -35,7 +35,7 @@ struct ForeignHolder: Check {
         in part: Place,
         of owner: IndexedType,
         _ module: LintModule,
-        _ app: AppView,
+        _ app: LintContext,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)

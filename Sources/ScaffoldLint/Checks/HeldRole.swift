@@ -16,7 +16,7 @@ struct HeldRole: Check {
         viewRole = parameters.optionalText("shown-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }
         let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
@@ -30,7 +30,7 @@ struct HeldRole: Check {
     }
 
     /// A closure that navigates does as well as a coordinator.
-    private func isHeld(_ property: Declaration, in app: AppView) -> Bool {
+    private func isHeld(_ property: Declaration, in app: LintContext) -> Bool {
         guard let written = property.type else { return false }
         return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
     }

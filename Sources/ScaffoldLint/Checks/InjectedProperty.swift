@@ -21,7 +21,7 @@ struct InjectedProperty: Check {
         precondition = parameters.optionalText("if-declared").flatMap(StemPattern.init)
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type else { return }
         if let precondition, app.index.type(precondition.name(module.name)) == nil { return }
         guard let found = app.index.type(type.name(module.name)) else {
@@ -50,7 +50,7 @@ struct InjectedProperty: Check {
     }
 
     /// A type of the module that is not there is missed by who would hold it, unless that one holds another of its kind.
-    private func missing(_ name: String, _ module: LintModule, in app: AppView, _ report: inout Report) {
+    private func missing(_ name: String, _ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let owner, let holder = app.index.type(owner.name(module.name)), holder.kind == .class else { return }
         let others = ([holder] + holder.superclasses(in: app.index)).flatMap(\.storedProperties).compactMap(\.type)
             .map { TypeText($0.text).name }.filter { app.has($0, oneOf: roles) }
@@ -64,7 +64,7 @@ struct InjectedProperty: Check {
     }
 
     /// - Parameter names: What the type that is held inherits and conforms to.
-    private func isWanted(_ text: String, _ names: Set<String>, in app: AppView) -> Bool {
+    private func isWanted(_ text: String, _ names: Set<String>, in app: LintContext) -> Bool {
         let name = TypeText(text).name
         if name == held || app.has(name, oneOf: roles) || names.contains(name) { return true }
         return app.index.type(name)?.kind == .protocol

@@ -23,7 +23,7 @@ struct LoadingViewShows: Check {
         )
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.index.type(name),
@@ -36,13 +36,13 @@ struct LoadingViewShows: Check {
         }
     }
 
-    private func isSent(_ view: IndexedType, by model: IndexedType, in app: AppView) -> Bool {
+    private func isSent(_ view: IndexedType, by model: IndexedType, in app: LintContext) -> Bool {
         let form = EntryForm(view, in: app)
         return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
     }
 
     /// A view model that only sends does not load what the screen shows.
-    private func loadsForScreen(_ model: IndexedType, in app: AppView) -> Bool {
+    private func loadsForScreen(_ model: IndexedType, in app: LintContext) -> Bool {
         let loading = LoadingType(index: app.index)
         return model.members.contains { member in
             let name = member.declaration.name.lowercased()
@@ -64,7 +64,7 @@ struct LoadingViewShows: Check {
     }
 
     /// Whether the view has a body that shows something of its view model.
-    private func shows(_ view: IndexedType, _ model: String, in app: AppView) -> Bool {
+    private func shows(_ view: IndexedType, _ model: String, in app: LintContext) -> Bool {
         let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name == model } == true }?.name
         let bodies = view.members.filter { $0.declaration.bodyRange != nil }
         guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }

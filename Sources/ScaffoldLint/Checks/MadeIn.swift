@@ -9,7 +9,7 @@ struct MadeIn: Check {
         makers = parameters.texts("by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: makers).isEmpty else { return }
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             let isMade = app.calls.sites(of: type.name).contains { site in

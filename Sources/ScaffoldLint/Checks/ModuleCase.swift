@@ -12,7 +12,7 @@ struct ModuleCase: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
         guard let type, let owner = cases.owner else { return }
         for module in app.modules.modules {

@@ -22,7 +22,7 @@ struct ModuleConformance: Check {
         others = parameters.texts("others").compactMap(StemPattern.init)
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let conformance, let found = app.index.type(type.name(module.name)),
             makesSomething(module, found, in: app), !isPlain(module, found, in: app)
         else { return }
@@ -42,13 +42,13 @@ struct ModuleConformance: Check {
     /// Whether the module has what the protocol's methods would make: a missing piece is told once.
     ///
     /// What other modules hang on is made by who starts the app, not by its own container.
-    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
         guard made.contains(where: { app.has(module, aTypeIn: $0) }) else { return false }
         return asks(container, in: app) || !isParent(module, in: app)
     }
 
     /// Whether the container makes those of other modules.
-    private func isParent(_ module: LintModule, in app: AppView) -> Bool {
+    private func isParent(_ module: LintModule, in app: LintContext) -> Bool {
         guard let type else { return false }
         return app.modules.modules.contains { other in
             other.name != module.name
@@ -59,14 +59,14 @@ struct ModuleConformance: Check {
         }
     }
 
-    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
         guard let plain, !container.members(named: plain.name(module.name)).isEmpty else { return false }
         return !app.index.types.contains { type in
             type.kind == .protocol && others.contains { $0.stem(of: type.name).map { app.modules[$0] != nil } == true }
         }
     }
 
-    private func asks(_ candidate: IndexedType, in app: AppView) -> Bool {
+    private func asks(_ candidate: IndexedType, in app: LintContext) -> Bool {
         candidate.members.contains { member in
             guard member.declaration.kind == .func, let result = member.declaration.type else { return false }
             return app.has(TypeText(result.text).name, oneOf: made)

@@ -31,7 +31,7 @@ struct ModuleDeclaration: Check {
         made = parameters.texts("making")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type else { return }
         let wanted = type.name(module.name)
         guard let found = app.index.type(wanted) else {
@@ -57,7 +57,7 @@ struct ModuleDeclaration: Check {
         _ method: String,
         of type: IndexedType,
         _ module: LintModule,
-        in app: AppView,
+        in app: LintContext,
         _ report: inout Report
     ) {
         guard base.map({ app.index.isKind(type, of: [$0]) }) ?? true else { return }
@@ -69,7 +69,7 @@ struct ModuleDeclaration: Check {
     }
 
     /// Whether the module lacks the declaration, and has nothing in its place.
-    private func isWanted(_ module: LintModule, in app: AppView) -> Bool {
+    private func isWanted(_ module: LintModule, in app: LintContext) -> Bool {
         if let precondition, app.index.type(precondition.name(module.name)) == nil { return false }
         if let taker, let owner = app.index.type(taker.name(module.name)) {
             let types = owner.members.map(\.declaration).filter { methods.contains($0.name) }
@@ -81,7 +81,7 @@ struct ModuleDeclaration: Check {
         return !own.isEmpty && !own.contains { isMade($0.name, in: app) }
     }
 
-    private func isMade(_ name: String, in app: AppView) -> Bool {
+    private func isMade(_ name: String, in app: LintContext) -> Bool {
         app.calls.sites(of: name).contains { site in
             FileScopes(app.index.files[site.file]).type(at: site.offset).map { app.has($0, oneOf: makers) } == true
         }

@@ -17,7 +17,7 @@ struct ModuleHeld: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let found = app.index.type(type.name(module.name)), found.kind == .class else { return }
         let isMade = app.calls.sites(of: found.name).contains { isOutside($0, module, in: app) }
         guard !isMade else { return }
@@ -34,7 +34,7 @@ struct ModuleHeld: Check {
         )
     }
 
-    private func isOutside(_ site: CallSites.Site, _ module: LintModule, in app: AppView) -> Bool {
+    private func isOutside(_ site: Site, _ module: LintModule, in app: LintContext) -> Bool {
         let file = app.index.files[site.file]
         guard file.role == .source, !file.isPreview(site.offset) else { return false }
         guard let scope = FileScopes(file).type(at: site.offset) else { return true }
@@ -42,7 +42,7 @@ struct ModuleHeld: Check {
     }
 
     /// A stored property that can hold it, in a type that is none of the module's.
-    private func property(of name: String, _ module: LintModule, in app: AppView) -> Place? {
+    private func property(of name: String, _ module: LintModule, in app: LintContext) -> Place? {
         for type in app.index.types
         where app.index.files[type.place.file].role == .source && app.modules.stem(of: type.name) != module.name {
             let property = type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }

@@ -11,7 +11,7 @@ struct ModuleLogger: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let places = app.index.extensions(ofForeign: type)
         let names = Set(places.flatMap(\.declaration.members).filter(\.isOfType).map { $0.name.lowercased() })
         let modules = app.modules.modules

@@ -33,7 +33,7 @@ struct ModuleMembers: Check {
         isOtherwiseReached = parameters.flag("unless-reached")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let found = app.index.type(type.name(module.name)), found.kind != .protocol,
             !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
         else { return }
@@ -52,7 +52,7 @@ struct ModuleMembers: Check {
         )
     }
 
-    private func isRequired(in app: AppView) -> Bool {
+    private func isRequired(in app: LintContext) -> Bool {
         guard let requirer, let type = app.index.type(requirer) else { return requirer == nil }
         return type.members.contains { names.contains($0.declaration.name) }
     }

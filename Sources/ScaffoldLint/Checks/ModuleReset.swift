@@ -22,7 +22,7 @@ struct ModuleReset: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for owner in app.types(in: owners) where owner.kind == .class {
             let leaving = owner.members.first {
                 $0.declaration.kind == .func && methods.contains($0.declaration.name)
@@ -45,7 +45,7 @@ struct ModuleReset: Check {
     }
 
     /// The module whose coordinator a property holds, where that can be reset.
-    private func module(of text: String, in app: AppView) -> LintModule? {
+    private func module(of text: String, in app: LintContext) -> LintModule? {
         let name = TypeText(text).name
         guard let module = type?.stem(of: name).flatMap({ app.modules[$0] }), let held = app.index.type(name),
             held.members.contains(where: { resets.contains($0.declaration.name) })
@@ -54,7 +54,7 @@ struct ModuleReset: Check {
     }
 
     /// What the method names, and the methods of the same type that it calls.
-    private func names(from method: Place, of owner: IndexedType, in app: AppView) -> Set<String> {
+    private func names(from method: Place, of owner: IndexedType, in app: LintContext) -> Set<String> {
         let own = Dictionary(grouping: owner.members.filter { $0.declaration.kind == .func }) { $0.declaration.name }
         var waiting = [method]
         var seen: Set<String> = [method.declaration.name]

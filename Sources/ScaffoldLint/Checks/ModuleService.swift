@@ -13,7 +13,7 @@ struct ModuleService: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let makers = app.types(in: containers)
         guard let type, let protocols, let container = makers.first(where: { $0.name.hasSuffix("Container") }) else {
             return

@@ -16,7 +16,7 @@ struct ModuleView: Check {
         stacks = parameters.set("stacks")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let type, let view else { return }
         let views = app.index.types.filter { other in
             other.kind == .struct && other.inherits("View") && app.index.files[other.place.file].role == .source
@@ -41,7 +41,7 @@ struct ModuleView: Check {
     }
 
     /// The coordinators that views of their own module, or of none, hold.
-    private func shown(by views: [IndexedType], _ type: StemPattern, _ app: AppView) -> Set<String> {
+    private func shown(by views: [IndexedType], _ type: StemPattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
         for view in views {
             let module = app.modules.stem(of: view.name)

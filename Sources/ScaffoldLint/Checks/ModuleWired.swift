@@ -24,7 +24,7 @@ struct ModuleWired: Check {
         adders = parameters.set("added-by")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let found = app.index.type(type.name(module.name)) else { return }
         let sites = ([found.name] + factories.map { $0.name(module.name) }).flatMap(app.calls.sites(of:))
             .filter { isOutside($0, module, in: app) }
@@ -52,11 +52,11 @@ struct ModuleWired: Check {
     }
 
     /// Whether something outside asks for the type itself, as one does of a container: `resolve(CartCoordinator.self)`.
-    private func isNamed(_ name: String, outside module: LintModule, in app: AppView) -> Bool {
+    private func isNamed(_ name: String, outside module: LintModule, in app: LintContext) -> Bool {
         app.calls.metatypes(of: name).contains { isOutside($0, module, in: app) }
     }
 
-    private func isOutside(_ site: CallSites.Site, _ module: LintModule, in app: AppView) -> Bool {
+    private func isOutside(_ site: Site, _ module: LintModule, in app: LintContext) -> Bool {
         let file = app.index.files[site.file]
         guard file.role == .source, !file.isPreview(site.offset) else { return false }
         guard let scope = FileScopes(file).type(at: site.offset) else { return true }

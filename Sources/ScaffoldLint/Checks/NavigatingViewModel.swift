@@ -18,7 +18,7 @@ struct NavigatingViewModel: Check {
         links = parameters.set("links")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
@@ -29,14 +29,14 @@ struct NavigatingViewModel: Check {
         }
     }
 
-    private func holds(_ type: IndexedType, in app: AppView) -> Bool {
+    private func holds(_ type: IndexedType, in app: LintContext) -> Bool {
         ([type] + type.superclasses(in: app.index)).flatMap(\.storedProperties).contains { property in
             guard let written = property.type else { return false }
             return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
         }
     }
 
-    private func linksItself(_ view: IndexedType, in app: AppView) -> Bool {
+    private func linksItself(_ view: IndexedType, in app: LintContext) -> Bool {
         view.parts.contains { part in
             let file = app.index.file(of: part)
             let tokens = file.outline.tokens

@@ -9,7 +9,7 @@ struct ObservedViewModel: Check {
         role = parameters.text("in")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for view in app.types(in: role) where view.kind == .struct {
             for property in view.storedProperties where property.hasAttribute("StateObject") {
                 let written = property.type?.text ?? property.initialValue.map { String($0.text.prefix { $0 != "(" }) }

@@ -22,7 +22,7 @@ struct RouteHandled: Check {
         var rest: (branch: SwitchCase, file: Int)?
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
         // What is done without a `switch` is not judged.
         guard let type, let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
@@ -41,7 +41,7 @@ struct RouteHandled: Check {
         }
     }
 
-    private func branches(over owner: IndexedType, in app: AppView) -> Branches? {
+    private func branches(over owner: IndexedType, in app: LintContext) -> Branches? {
         var branches = Branches()
         for type in app.types(in: handlers) where type.kind != .protocol {
             for method in type.members where takes(method.declaration, owner.name) {

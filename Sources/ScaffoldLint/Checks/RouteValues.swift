@@ -9,7 +9,7 @@ struct RouteValues: Check {
         type = StemPattern(parameters.text("type"))
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let type, let route = app.index.type(type.name(module.name)), route.kind == .enum else { return }
         for found in route.members where found.declaration.kind == .case {
             let carried = found.declaration.parameters.map { SwiftText.typeName($0.type.text) }.first { name in

@@ -24,7 +24,7 @@ struct ScreenFactories: Check {
         others = parameters.texts("not-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let behind = BehindProtocol(of: role, protocol: protocolRole)
         behind.inspect(app, &report)
         for type in app.types(in: role) where type.kind != .protocol && !isResolving(type, in: app) {
@@ -47,7 +47,7 @@ struct ScreenFactories: Check {
     }
 
     /// Whether it holds a resolver, under whatever name, or closures that give it what it needs.
-    private func isResolving(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isResolving(_ type: IndexedType, in app: LintContext) -> Bool {
         let all = [type] + type.superclasses(in: app.index)
         if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { return true }
         return all.flatMap(\.storedProperties).contains { property in
@@ -60,7 +60,7 @@ struct ScreenFactories: Check {
     }
 
     /// What the factory needs and does not resolve.
-    private func need(of type: IndexedType, in app: AppView) -> String? {
+    private func need(of type: IndexedType, in app: LintContext) -> String? {
         for property in type.storedProperties {
             guard let written = property.type else { continue }
             let name = TypeText(written.text).name

@@ -16,7 +16,7 @@ struct ScreenRoute: Check {
         links = parameters.set("links")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let route = app.types(in: routes).first(where: { $0.kind == .enum }) else { return }
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct && view.place.declaration.genericClause == nil {
@@ -32,7 +32,7 @@ struct ScreenRoute: Check {
     }
 
     /// Whether the place stands in a link of another screen.
-    private func isLinked(_ site: CallSites.Site, _ screens: ScreenLink) -> Bool {
+    private func isLinked(_ site: Site, _ screens: ScreenLink) -> Bool {
         let outline = screens.app.index.files[site.file].outline
         let scope = FileScopes(screens.app.index.files[site.file]).type(at: site.offset)
         guard let scope, let view = screens.app.index.type(scope), screens.viewModel(of: view) != nil else {

@@ -13,7 +13,7 @@ struct ShownByView: Check {
         views = parameters.text("views")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var shown: Set<String> = []
         for part in app.types(in: views).flatMap(\.parts) {
             let outline = app.index.file(of: part).outline
@@ -31,7 +31,7 @@ struct ShownByView: Check {
     }
 
     /// Whether one of its makers makes a view that takes any view model.
-    private func isHandedOn(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isHandedOn(_ type: IndexedType, in app: LintContext) -> Bool {
         let makers = app.types(in: self.makers).filter { maker in
             app.calls.sites(of: type.name).contains { site in
                 maker.parts.contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
@@ -43,7 +43,7 @@ struct ShownByView: Check {
         }
     }
 
-    private func isMade(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isMade(_ type: IndexedType, in app: LintContext) -> Bool {
         app.calls.sites(of: type.name).contains { site in
             let file = app.index.files[site.file]
             guard file.role == .source, !file.isPreview(site.offset),

@@ -22,7 +22,7 @@ struct TabShown: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let type, let tabs = app.index.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else {
             return
         }
@@ -49,7 +49,7 @@ struct TabShown: Check {
     }
 
     /// The app's view of tabs, with all that it names, in small letters.
-    private func tabView(in app: AppView) -> (view: IndexedType, names: Set<String>)? {
+    private func tabView(in app: LintContext) -> (view: IndexedType, names: Set<String>)? {
         for type in app.index.types
         where type.kind == .struct && type.inherits("View") && app.index.files[type.place.file].role == .source {
             let names = type.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) }

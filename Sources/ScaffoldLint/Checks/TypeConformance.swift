@@ -12,7 +12,7 @@ struct TypeConformance: Check {
         conformance = StemPattern(parameters.text("protocol"))
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let conformance else { return }
         let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {

@@ -17,7 +17,7 @@ struct TypeMentions: Check {
         viewRole = parameters.optionalText("shown-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
         for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
             guard app.loading.contains(type.name) else { continue }
@@ -26,7 +26,7 @@ struct TypeMentions: Check {
         }
     }
 
-    private func mentions(_ type: IndexedType, in app: AppView) -> Bool {
+    private func mentions(_ type: IndexedType, in app: LintContext) -> Bool {
         type.parts.contains { part in
             let outline = app.index.file(of: part).outline
             return outline.tokens(in: part.declaration.range).contains { token in

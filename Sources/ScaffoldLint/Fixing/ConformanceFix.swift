@@ -7,7 +7,7 @@ struct ConformanceFix {
     /// Protocols that a class conforms to without a word, or that ask for nothing.
     private static let free: Set<String> = ["AnyObject", "Any"]
 
-    init(_ app: AppView) {
+    init(_ app: LintContext) {
         index = app.index
     }
 

@@ -1,17 +1,17 @@
 /// Where the factories of flows are asked for: any mention outside of protocols, of their own implementations, and of
 /// assemblies.
 struct FactoryMentions {
-    private let app: AppView
-    private let sites: NameSites
+    private let app: LintContext
+    private let sites: [String: [Site]]
 
-    init(of names: Set<String>, in app: AppView) {
+    init(of names: Set<String>, in app: LintContext) {
         self.app = app
-        sites = NameSites(of: names, in: app.index)
+        sites = app.index.sites(of: names)
     }
 
     /// Whether the app itself or another feature asks for a factory.
     func isAsked(for name: String, outside feature: LocalTarget, _ features: Features) -> Bool {
-        sites[name].contains { site in
+        sites[name, default: []].contains { site in
             let file = app.index.files[site.file]
             if let target = app.packages.target(ofFile: site.file) {
                 guard target.name != feature.name, features.contains(target) else { return false }

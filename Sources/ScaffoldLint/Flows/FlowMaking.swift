@@ -8,13 +8,13 @@ struct FlowMaking {
     let range: Range<Int>
     /// The variable, or what is called.
     let name: String
-    private let view: FileView
+    private let view: FileContext
     private let call: Call
     private let body: Range<Int>
     private let isBound: Bool
 
     /// - Returns: `nil` where the call is neither bound to a variable nor followed by another call.
-    init?(_ method: String, at offset: Int, in view: FileView) {
+    init?(_ method: String, at offset: Int, in view: FileContext) {
         guard let call = view.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
             let body = view.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
         else { return nil }

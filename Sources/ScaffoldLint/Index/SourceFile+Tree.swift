@@ -3,13 +3,11 @@ import SwiftOutline
 
 extension SourceFile {
     /// Folders that hold what was built or checked out, wherever they lie.
-    private static let builtFolders = ["build", "Build", "checkouts", "SourcePackages", "fastlane"].map {
-        Array($0.utf8)
-    }
+    private static let builtFolders: Set<Substring> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
 
-    /// The Swift files below the root that somebody wrote, sorted.
+    /// The Swift files below the root that people wrote, sorted.
     static func all(in tree: FileTree) throws(FileTreeError) -> [SourceFile] {
-        try tree.outlines(of: try paths(in: tree)) { SourceFile(path: $0, outline: &$1) }
+        try tree.outlines(of: try paths(in: tree)) { SourceFile(path: $0, outline: $1) }
     }
 
     /// The same, each with what it has of a style's signs.
@@ -17,8 +15,7 @@ extension SourceFile {
         file: SourceFile, glance: AppGlance.Part
     )] {
         try tree.outlines(of: try paths(in: tree)) { path, outline in
-            let glance = AppGlance.Part(of: outline, for: wanted)
-            return (SourceFile(path: path, outline: &outline), glance)
+            (SourceFile(path: path, outline: outline), AppGlance.Part(of: outline, for: wanted))
         }
     }
 
@@ -26,8 +23,8 @@ extension SourceFile {
         try tree.files(extensions: ["swift"]).filter(isWritten)
     }
 
-    /// Whether a file is none that was built or checked out.
+    /// Whether a file was neither built nor checked out.
     static func isWritten(_ path: RelativePath) -> Bool {
-        !path.hasFolder { name in builtFolders.contains { $0.count == name.count && $0.elementsEqual(name) } }
+        path.components.dropLast().allSatisfy { !builtFolders.contains($0) }
     }
 }

@@ -25,10 +25,6 @@ struct Parameters {
         Set(texts(key))
     }
 
-    mutating func names(_ key: String) -> NameSet {
-        NameSet(set(key))
-    }
-
     /// A number, or the one that stands in for it.
     mutating func number(_ key: String, default standard: Int) -> Int {
         guard let text = reader.text(key) else { return standard }

@@ -4,10 +4,10 @@ import SwiftOutline
 /// Finds what a module lacks beside what is expected of it: pieces, declarations, members and entries.
 struct GapFinder {
     private let rules: RuleSet
-    private let app: AppView
+    private let app: LintContext
     private let registrations: LostRegistrations
 
-    init(rules: RuleSet, app: AppView) {
+    init(rules: RuleSet, app: LintContext) {
         self.rules = rules
         self.app = app
         registrations = LostRegistrations(rules: rules, app: app)

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Collects the findings of one rule at a time.
 struct Report: Sendable {
-    private let app: AppView
+    private let app: LintContext
     private(set) var findings: [Finding] = []
     private let rules: [Rule]
     /// The position of the rule that is being checked: rules are large, and most find nothing.
@@ -11,7 +11,7 @@ struct Report: Sendable {
     private var lines: (file: Int, table: LineTable)?
     private var rule: Rule? { rules.indices.contains(current) ? rules[current] : nil }
 
-    init(_ app: AppView, rules: [Rule]) {
+    init(_ app: LintContext, rules: [Rule]) {
         self.app = app
         self.rules = rules
     }

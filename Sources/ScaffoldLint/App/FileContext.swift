@@ -1,14 +1,14 @@
 import SwiftOutline
 
 /// One file as checks see it: what its bodies hold is read once for all of them, and forgotten with the view.
-final class FileView {
-    let app: AppView
+final class FileContext {
+    let app: LintContext
     let index: Int
     let file: SourceFile
     var outline: Outline { file.outline }
 
     lazy var code = file.code()
-    lazy var calls = code.calls.map(NamedCall.init)
+    lazy var calls = code.calls.map { NamedCall(name: $0.name, call: $0) }
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
@@ -17,35 +17,16 @@ final class FileView {
     private lazy var nesting = Nesting(scopes.map(\.range))
     private var namedScopes: [Int: IndexedType?] = [:]
 
-    /// A call with what tells most to be none of those that a check looks for: the length of its name in bytes, and the first of these.
+    /// A call with its name, which many checks ask for.
     struct NamedCall {
+        let name: String
         let call: Call
-        let nameLength: Int
-        let firstByte: UInt8
-
-        var name: String { call.name }
-
-        init(_ call: Call) {
-            self.call = call
-            let bytes = call.nameBytes
-            (nameLength, firstByte) = (bytes.count, bytes.first ?? 0)
-        }
     }
 
-    init(_ app: AppView, _ index: Int) {
+    init(_ app: LintContext, _ index: Int) {
         self.app = app
         self.index = index
         file = app.index.files[index]
-    }
-
-    /// Whether one of some names may stand in the file: a quick look before its bodies are read.
-    func mayName(_ wanted: NameSet) -> Bool { file.names.mayHold(wanted.marks) }
-
-    /// Whether a closure, and nothing around it, is what something is set to.
-    func assignsClosure() -> Bool {
-        outline.tokens.withUnsafeBufferPointer { tokens in
-            tokens.indices.dropLast().contains { tokens[$0].kind == .equal && tokens[$0 + 1].kind == .leftBrace }
-        }
     }
 
     /// Whether a type of the file, or one that it extends, has one of some roles.

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-extension AppView {
+extension LintContext {
     /// The stored properties of types in some roles whose declared type is one of the app's own, with that type.
     func holdings(of roles: [String]) -> [(holder: IndexedType, property: Declaration, held: IndexedType)] {
         types(in: roles).flatMap { holder in
