@@ -12,10 +12,6 @@ final class FileContext {
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
-    /// The types, extensions and functions of the file, outer before inner.
-    lazy var scopes = outline.allDeclarations.filter { $0.kind.hasMembers || $0.bodyRange != nil }
-    private lazy var nesting = Nesting(scopes.map(\.range))
-    private var namedScopes: [Int: IndexedType?] = [:]
 
     /// A call with its name, which many checks ask for.
     struct NamedCall {
@@ -34,18 +30,14 @@ final class FileContext {
         file.typeNames.contains { app.has($0, oneOf: roles) }
     }
 
-    /// The declarations around a byte offset, outer before inner.
+    /// The types, extensions and functions around a byte offset, outer before inner.
     func scopes(at offset: Int) -> [Declaration] {
-        nesting.around(offset).map { scopes[$0] }
+        outline.declarations(around: offset).filter { $0.kind.hasMembers || $0.bodyRange != nil }
     }
 
     /// The type around a byte offset: the one that an extension extends, too.
     func type(at offset: Int) -> IndexedType? {
-        guard let scope = nesting.around(offset).last(where: { scopes[$0].kind.hasMembers }) else { return nil }
-        if let known = namedScopes[scope] { return known }
-        let type = app.index.type(IndexedType.bareName(of: scopes[scope].name))
-        namedScopes[scope] = type
-        return type
+        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.index.type(IndexedType.bareName(of: $0.name)) }
     }
 
     /// What a place is called in baselines: `FavoritesViewController.setupUI`.

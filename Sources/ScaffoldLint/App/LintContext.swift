@@ -113,6 +113,11 @@ public final class LintContext: Sendable {
         module.isKept ? .plan(module: module.name, piece: piece) : nil
     }
 
+    /// The same for the module of a name, where there is one.
+    func fix(ofModule name: String?) -> Fix? {
+        name.flatMap { modules[$0] }.flatMap { fix(of: $0) }
+    }
+
     /// Whether the app makes routes of URLs.
     var takesLinks: Bool { routes?.parsers.contains(where: \.isReached) == true }
 }

@@ -15,9 +15,7 @@ struct PreviewHelpers {
     /// Whether a type of a file is one of them.
     func have(_ type: String, in file: Int) -> Bool {
         guard !app.index.files[file].previews.isEmpty, let indexed = app.index.type(type) else { return false }
-        let uses = sites[type, default: []].filter { site in
-            !indexed.parts.contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
-        }
+        let uses = sites[type, default: []].filter { !$0.isWithin(indexed) }
         return !uses.isEmpty && uses.allSatisfy { app.index.files[$0.file].isPreview($0.offset) }
     }
 }

@@ -28,9 +28,8 @@ struct ClassBound: Check {
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
             report.add(
-                property.nameRange,
-                in: holder.place.file,
-                of: "\(holder.name).\(property.name)",
+                property,
+                of: holder,
                 ["name": holder.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
             )
         }

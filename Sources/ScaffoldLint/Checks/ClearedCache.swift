@@ -20,16 +20,12 @@ struct ClearedCache: Check {
         }
         let sites = app.index.sites(of: Set(methods.joined()), inPreviews: true)
         for (type, names) in zip(keepers, methods) {
-            let isCalled = names.contains { name in sites[name, default: []].contains { isOutside($0, type) } }
+            let isCalled = names.contains { name in sites[name, default: []].contains { !$0.isWithin(type) } }
             if !isCalled { report.add(type, ["name": type.name]) }
         }
     }
 
     private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
-
-    private func isOutside(_ use: Site, _ type: IndexedType) -> Bool {
-        !type.parts.contains { $0.file == use.file && $0.declaration.range.contains(use.offset) }
-    }
 
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.
     private func keepsSomething(_ type: IndexedType, in app: LintContext) -> Bool {

@@ -21,8 +21,8 @@ struct ConformingRole: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol {
-            let all = [type] + type.superclasses(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) else { continue }
+            let all = type.lineage(in: app.index)
+            guard !type.hasForeignSuperclass(in: app.index) else { continue }
             guard all.flatMap(\.inherited).contains(where: { isWanted($0.name, in: app) }) else {
                 report.add(type, ["name": type.name, "detail": "conforms to no coordinator protocol"])
                 continue

@@ -48,7 +48,7 @@ struct CoveredSwitch: Check {
         let tokens = Array(outline.tokens(in: member.declaration.range))
         return tokens.indices.dropFirst().compactMap { index in
             guard tokens[index - 1].kind == .period, tokens[index].kind == .identifier else { return nil }
-            return outline.source.text(tokens[index].range)
+            return outline.text(tokens[index])
         }
     }
 

@@ -62,7 +62,7 @@ struct DirectNavigation: FileCheck {
         let (outline, tokens) = (file.outline, file.outline.tokens)
         guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
         return tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
-            guard [.let, .var].contains(tokens[index - 1].keyword), outline.source.text(tokens[index].range) == name
+            guard [.let, .var].contains(tokens[index - 1].keyword), outline.text(tokens[index]) == name
             else { return false }
             return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
         }

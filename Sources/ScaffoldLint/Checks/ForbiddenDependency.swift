@@ -24,8 +24,7 @@ struct ForbiddenDependency: Check {
             var held: [Range<Int>] = []
             for property in type.storedProperties {
                 guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
-                let name = "\(type.name).\(property.name)"
-                report.add(property.nameRange, in: type.place.file, of: name, ["name": target, "type": type.name])
+                report.add(property, of: type, ["name": target, "type": type.name])
                 held.append(property.range)
             }
             var seen: Set<String> = []
@@ -60,7 +59,7 @@ struct ForbiddenDependency: Check {
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
         for token in Self.uses(in: file.outline, within: part.declaration.range) {
             let start = token.start
-            let name = file.outline.source.text(token.range)
+            let name = file.outline.text(token)
             guard app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })

@@ -24,7 +24,7 @@ struct ImportedAssembly: Check {
                     of: "\(type.name)(import)",
                     ["name": type.name, "package": target.name],
                     module: module,
-                    fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                    fix: app.fix(ofModule: module)
                 )
             }
         }

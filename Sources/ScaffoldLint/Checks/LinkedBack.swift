@@ -90,13 +90,13 @@ struct LinkedBack: FileCheck {
     private func isHelper(_ name: String, without property: String?, in file: FileContext, at body: Declaration) -> Bool
     {
         guard let type = file.type(at: body.range.lowerBound) else { return false }
-        let all = [type] + type.superclasses(in: file.app.index)
+        let all = type.lineage(in: file.app.index)
         let methods = all.flatMap { $0.members(named: name) }.filter { $0.declaration.kind == .func }
         guard !methods.isEmpty else { return false }
         return methods.allSatisfy { method in
             guard let body = method.declaration.bodyRange else { return false }
             let outline = file.app.index.file(of: method).outline
-            let names = outline.tokens(in: body).filter { $0.kind == .identifier }.map { outline.source.text($0.range) }
+            let names = outline.tokens(in: body).filter { $0.kind == .identifier }.map { outline.text($0) }
             return names.contains(where: showing.contains) && property.map { !names.contains($0) } ?? true
         }
     }

@@ -13,7 +13,7 @@ struct LoadedAssembly: Check {
                 type,
                 ["name": type.name],
                 module: module,
-                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                fix: app.fix(ofModule: module)
             )
         }
     }

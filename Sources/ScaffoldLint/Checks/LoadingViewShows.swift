@@ -53,10 +53,8 @@ struct LoadingViewShows: Check {
     /// Whether another view of the same view model makes it: that is the one that loads.
     private func isPart(_ view: IndexedType, of model: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
-        return app.calls.sites(of: view.name).contains { site in
-            let file = app.index.files[site.file]
-            guard file.role == .source, !file.isPreview(site.offset),
-                let name = FileScopes(file).type(at: site.offset), name != view.name,
+        return app.uses(of: view.name).contains { site in
+            guard let name = app.scope(of: site), name != view.name,
                 let other = app.index.type(name), app.has(name, oneOf: [role])
             else { return false }
             return screens.viewModel(of: other) == model
@@ -87,7 +85,7 @@ struct LoadingViewShows: Check {
             for position in outline.tokens.indices(in: part.declaration.range)
             where outline.token(position).kind == .identifier {
                 if words.fit(position, in: outline) { return true }
-                let word = outline.source.text(outline.token(position).range)
+                let word = outline.text(outline.token(position))
                 if depth < 3, let other = index.type(word), other.kind == .struct, other.inherits("View"),
                     screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
                 {

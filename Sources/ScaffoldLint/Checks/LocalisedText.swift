@@ -80,8 +80,8 @@ struct LocalisedText: FileCheck {
         let tokens = Array(outline.tokens(in: body))
         return tokens.indices.dropLast(2).contains { index in
             tokens[index].kind == .identifier && tokens[index + 1].kind == .period
-                && isLocalising(outline.source.text(tokens[index + 2].range))
-                && outline.source.text(tokens[index].range) == name
+                && isLocalising(outline.text(tokens[index + 2]))
+                && outline.text(tokens[index]) == name
         }
     }
 

@@ -37,9 +37,9 @@ struct MainActorAsync: Check {
     }
 
     private func isOnMainActor(_ type: IndexedType, in app: LintContext) -> Bool {
-        let all = [type] + type.superclasses(in: app.index) + type.protocols(in: app.index)
+        let all = type.lineage(in: app.index) + type.protocols(in: app.index)
         return all.contains { $0.place.declaration.hasAttribute("MainActor") }
-            || type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            || type.hasForeignSuperclass(in: app.index)
     }
 
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
@@ -48,7 +48,7 @@ struct MainActorAsync: Check {
         let tokens = Array(outline.tokens(in: body))
         return tokens.indices.dropLast().contains { index in
             tokens[index + 1].kind == .equal && tokens[index].kind == .identifier
-                && published.contains(outline.source.text(tokens[index].range))
+                && published.contains(outline.text(tokens[index]))
         }
     }
 }

@@ -25,14 +25,7 @@ struct ModuleLogger: Check {
             }
         )
         for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
-            report.add(
-                place.declaration.nameRange,
-                in: place.file,
-                of: "\(type).\(module.name)",
-                ["title": entry, "module": module.name, "name": module.name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            report.add(entry, for: module, module.name, at: place.nameSite, of: "\(type).\(module.name)")
         }
     }
 }

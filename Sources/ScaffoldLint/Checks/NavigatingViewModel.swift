@@ -22,17 +22,10 @@ struct NavigatingViewModel: Check {
         guard !app.types(in: held).isEmpty else { return }
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
-        for type in app.types(in: role) where type.kind == .class && !holds(type, in: app) {
+        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
             let own = views.filter { screens.viewModel(of: $0) == type.name }
             guard own.contains(where: { linksItself($0, in: app) }) else { continue }
             report.add(type, ["name": type.name])
-        }
-    }
-
-    private func holds(_ type: IndexedType, in app: LintContext) -> Bool {
-        ([type] + type.superclasses(in: app.index)).flatMap(\.storedProperties).contains { property in
-            guard let written = property.type else { return false }
-            return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
         }
     }
 
@@ -42,7 +35,7 @@ struct NavigatingViewModel: Check {
             let tokens = file.outline.tokens
             return tokens.indices(in: part.declaration.range).contains { index in
                 guard tokens[index].kind == .identifier, !file.isPreview(tokens[index].start),
-                    links.contains(file.outline.source.text(tokens[index].range))
+                    links.contains(file.outline.text(tokens[index]))
                 else { return false }
                 // `viewModel.dismiss()` is the view model's.
                 return tokens[index + 1].kind != .colon

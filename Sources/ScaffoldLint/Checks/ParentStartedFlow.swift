@@ -28,7 +28,7 @@ struct ParentStartedFlow: Check {
                 coordinator,
                 ["name": coordinator.name, "detail": "is started by no parent"],
                 module: module,
-                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                fix: app.fix(ofModule: module)
             )
         }
         let methods = methods(in: app)

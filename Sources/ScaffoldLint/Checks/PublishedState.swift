@@ -30,10 +30,9 @@ struct PublishedState: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0).subtracting(exempt) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+        for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
             let above = type.superclasses(in: app.index)
-            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index)
             else { continue }
             let all = ([type] + above).flatMap { $0.members.map(\.declaration) }
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }

@@ -41,7 +41,7 @@ struct RegisteringAssembly: Check {
     }
 
     private func fix(of type: IndexedType, in app: LintContext) -> Fix? {
-        app.modules.stem(of: type.name).flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+        app.fix(ofModule: app.modules.stem(of: type.name))
     }
 
     /// Whether anything but the feature itself makes the assembly, or would have to.
@@ -77,9 +77,6 @@ struct RegisteringAssembly: Check {
 
     /// Whether an assembly constructs the type, under whatever type it registers it.
     private func isMade(_ type: IndexedType, in app: LintContext) -> Bool {
-        app.calls.sites(of: type.name).contains { site in
-            guard let scope = FileScopes(app.index.files[site.file]).type(at: site.offset) else { return false }
-            return app.has(scope, oneOf: ["assembly"])
-        }
+        app.isMade(type.name, in: ["assembly"])
     }
 }

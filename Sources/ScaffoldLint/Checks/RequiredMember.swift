@@ -16,7 +16,7 @@ struct RequiredMember: Check {
         if let precondition, app.index.type(precondition) == nil { return }
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class && link.viewModel(of: type) != nil {
-            let all = [type] + type.superclasses(in: app.index)
+            let all = type.lineage(in: app.index)
             guard !all.contains(where: { !$0.members(named: member).isEmpty }) else { continue }
             report.add(type, ["name": type.name, "member": member])
         }

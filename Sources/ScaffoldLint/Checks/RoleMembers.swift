@@ -21,10 +21,9 @@ struct RoleMembers: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+        for type in app.classes(in: role, shownBy: viewRole) {
             let above = type.superclasses(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
+            guard !type.hasForeignSuperclass(in: app.index),
                 !onlyIfLoading || app.loading.contains(type.name)
             else { continue }
             let all = [type] + above + type.protocols(in: app.index)

@@ -61,7 +61,7 @@ struct SharedProtocol: Check {
     }
 
     private func conforms(_ type: IndexedType, in app: LintContext) -> Bool {
-        ([type] + type.superclasses(in: app.index)).contains {
+        type.lineage(in: app.index).contains {
             $0.protocols(in: app.index).contains { fits($0, in: app) }
         }
     }

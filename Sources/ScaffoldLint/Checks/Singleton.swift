@@ -36,10 +36,9 @@ struct Singleton: Check {
         let homes = Dictionary(zip(expressions, own.map(\.place.file))) { first, _ in first }
         for (index, file) in app.index.files.enumerated() where file.role == .source {
             let uses = file.outline.uses(of: wanted, in: 0..<file.outline.source.count)
-            lazy var scopes = FileScopes(file)
             lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
-                guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
+                guard let scope = file.typeName(around: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
                     homes[use.name] != index || app.index.type(scope) != nil, !isCompositionRoot(scope, in: app)
                 else { continue }

@@ -68,7 +68,7 @@ struct StartedFlow {
             return isAdded ? nil : Self.dropped
         }
 
-        private func text(_ index: Int) -> String { outline.source.text(outline.token(index).range) }
+        private func text(_ index: Int) -> String { outline.text(outline.token(index)) }
 
         /// The method that takes the name as an argument.
         private func taker(of index: Int) -> String? {

@@ -20,7 +20,7 @@ struct SubscribedViewModel: Check {
             guard let name = link.viewModel(of: type), let model = app.index.type(name),
                 let property = model.storedProperties.first(where: \.isPublished)
             else { continue }
-            let all = [type] + type.superclasses(in: app.index)
+            let all = type.lineage(in: app.index)
             let names = properties(of: all, holding: name)
             guard !all.flatMap(\.parts).contains(where: { subscribes($0, in: app) || handsOn(names, $0, in: app) })
             else { continue }

@@ -75,7 +75,7 @@ struct ViewNavigation: Check {
         let (outline, tokens) = (file.outline, file.outline.tokens)
         for index in tokens.indices(in: part.declaration.range)
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
-            let word = outline.source.text(tokens[index].range)
+            let word = outline.text(tokens[index])
             guard
                 isLink(word, before: tokens[index + 1])
                     || isWay(word, index, names, tokens)

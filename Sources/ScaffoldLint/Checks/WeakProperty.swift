@@ -19,13 +19,7 @@ struct WeakProperty: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
             for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
-                report.add(
-                    property.nameRange,
-                    in: type.place.file,
-                    of: "\(type.name).\(property.name)",
-                    ["name": property.name, "type": type.name],
-                    fix: fix(property, in: app)
-                )
+                report.add(property, of: type, ["name": property.name, "type": type.name], fix: fix(property, in: app))
             }
         }
     }

@@ -12,12 +12,10 @@ struct FactoryMentions {
     /// Whether the app itself or another feature asks for a factory.
     func isAsked(for name: String, outside feature: LocalTarget, _ features: Features) -> Bool {
         sites[name, default: []].contains { site in
-            let file = app.index.files[site.file]
             if let target = app.packages.target(ofFile: site.file) {
                 guard target.name != feature.name, features.contains(target) else { return false }
             }
-            guard let scope = FileScopes(file).type(at: site.offset),
-                let type = app.index.type(scope), type.kind != .protocol
+            guard let scope = app.scope(of: site), let type = app.index.type(scope), type.kind != .protocol
             else { return false }
             return !app.has(scope, oneOf: ["assembly"]) && !type.inherits(name) && scope != name
         }

@@ -98,14 +98,14 @@ struct FlowMaking {
     private func mentions(_ words: Set<String>, inMethod method: String) -> Bool {
         if ["append", "insert"].contains(method) { return false }
         guard let type = view.type(at: call.range.lowerBound) else { return true }
-        let all = [type] + type.superclasses(in: view.app.index) + type.protocols(in: view.app.index)
+        let all = type.lineage(in: view.app.index) + type.protocols(in: view.app.index)
         let found = all.flatMap { $0.members(named: method) }.filter { $0.declaration.bodyRange != nil }
         guard !found.isEmpty else { return true }
         return found.contains { member in
             guard let body = member.declaration.bodyRange else { return false }
             let outline = view.app.index.file(of: member).outline
             return outline.tokens(in: body).contains {
-                $0.kind == .identifier && words.contains(outline.source.text($0.range))
+                $0.kind == .identifier && words.contains(outline.text($0))
             }
         }
     }
@@ -120,5 +120,5 @@ struct FlowMaking {
 
     private func isName(_ token: Token) -> Bool { token.kind == .identifier && text(token) == name }
 
-    private func text(_ token: Token) -> String { view.outline.source.text(token.range) }
+    private func text(_ token: Token) -> String { view.outline.text(token) }
 }

@@ -46,6 +46,12 @@ public final class SourceFile: Sendable {
         previews.contains { $0.contains(offset) }
     }
 
+    /// The simple name of the outermost type around a byte offset, or of the type that an extension there extends.
+    func typeName(around offset: Int) -> String? {
+        guard let outer = outline.declarations(around: offset).first, outer.kind.hasMembers else { return nil }
+        return IndexedType.bareName(of: outer.name)
+    }
+
     /// All that the file's bodies hold; read anew by every call.
     public func code() -> Code { outline.code() }
 

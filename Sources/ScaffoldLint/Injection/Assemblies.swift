@@ -14,7 +14,7 @@ struct Assemblies {
         let sites = app.index.sites(of: names)
         for name in names {
             for site in sites[name, default: []] {
-                let scope = FileScopes(app.index.files[site.file]).type(at: site.offset) ?? ""
+                let scope = app.scope(of: site) ?? ""
                 guard scope != name else { continue }
                 mentions[name, default: []].append(site)
                 holders[name, default: []].insert(scope)

@@ -32,7 +32,7 @@ extension LinkConditions {
             return bound(outline.tokens.indices(in: inner), subject)
         }
         guard token.kind == .identifier else { return Self.always }
-        scope.bind(SwiftText.bare(outline.source.text(token.range)), to: subject)
+        scope.bind(SwiftText.bare(outline.text(token)), to: subject)
         let isOptional = tokens.dropFirst().first.map { outline.token($0).kind == .postfixQuestion } ?? false
         return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
     }
@@ -54,7 +54,7 @@ extension LinkConditions {
     private func payload(_ tokens: Range<Int>) -> Range<Int>? {
         let outline = scope.outline
         guard tokens.count >= 4, outline.token(tokens.lowerBound).kind == .period,
-            ["some", "success"].contains(outline.source.text(outline.token(tokens.lowerBound + 1).range)),
+            ["some", "success"].contains(outline.text(outline.token(tokens.lowerBound + 1))),
             outline.token(tokens.lowerBound + 2).kind == .leftParenthesis,
             let close = outline.token(tokens.lowerBound + 2).match, close == tokens.upperBound - 1
         else { return nil }

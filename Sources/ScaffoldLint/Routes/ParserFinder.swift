@@ -156,7 +156,7 @@ struct ParserFinder {
             guard position + 1 < outline.tokens.endIndex, outline.token(position).kind == .identifier,
                 [.period, .leftParenthesis].contains(outline.token(position + 1).kind)
             else { return false }
-            return outline.source.text(outline.token(position).range) == type
+            return outline.text(outline.token(position)) == type
         }
     }
 }

@@ -64,7 +64,7 @@ struct RouteCoordinators {
                 where outline.token(position).kind == .identifier && position + 1 < outline.tokens.endIndex
                     && outline.token(position + 1).kind == .period
                 {
-                    let name = outline.source.text(outline.token(position).range)
+                    let name = outline.text(outline.token(position))
                     if users[name]?.last != type.name { users[name, default: []].append(type.name) }
                 }
             }

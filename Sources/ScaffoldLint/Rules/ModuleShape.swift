@@ -52,6 +52,9 @@ struct StemPattern: Sendable {
     let prefix: String
     let suffix: String
 
+    /// A name that is nothing but a stem.
+    init() { (prefix, suffix) = ("", "") }
+
     /// - Returns: `nil` where there is no `<M>` or `<S>` in the text.
     init?(_ text: String) {
         guard let open = text.utf8.firstIndex(of: UInt8(ascii: "<")),

@@ -66,6 +66,34 @@ struct Report: Sendable {
         add(range, in: place.file, of: type.name, values, severity: severity, module: module, fix: fix)
     }
 
+    /// Notes a violation that is about a member of a type: at its name.
+    mutating func add(
+        _ member: Declaration,
+        of type: IndexedType,
+        _ values: KeyValuePairs<String, String>,
+        module: String? = nil,
+        fix: Fix? = nil
+    ) {
+        let name = "\(type.name).\(member.name)"
+        add(member.nameRange, in: type.place.file, of: name, values, module: module, fix: fix)
+    }
+
+    /// Notes that the app lacks something for a module, which the planner adds.
+    ///
+    /// - Parameters:
+    ///   - entry: What is missing, as the style calls it.
+    ///   - name: What of the module it is about.
+    mutating func add(
+        _ entry: String,
+        for module: LintModule,
+        _ name: String,
+        at place: (range: Range<Int>, file: Int),
+        of declaration: String
+    ) {
+        let values: KeyValuePairs = ["title": entry, "module": module.name, "name": name]
+        add(place.range, in: place.file, of: declaration, values, module: module.name, fix: app.fix(of: module))
+    }
+
     /// Notes a violation in a file that is not Swift.
     mutating func add(path: String, _ values: KeyValuePairs<String, String> = [:]) {
         guard let rule else { return }
