@@ -6,7 +6,7 @@ struct LintReport {
     let findings: [Finding]
     let rules: [Rule]
     let style: String
-    let app: AppView
+    let app: LintContext
     let location: AppLocation
     let modules: Int
     let files: Int

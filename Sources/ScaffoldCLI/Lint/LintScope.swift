@@ -88,7 +88,7 @@ struct LintFilter {
     fileprivate let paths: [String]
     fileprivate let changed: Set<String>?
 
-    func keeps(_ finding: Finding, in app: AppView) -> Bool {
+    func keeps(_ finding: Finding, in app: LintContext) -> Bool {
         let isBelow = paths.isEmpty || paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
         guard let changed, isBelow else { return isBelow }
         if changed.contains(finding.file) { return true }

@@ -21,7 +21,7 @@ struct StyledApp {
     }
 
     /// The app's sources with its modules.
-    func view() throws(CommandFailure) -> AppView {
+    func view() throws(CommandFailure) -> LintContext {
         try CommandFailure.planning { () throws(PlanError) in
             try AppReader(style: style, rules: rules).app(in: tree)
         }

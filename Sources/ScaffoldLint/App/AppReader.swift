@@ -11,7 +11,7 @@ public struct AppReader: Sendable {
     }
 
     /// - Throws: `PlanError` where the app, its configuration or a kept spec cannot be read.
-    public func app(in tree: FileTree) throws(PlanError) -> AppView {
+    public func app(in tree: FileTree) throws(PlanError) -> LintContext {
         let index: SourceIndex
         var others: [RelativePath] = []
         do throws(FileTreeError) {
@@ -23,11 +23,10 @@ public struct AppReader: Sendable {
         let configured = try AppConfiguration.read(in: tree).options
         let kept = try keptOptions(in: tree, configured)
         let general = generalOptions(kept, configured)
-        return AppView(index: index, rules: rules, options: general, otherFiles: others) {
-            ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
-                general.merging(kept[name] ?? [:]) { _, stated in stated }
-            }
+        let modules = ModuleFinder(index: index, shape: rules.shape).modules(kept: Set(kept.keys)) { name in
+            general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
+        return LintContext(index: index, rules: rules, options: general, modules: modules, otherFiles: others)
     }
 
     /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the

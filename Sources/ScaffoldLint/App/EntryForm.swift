@@ -4,7 +4,7 @@ import SwiftOutline
 /// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.
 struct EntryForm {
     private let view: IndexedType
-    private let app: AppView
+    private let app: LintContext
     /// Everything that the view names.
     private let names: Set<String>
 
@@ -17,7 +17,7 @@ struct EntryForm {
     /// By what a view does something without being tapped.
     private static let appearances: Set<String> = ["task", "onAppear", "refreshable", "onReceive", "onChange"]
 
-    init(_ view: IndexedType, in app: AppView) {
+    init(_ view: IndexedType, in app: LintContext) {
         self.view = view
         self.app = app
         names = Set(view.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) })

@@ -7,6 +7,9 @@ extension IndexedType {
         members(named: "init").map(\.declaration).filter { $0.kind == .`init` }
     }
 
+    /// The type and the classes above, as far as the app declares them.
+    func lineage(in index: SourceIndex) -> [IndexedType] { [self] + superclasses(in: index) }
+
     /// The classes above, from the nearest on, as far as the app declares them; a circle ends the list.
     func superclasses(in index: SourceIndex) -> [IndexedType] {
         var found: [IndexedType] = []
@@ -27,7 +30,7 @@ extension IndexedType {
 
     /// Whether a class may get more from a superclass that the app does not declare, those of Apple's that are known to
     /// lack it left out.
-    func hasForeignSuperclass(in index: SourceIndex, besides known: Set<String>) -> Bool {
+    func hasForeignSuperclass(in index: SourceIndex, besides known: Set<String> = ["NSObject"]) -> Bool {
         guard kind == .class else { return false }
         let last = superclasses(in: index).last ?? self
         guard let first = last.first else { return false }

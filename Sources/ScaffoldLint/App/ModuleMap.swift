@@ -5,13 +5,11 @@ public struct ModuleMap: Sendable {
     /// Sorted by name.
     public let modules: [LintModule]
     private let positions: [String: Int]
-    private let lengths: NameLengths
 
     init(_ modules: [LintModule]) {
         let sorted = modules.sorted { $0.name < $1.name }
         self.modules = sorted
         positions = Dictionary(zip(sorted.map(\.name), sorted.indices), uniquingKeysWith: { first, _ in first })
-        lengths = NameLengths(of: sorted.lazy.map(\.name))
     }
 
     public subscript(name: String) -> LintModule? { positions[name].map { modules[$0] } }
@@ -26,25 +24,13 @@ public struct ModuleMap: Sendable {
     }
 
     private static func beginsWord(_ character: Character) -> Bool {
-        guard let letter = character.asciiValue else { return character.isUppercase || character.isNumber }
-        return (0x41...0x5A).contains(letter) || (0x30...0x39).contains(letter)
+        character.isUppercase || character.isNumber
     }
 
     /// The longest module name that a type's name begins with, at the start of a word.
     func stem(of type: String) -> String? {
         if contains(type) { return type }
-        var end = type.utf8.endIndex
-        while end > type.startIndex {
-            type.utf8.formIndex(before: &end)
-            let byte = type.utf8[end]
-            // A byte that is no letter of ASCII's may be the middle of a character.
-            guard byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte),
-                lengths.contains(type.utf8.distance(from: type.startIndex, to: end)),
-                let start = end.samePosition(in: type), Self.beginsWord(type[start])
-            else { continue }
-            let stem = String(type[..<start])
-            if contains(stem) { return stem }
-        }
-        return nil
+        let stems = type.indices.reversed().lazy.filter { Self.beginsWord(type[$0]) }.map { String(type[..<$0]) }
+        return stems.first(where: contains)
     }
 }

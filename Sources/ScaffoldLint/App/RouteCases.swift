@@ -7,7 +7,7 @@ struct RouteCases {
     private let places: [String: Place]
 
     /// - Parameter roles: What the app's enumeration is called in this style.
-    init(_ app: AppView, in roles: [String]) {
+    init(_ app: LintContext, in roles: [String]) {
         let owners = app.types(in: roles).filter { $0.kind == .enum }
         var places: [String: Place] = [:]
         for member in owners.flatMap(\.members) where member.declaration.kind == .case {

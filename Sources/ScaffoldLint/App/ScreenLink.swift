@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Which view model a view has: by its superclass's argument, by a stored property, or by its initialiser.
 struct ScreenLink {
-    let app: AppView
+    let app: LintContext
 
     /// The name of the view model's type; `nil` where the view has none.
     func viewModel(of view: IndexedType) -> String? {

@@ -12,7 +12,7 @@ struct BaseClass: Check {
         known = parameters.set("known")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class && type.name != base {
             guard let model = link.viewModel(of: type), !app.index.isKind(type, of: [base]),
@@ -23,7 +23,7 @@ struct BaseClass: Check {
     }
 
     /// Whether the base itself inherits the type.
-    private func isAbove(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isAbove(_ type: IndexedType, in app: LintContext) -> Bool {
         app.index.type(base).map { app.index.isKind($0, of: [type.name]) } ?? false
     }
 }

@@ -23,11 +23,11 @@ struct BehindProtocol: Check {
         mockPrefixes = WordPrefixes()
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             guard type.protocols(in: app.index).isEmpty,
-                !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+                !type.hasForeignSuperclass(in: app.index)
             else { continue }
             bare.insert(type.name)
             let missing = app.absentProtocol(of: type, in: protocolRole)
@@ -42,26 +42,17 @@ struct BehindProtocol: Check {
                 module: app.modules.stem(of: type.name)
             )
         }
-        for type in app.types(in: [protocolRole]) where type.kind == .protocol && !isImplemented(type.name, in: app) {
+        for type in app.types(in: [protocolRole])
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: mockPrefixes.begin) {
             report.add(type, ["name": type.name, "detail": "is implemented by nothing"])
         }
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind != .protocol && !bare.contains(held.name) && app.has(held.name, oneOf: [role]) {
             report.add(
-                property.nameRange,
-                in: holder.place.file,
-                of: "\(holder.name).\(property.name)",
+                property,
+                of: holder,
                 ["name": held.name, "detail": "is held by \"\(holder.name)\" itself, not by its protocol"]
             )
-        }
-    }
-
-    /// Whether anything but a mock conforms, to the protocol or to one that refines it.
-    private func isImplemented(_ name: String, in app: AppView) -> Bool {
-        (app.conformances[name] ?? []).contains { conforming in
-            guard let type = app.index.type(conforming) else { return true }
-            if type.kind == .protocol { return isImplemented(conforming, in: app) }
-            return !mockPrefixes.begin(conforming)
         }
     }
 }

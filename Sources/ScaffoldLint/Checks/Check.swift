@@ -14,15 +14,15 @@ protocol Check: Sendable {
     var ofFiles: (any FileCheck)? { get }
 
     /// Looks at the app as a whole.
-    func inspect(_ app: AppView, _ report: inout Report)
+    func inspect(_ app: LintContext, _ report: inout Report)
 
     /// Looks at one module.
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report)
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report)
 }
 
 extension Check {
     var readsLinks: Bool { false }
     var ofFiles: (any FileCheck)? { nil }
-    func inspect(_ app: AppView, _ report: inout Report) {}
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {}
+    func inspect(_ app: LintContext, _ report: inout Report) {}
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {}
 }

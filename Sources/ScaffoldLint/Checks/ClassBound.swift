@@ -20,7 +20,7 @@ struct ClassBound: Check {
         concrete = parameters.texts("instead")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol && isSurelyOpen(type, in: app) {
             let detail = "is not bound to classes"
             report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
@@ -28,15 +28,14 @@ struct ClassBound: Check {
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
             report.add(
-                property.nameRange,
-                in: holder.place.file,
-                of: "\(holder.name).\(property.name)",
+                property,
+                of: holder,
                 ["name": holder.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
             )
         }
     }
 
-    private func isSurelyOpen(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isSurelyOpen(_ type: IndexedType, in app: LintContext) -> Bool {
         if type.place.declaration.whereClause?.text.contains("AnyObject") == true { return false }
         return type.inherited.allSatisfy { inherited in
             if Self.classOnly.contains(inherited.name) { return false }

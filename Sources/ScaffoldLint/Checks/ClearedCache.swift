@@ -12,27 +12,23 @@ struct ClearedCache: Check {
         clearing = parameters.texts("clearing")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }
         guard !keepers.isEmpty else { return }
         let methods = keepers.map { type in
             Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
         }
-        let sites = NameSites(of: Set(methods.joined()), in: app.index, inPreviews: true)
+        let sites = app.index.sites(of: Set(methods.joined()), inPreviews: true)
         for (type, names) in zip(keepers, methods) {
-            let isCalled = names.contains { name in sites[name].contains { isOutside($0, type) } }
+            let isCalled = names.contains { name in sites[name, default: []].contains { !$0.isWithin(type) } }
             if !isCalled { report.add(type, ["name": type.name]) }
         }
     }
 
     private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
 
-    private func isOutside(_ use: CallSites.Site, _ type: IndexedType) -> Bool {
-        !type.parts.contains { $0.file == use.file && $0.declaration.range.contains(use.offset) }
-    }
-
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.
-    private func keepsSomething(_ type: IndexedType, in app: AppView) -> Bool {
+    private func keepsSomething(_ type: IndexedType, in app: LintContext) -> Bool {
         type.storedProperties.contains { property in
             let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
             let isCache = SwiftWords(text).words.contains { $0.hasSuffix("Cache") }

@@ -14,16 +14,17 @@ struct ConformingCoordinator: Check {
         mockSuffixes = parameters.texts("not-suffixes")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let coordinators = app.types(in: role).filter { $0.kind == .class && !isMock($0.name) }
-        for type in app.types(in: protocols) where type.kind == .protocol && !isConformedTo(type.name, in: app) {
+        for type in app.types(in: protocols)
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: isMock) {
             let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
             let nearest = near.max { $0.name.utf8.count < $1.name.utf8.count }
             let beside = coordinators.filter {
                 app.packages.target(of: $0)?.name == app.packages.target(of: type)?.name
             }
             let owner = nearest ?? (beside.count == 1 && app.packages.target(of: type) != nil ? beside.first : nil)
-            if let owner, !owner.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) {
+            if let owner, !owner.hasForeignSuperclass(in: app.index) {
                 report.add(
                     owner.place.declaration.nameRange,
                     in: owner.place.file,
@@ -39,25 +40,11 @@ struct ConformingCoordinator: Check {
     }
 
     private func stem(of type: IndexedType) -> String? {
-        guard let end = type.name.range(ofSuffix: "Coordinator"), end > type.name.startIndex else { return nil }
-        return String(type.name[..<end])
-    }
-
-    private func isConformedTo(_ name: String, in app: AppView) -> Bool {
-        (app.conformances[name] ?? []).contains { conforming in
-            guard let type = app.index.type(conforming) else { return true }
-            return type.kind == .protocol ? isConformedTo(conforming, in: app) : !isMock(conforming)
-        }
+        let suffix = "Coordinator"
+        return type.name.hasSuffix(suffix) && type.name != suffix ? String(type.name.dropLast(suffix.count)) : nil
     }
 
     private func isMock(_ name: String) -> Bool {
         mockPrefixes.begin(name) || mockSuffixes.contains { name.hasSuffix($0) }
-    }
-}
-
-extension String {
-    /// Where a text that ends the string begins.
-    fileprivate func range(ofSuffix suffix: String) -> String.Index? {
-        hasSuffix(suffix) ? utf8.index(endIndex, offsetBy: -suffix.utf8.count) : nil
     }
 }

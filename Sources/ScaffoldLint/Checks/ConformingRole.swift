@@ -18,11 +18,11 @@ struct ConformingRole: Check {
         asked = parameters.texts("asking").map { $0.split(separator: "|").map(String.init) }
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol {
-            let all = [type] + type.superclasses(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) else { continue }
+            let all = type.lineage(in: app.index)
+            guard !type.hasForeignSuperclass(in: app.index) else { continue }
             guard all.flatMap(\.inherited).contains(where: { isWanted($0.name, in: app) }) else {
                 report.add(type, ["name": type.name, "detail": "conforms to no coordinator protocol"])
                 continue
@@ -41,7 +41,7 @@ struct ConformingRole: Check {
         }
     }
 
-    private func isWanted(_ name: String, in app: AppView) -> Bool {
+    private func isWanted(_ name: String, in app: LintContext) -> Bool {
         app.has(name, oneOf: [wanted]) || app.index.type(name)?.kind == .protocol
     }
 }

@@ -17,18 +17,14 @@ struct ConstructedOutside: Check {
         makers = parameters.texts("allowed-in")
         freePrefixes = WordPrefixes(parameters.texts("not-prefixes"))
         freeSuffixes = parameters.texts("not-suffixes")
-        precondition = parameters.optionalText("for").flatMap(StemPattern.init)
+        precondition = parameters.optionalStem("for")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        var scopes: [Int: FileScopes] = [:]
-        var helpers = PreviewHelpers(app)
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let helpers = PreviewHelpers(app)
         for type in app.types(in: made) where !isFree(type.name) && isMeant(type.name, in: app) {
-            for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
-                let view = scopes[site.file] ?? FileScopes(app.index.files[site.file])
-                scopes[site.file] = view
-                guard !app.index.files[site.file].isPreview(site.offset),
-                    let scope = view.type(at: site.offset), scope != type.name, !isFree(scope),
+            for site in app.uses(of: type.name) {
+                guard let scope = app.scope(of: site), scope != type.name, !isFree(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type, in: site.file), !helpers.have(scope, in: site.file)
                 else { continue }
                 let end = site.offset + type.name.utf8.count
@@ -48,7 +44,7 @@ struct ConstructedOutside: Check {
         return type.place.file == file && (level == "private" || level == "fileprivate")
     }
 
-    private func isMeant(_ name: String, in app: AppView) -> Bool {
+    private func isMeant(_ name: String, in app: LintContext) -> Bool {
         guard let precondition, let module = app.modules.stem(of: name) else { return true }
         return app.index.type(precondition.name(module)) != nil
     }

@@ -17,7 +17,7 @@ struct CoveredSwitch: Check {
         methods = parameters.set("methods")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for routes in app.types(in: enumeration) where routes.kind == .enum {
             let cases = routes.members.map(\.declaration).filter { $0.kind == .case }.map(\.name)
             let members = app.types(in: owners).flatMap { owner in
@@ -43,18 +43,18 @@ struct CoveredSwitch: Check {
     }
 
     /// The names after a full stop in the member's body: patterns of its switches, or comparisons.
-    private func names(in member: Place, _ app: AppView) -> [String] {
+    private func names(in member: Place, _ app: LintContext) -> [String] {
         let outline = app.index.file(of: member).outline
         let tokens = Array(outline.tokens(in: member.declaration.range))
         return tokens.indices.dropFirst().compactMap { index in
             guard tokens[index - 1].kind == .period, tokens[index].kind == .identifier else { return nil }
-            return outline.source.text(tokens[index].range)
+            return outline.text(tokens[index])
         }
     }
 
     /// The first `default` that is not told by the value itself, else a member's name; `nil` where no switch is seen, or where
     /// `default` makes something of the value.
-    private func place(among members: [Place], _ app: AppView) -> (range: Range<Int>, file: Int)? {
+    private func place(among members: [Place], _ app: LintContext) -> (range: Range<Int>, file: Int)? {
         for member in members {
             let outline = app.index.file(of: member).outline
             for found in outline.code(in: member.declaration).switches.flatMap(\.cases)

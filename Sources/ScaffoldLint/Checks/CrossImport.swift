@@ -6,7 +6,7 @@ struct CrossImport: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let names = Set(features.targets.map(\.name))
         guard names.count > 1 else { return }

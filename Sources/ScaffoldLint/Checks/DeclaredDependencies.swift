@@ -10,7 +10,7 @@ struct DeclaredDependencies: Check {
         packages = parameters.set("packages")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let local = Set(app.packages.targets.filter { !features.contains($0) }.map(\.name))
         var told: Set<[String]> = []

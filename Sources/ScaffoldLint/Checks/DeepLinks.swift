@@ -23,7 +23,7 @@ struct DeepLinks: Check {
         isAtEntry = true
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let routes = app.routes else { return }
         for found in routes.findings where found.rule == finding {
             let module = app.modules.module(of: found.declaration, at: app.index.files[found.place].path)

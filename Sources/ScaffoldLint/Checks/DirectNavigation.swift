@@ -6,24 +6,24 @@ struct DirectNavigation: FileCheck {
     static let parameters = ["in", "stack", "modal", "light", "light-severity"]
     private let roles: [String]
     /// Methods of a navigation controller.
-    private let stack: NameSet
+    private let stack: Set<String>
     /// Methods of a view controller, which all have an argument `animated` or `sender`.
-    private let modal: NameSet
+    private let modal: Set<String>
     /// What may be shown at a lower price: alerts and share sheets.
     private let light: Set<String>
     private let lightSeverity: Severity?
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
-        stack = parameters.names("stack")
-        modal = parameters.names("modal")
+        stack = parameters.set("stack")
+        modal = parameters.set("modal")
         light = parameters.set("light")
         lightSeverity = parameters.severity("light-severity")
     }
 
-    func inspect(_ file: FileView, _ report: inout Report) {
-        guard file.mayName(stack) || file.mayName(modal), file.hasType(in: roles) else { return }
-        for call in file.calls where stack.contains(call) || modal.contains(call) {
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        guard file.hasType(in: roles) else { return }
+        for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
                 isNavigation(call, of: type, in: file)
@@ -38,13 +38,13 @@ struct DirectNavigation: FileCheck {
         }
     }
 
-    private func isNavigation(_ call: FileView.NamedCall, of type: IndexedType, in file: FileView) -> Bool {
+    private func isNavigation(_ call: FileContext.NamedCall, of type: IndexedType, in file: FileContext) -> Bool {
         let path = SwiftText.path(call.call.callee.text).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
         lazy var isOfStack =
             owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
-        if stack.contains(call), isOfStack { return true }
-        guard modal.contains(call),
+        if stack.contains(call.name), isOfStack { return true }
+        guard modal.contains(call.name),
             ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
         else { return false }
         if owner.isEmpty { return type.members(named: call.name).isEmpty }
@@ -58,17 +58,17 @@ struct DirectNavigation: FileCheck {
     ]
 
     /// Whether a name in the same body is bound to the navigation controller.
-    private func isBound(_ name: String, at call: FileView.NamedCall, in file: FileView) -> Bool {
+    private func isBound(_ name: String, at call: FileContext.NamedCall, in file: FileContext) -> Bool {
         let (outline, tokens) = (file.outline, file.outline.tokens)
         guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
         return tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
-            guard [.let, .var].contains(tokens[index - 1].keyword), outline.source.text(tokens[index].range) == name
+            guard [.let, .var].contains(tokens[index - 1].keyword), outline.text(tokens[index]) == name
             else { return false }
             return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
         }
     }
 
-    private func locals(named name: String, at call: FileView.NamedCall, in file: FileView) -> [Declaration] {
+    private func locals(named name: String, at call: FileContext.NamedCall, in file: FileContext) -> [Declaration] {
         let scope = file.scopes(at: call.call.range.lowerBound).last?.range
         return file.code.declarations.filter {
             $0.isLocal && $0.name == name && scope?.contains($0.range.lowerBound) == true
@@ -77,7 +77,7 @@ struct DirectNavigation: FileCheck {
 
     /// Whether what is presented is one of the light ones: constructed in place, bound to a name, given to the method, or made
     /// by a method of the same type.
-    private func isLight(_ call: FileView.NamedCall, _ type: IndexedType, in file: FileView) -> Bool {
+    private func isLight(_ call: FileContext.NamedCall, _ type: IndexedType, in file: FileContext) -> Bool {
         guard let shown = call.call.arguments.first, shown.label == nil else { return false }
         let value = shown.value.text
         if isLight(value, type) { return true }

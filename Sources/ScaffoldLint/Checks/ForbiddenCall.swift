@@ -4,7 +4,7 @@ import SwiftOutline
 /// tools may: what they print is what they are for.
 struct ForbiddenCall: FileCheck {
     static let parameters = ["names", "in", "not-importing", "logger"]
-    private let names: NameSet
+    private let names: Set<String>
     /// Roles of the types that are meant; all code is, where there are none.
     private let roles: [String]
     /// Modules whose importers are no part of the app: `ArgumentParser`.
@@ -13,15 +13,15 @@ struct ForbiddenCall: FileCheck {
     private let logger: String?
 
     init(_ parameters: inout Parameters) {
-        names = parameters.names("names")
+        names = parameters.set("names")
         roles = parameters.texts("in")
         toolModules = parameters.set("not-importing")
         logger = parameters.optionalText("logger")
     }
 
-    func inspect(_ file: FileView, _ report: inout Report) {
-        guard file.mayName(names), !isTool(file.file) else { return }
-        for call in file.calls where names.contains(call) {
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        guard !isTool(file.file) else { return }
+        for call in file.calls where names.contains(call.name) {
             let start = call.call.range.lowerBound
             let source = file.outline.source
             let end = start + call.name.utf8.count
@@ -47,7 +47,7 @@ struct ForbiddenCall: FileCheck {
     }
 
     /// An app's own function of the name is what is called then.
-    private func declaresItself(_ name: String, _ file: FileView) -> Bool {
+    private func declaresItself(_ name: String, _ file: FileContext) -> Bool {
         file.code.declarations.contains { $0.kind == .func && $0.name == name }
     }
 }

@@ -8,33 +8,29 @@ struct ForbiddenDependency: Check {
     private let holders: [String]
     private let targets: [String]
     /// A type and a member of it: `UserDefaults.standard`.
-    private let expressions: MemberExpressions
+    private let expressions: Set<String>
     /// Whether to construct one, or to reach for one by its type, is found as well.
     private let isAboutUse: Bool
 
     init(_ parameters: inout Parameters) {
         holders = parameters.texts("in")
         targets = parameters.texts("of")
-        expressions = MemberExpressions(parameters.texts("expressions"))
+        expressions = parameters.set("expressions")
         isAboutUse = parameters.flag("using")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        let lastBytes = app.lastBytes(of: targets)
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: holders) {
             var held: [Range<Int>] = []
             for property in type.storedProperties {
-                guard let target = target(of: property), lastBytes.contains(LastBytes.last(of: target)),
-                    app.has(target, oneOf: targets)
-                else { continue }
-                let name = "\(type.name).\(property.name)"
-                report.add(property.nameRange, in: type.place.file, of: name, ["name": target, "type": type.name])
+                guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
+                report.add(property, of: type, ["name": target, "type": type.name])
                 held.append(property.range)
             }
             var seen: Set<String> = []
             for part in type.parts {
                 reach(part, type, in: app, &seen, &report)
-                if isAboutUse { use(part, type, lastBytes, besides: held, in: app, &report) }
+                if isAboutUse { use(part, type, besides: held, in: app, &report) }
             }
         }
     }
@@ -55,17 +51,16 @@ struct ForbiddenDependency: Check {
     private func use(
         _ part: Place,
         _ type: IndexedType,
-        _ lastBytes: LastBytes,
         besides held: [Range<Int>],
-        in app: AppView,
+        in app: LintContext,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
-        for token in Self.uses(lastBytes, in: file.outline, within: part.declaration.range) {
+        for token in Self.uses(in: file.outline, within: part.declaration.range) {
             let start = token.start
-            let name = file.outline.source.text(token.range)
-            guard SwiftText.beginsLarge(name), app.has(name, oneOf: targets), !file.isPreview(start),
+            let name = file.outline.text(token)
+            guard app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })
             else { continue }
@@ -74,36 +69,28 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    /// The names, mostly of types, that are called or asked for something and no members themselves, of those that end in some bytes.
-    private static func uses(_ lastBytes: LastBytes, in outline: Outline, within range: Range<Int>) -> [Token] {
-        let places = outline.tokens.indices(in: range)
-        var found: [Token] = []
-        outline.source.withUnsafeBufferPointer { bytes in
-            outline.tokens.withUnsafeBufferPointer { tokens in
-                for index in places.clamped(to: 1..<max(tokens.count - 1, 1)) where tokens[index].kind == .identifier {
-                    let (before, next) = (tokens[index - 1], tokens[index + 1].kind)
-                    guard next == .leftParenthesis || next == .period, before.kind != .period, before.keyword != .func,
-                        NameByte.mayBeginLarge(bytes[tokens[index].start]),
-                        lastBytes.contains(bytes[tokens[index].end - 1])
-                    else { continue }
-                    found.append(tokens[index])
-                }
-            }
+    /// The names of types that are called or asked for something and no members themselves.
+    private static func uses(in outline: Outline, within range: Range<Int>) -> [Token] {
+        let tokens = outline.tokens
+        return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
+            let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
+            guard token.kind == .identifier, next == .leftParenthesis || next == .period,
+                before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token))
+            else { return nil }
+            return token
         }
-        return found
     }
 
     private func reach(
         _ part: Place,
         _ type: IndexedType,
-        in app: AppView,
+        in app: LintContext,
         _ seen: inout Set<String>,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
-        guard file.names.mayHold(expressions.marks) else { return }
         lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
-        for use in MemberUses(of: expressions, in: file.outline, within: part.declaration.range) {
+        for use in file.outline.uses(of: expressions, in: part.declaration.range) {
             guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
                 seen.insert(use.name).inserted
             else { continue }

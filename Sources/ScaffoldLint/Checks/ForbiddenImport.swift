@@ -12,7 +12,7 @@ struct ForbiddenImport: Check {
         signs = parameters.set("signs")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for (index, file) in app.index.files.enumerated() where file.role == .source {
             for found in file.imports where modules.contains(found.name) && !isForPreview(file) {
                 report.add(found.nameRange, in: index, of: "import \(found.name)", ["name": found.name])

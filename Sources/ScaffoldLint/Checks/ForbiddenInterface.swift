@@ -6,23 +6,22 @@ struct ForbiddenInterface: Check {
     private let extensions: Set<String>
     /// Beginnings of names that are allowed, such as the launch screen's.
     private let allowed: [String]
-    private let attributes: NameSet
+    private let attributes: Set<String>
 
     init(_ parameters: inout Parameters) {
         extensions = parameters.set("extensions")
         allowed = parameters.texts("not-named")
-        attributes = parameters.names("attributes")
+        attributes = parameters.set("attributes")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for path in app.otherFiles where path.fileExtension.map({ extensions.contains(String($0)) }) == true {
             let name = path.name.filter { $0 != " " }
             if !allowed.contains(where: { name.hasPrefix($0) }) {
                 report.add(path: path.text, ["name": String(path.name)])
             }
         }
-        for (index, file) in app.index.files.enumerated()
-        where file.role == .source && file.names.mayHold(attributes.marks) {
+        for (index, file) in app.index.files.enumerated() where file.role == .source {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {

@@ -7,7 +7,7 @@ struct ForbiddenType: Check {
         roles = parameters.texts("of")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: roles) { report.add(type, ["name": type.name]) }
     }
 }

@@ -3,31 +3,25 @@ import SwiftOutline
 /// A type of the module that holds the same of another module, or makes one: a coordinator that knows another feature's.
 struct ForeignHolder: Check {
     static let parameters = ["type"]
-    private let type: StemPattern?
+    private let type: StemPattern
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type, let found = app.index.type(type.name(module.name)) else { return }
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module) else { return }
         for property in found.storedProperties {
             guard let written = property.type else { continue }
             let name = TypeText(written.text).name
             guard isForeign(name, module, app) else { continue }
-            report.add(
-                property.nameRange,
-                in: found.place.file,
-                of: "\(found.name).\(property.name)",
-                ["name": name, "type": found.name],
-                module: module.name
-            )
+            report.add(property, of: found, ["name": name, "type": found.name], module: module.name)
         }
         for part in found.parts { constructed(in: part, of: found, module, app, &report) }
     }
 
-    private func isForeign(_ name: String, _ module: LintModule, _ app: AppView) -> Bool {
-        guard let stem = type?.stem(of: name), stem != module.name else { return false }
+    private func isForeign(_ name: String, _ module: LintModule, _ app: LintContext) -> Bool {
+        guard let stem = type.stem(of: name), stem != module.name else { return false }
         return app.modules[stem] != nil
     }
 
@@ -35,7 +29,7 @@ struct ForeignHolder: Check {
         in part: Place,
         of owner: IndexedType,
         _ module: LintModule,
-        _ app: AppView,
+        _ app: LintContext,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
@@ -44,7 +38,7 @@ struct ForeignHolder: Check {
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex
             && tokens[index + 1].kind == .leftParenthesis && !file.isPreview(tokens[index].start)
         {
-            let name = file.outline.source.text(tokens[index].range)
+            let name = file.outline.text(tokens[index])
             guard isForeign(name, module, app) else { continue }
             report.add(
                 tokens[index].range,

@@ -16,22 +16,14 @@ struct HeldRole: Check {
         viewRole = parameters.optionalText("shown-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
-            guard !app.isInherited(type.name), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
+        for type in app.classes(in: role, shownBy: viewRole) {
+            guard !app.isInherited(type.name), !type.hasForeignSuperclass(in: app.index),
                 !onlyIfLoading || app.loading.contains(type.name)
             else { continue }
-            let all = [type] + type.superclasses(in: app.index)
-            guard !all.flatMap(\.storedProperties).contains(where: { isHeld($0, in: app) }) else { continue }
+            guard !app.holds(type, oneOf: held) else { continue }
             report.add(type, ["name": type.name])
         }
-    }
-
-    /// A closure that navigates does as well as a coordinator.
-    private func isHeld(_ property: Declaration, in app: AppView) -> Bool {
-        guard let written = property.type else { return false }
-        return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
     }
 }

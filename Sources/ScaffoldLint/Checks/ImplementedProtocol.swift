@@ -9,7 +9,7 @@ struct ImplementedProtocol: Check {
         mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol {
             let conforming = (app.conformances[type.name] ?? []).filter { name in
                 !mockPrefixes.begin(name)

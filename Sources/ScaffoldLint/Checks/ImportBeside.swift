@@ -13,7 +13,7 @@ struct ImportBeside: Check {
         others = parameters.texts("unless")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<Int> = []
         for type in app.types(in: role) where seen.insert(type.place.file).inserted {
             let file = app.index.files[type.place.file]

@@ -6,7 +6,7 @@ struct ImportedAssembly: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)
         let exported = Set(app.index.files.flatMap(\.imports).filter { $0.hasAttribute("_exported") }.map(\.name))
         for type in assemblies.all {
@@ -24,7 +24,7 @@ struct ImportedAssembly: Check {
                     of: "\(type.name)(import)",
                     ["name": type.name, "package": target.name],
                     module: module,
-                    fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                    fix: app.fix(ofModule: module)
                 )
             }
         }

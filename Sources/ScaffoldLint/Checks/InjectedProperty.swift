@@ -3,7 +3,7 @@ import SwiftOutline
 /// A type of the module that has to hold something that is given in its initialiser, such as a container.
 struct InjectedProperty: Check {
     static let parameters = ["type", "holding", "of", "for", "if-declared"]
-    private let type: StemPattern?
+    private let type: StemPattern
     /// The type that is held; one that this conforms to or inherits will do.
     private let held: String?
     /// Roles that will do as well.
@@ -14,22 +14,21 @@ struct InjectedProperty: Check {
     private let precondition: StemPattern?
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         held = parameters.optionalText("holding")
         roles = parameters.texts("of")
-        owner = parameters.optionalText("for").flatMap(StemPattern.init)
-        precondition = parameters.optionalText("if-declared").flatMap(StemPattern.init)
+        owner = parameters.optionalStem("for")
+        precondition = parameters.optionalStem("if-declared")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type else { return }
-        if let precondition, app.index.type(precondition.name(module.name)) == nil { return }
-        guard let found = app.index.type(type.name(module.name)) else {
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        if let precondition, app.type(precondition, of: module) == nil { return }
+        guard let found = app.type(type, of: module) else {
             return missing(type.name(module.name), module, in: app, &report)
         }
         let above = found.superclasses(in: app.index)
         guard found.kind == .class || found.kind == .struct,
-            !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            !found.hasForeignSuperclass(in: app.index)
         else { return }
         let names = held.flatMap(app.index.type).map(app.index.names) ?? []
         let properties = ([found] + above).flatMap(\.storedProperties).filter { property in
@@ -50,9 +49,9 @@ struct InjectedProperty: Check {
     }
 
     /// A type of the module that is not there is missed by who would hold it, unless that one holds another of its kind.
-    private func missing(_ name: String, _ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let owner, let holder = app.index.type(owner.name(module.name)), holder.kind == .class else { return }
-        let others = ([holder] + holder.superclasses(in: app.index)).flatMap(\.storedProperties).compactMap(\.type)
+    private func missing(_ name: String, _ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
+        let others = holder.lineage(in: app.index).flatMap(\.storedProperties).compactMap(\.type)
             .map { TypeText($0.text).name }.filter { app.has($0, oneOf: roles) }
         guard others.allSatisfy({ $0 == held }) else { return }
         report.add(
@@ -64,7 +63,7 @@ struct InjectedProperty: Check {
     }
 
     /// - Parameter names: What the type that is held inherits and conforms to.
-    private func isWanted(_ text: String, _ names: Set<String>, in app: AppView) -> Bool {
+    private func isWanted(_ text: String, _ names: Set<String>, in app: LintContext) -> Bool {
         let name = TypeText(text).name
         if name == held || app.has(name, oneOf: roles) || names.contains(name) { return true }
         return app.index.type(name)?.kind == .protocol

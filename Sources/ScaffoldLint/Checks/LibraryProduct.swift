@@ -7,7 +7,7 @@ struct LibraryProduct: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let manifests = app.packages.manifests.filter { !$0.folder.isEmpty }
         for manifest in manifests where !manifest.hasLibrary && manifest.targets.contains(where: features.contains) {

@@ -4,7 +4,7 @@ struct LoadedAssembly: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)
         guard assemblies.all.contains(where: assemblies.isLoaded) else { return }
         for type in assemblies.all where !assemblies.isLoaded(type) && assemblies.mentions[type.name] == nil {
@@ -13,7 +13,7 @@ struct LoadedAssembly: Check {
                 type,
                 ["name": type.name],
                 module: module,
-                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                fix: app.fix(ofModule: module)
             )
         }
     }

@@ -23,7 +23,7 @@ struct LoadingViewShows: Check {
         )
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.index.type(name),
@@ -36,13 +36,13 @@ struct LoadingViewShows: Check {
         }
     }
 
-    private func isSent(_ view: IndexedType, by model: IndexedType, in app: AppView) -> Bool {
+    private func isSent(_ view: IndexedType, by model: IndexedType, in app: LintContext) -> Bool {
         let form = EntryForm(view, in: app)
         return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
     }
 
     /// A view model that only sends does not load what the screen shows.
-    private func loadsForScreen(_ model: IndexedType, in app: AppView) -> Bool {
+    private func loadsForScreen(_ model: IndexedType, in app: LintContext) -> Bool {
         let loading = LoadingType(index: app.index)
         return model.members.contains { member in
             let name = member.declaration.name.lowercased()
@@ -53,10 +53,8 @@ struct LoadingViewShows: Check {
     /// Whether another view of the same view model makes it: that is the one that loads.
     private func isPart(_ view: IndexedType, of model: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
-        return app.calls.sites(of: view.name).contains { site in
-            let file = app.index.files[site.file]
-            guard file.role == .source, !file.isPreview(site.offset),
-                let name = FileScopes(file).type(at: site.offset), name != view.name,
+        return app.uses(of: view.name).contains { site in
+            guard let name = app.scope(of: site), name != view.name,
                 let other = app.index.type(name), app.has(name, oneOf: [role])
             else { return false }
             return screens.viewModel(of: other) == model
@@ -64,7 +62,7 @@ struct LoadingViewShows: Check {
     }
 
     /// Whether the view has a body that shows something of its view model.
-    private func shows(_ view: IndexedType, _ model: String, in app: AppView) -> Bool {
+    private func shows(_ view: IndexedType, _ model: String, in app: LintContext) -> Bool {
         let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name == model } == true }?.name
         let bodies = view.members.filter { $0.declaration.bodyRange != nil }
         guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }
@@ -87,7 +85,7 @@ struct LoadingViewShows: Check {
             for position in outline.tokens.indices(in: part.declaration.range)
             where outline.tokens[position].kind == .identifier {
                 if words.fit(position, in: outline) { return true }
-                let word = outline.source.text(outline.tokens[position].range)
+                let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = index.type(word), other.kind == .struct, other.inherits("View"),
                     screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
                 {

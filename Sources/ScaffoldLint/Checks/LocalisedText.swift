@@ -10,26 +10,23 @@ struct LocalisedText: FileCheck {
     /// Arguments of initialisers and methods: `UIAlertController.title`.
     private let arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
-    private let methods: NameSet
+    private let methods: Set<String>
     /// What is called in `methods` and `arguments`.
-    private let callees: NameSet
-    /// The names of all of these, one of which a file has to hold.
-    private let names: NameSet
+    private let callees: Set<String>
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("in")
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
-        methods = parameters.names("methods")
+        methods = parameters.set("methods")
         let called = parameters.set("methods").union(
             arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
         )
-        callees = NameSet(called)
-        names = NameSet(properties.union(called))
+        callees = called
     }
 
-    func inspect(_ file: FileView, _ report: inout Report) {
-        guard file.outline.source.contains("\""), file.mayName(names) else { return }
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        guard !file.strings.isEmpty else { return }
         lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
         for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
             let path = SwiftText.path(assignment.target.text)
@@ -39,7 +36,7 @@ struct LocalisedText: FileCheck {
             check(literal, String(last), file, &report)
         }
         let starts = file.strings.map(\.range.lowerBound)
-        for call in file.calls where callees.contains(call) && starts.hasElement(in: call.call.argumentsRange) {
+        for call in file.calls where callees.contains(call.name) && starts.hasElement(in: call.call.argumentsRange) {
             let isShown = methods.contains(call.name)
             for (number, argument) in call.call.arguments.enumerated() {
                 guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }
@@ -60,8 +57,8 @@ struct LocalisedText: FileCheck {
     }
 
     /// Whether a method of the app looks up the text that it is given.
-    private func isLocalisedLater(_ label: String, _ number: Int, by method: String, in app: AppView) -> Bool {
-        let methods = app.methods(named: method).filter { $0.declaration.bodyRange != nil }
+    private func isLocalisedLater(_ label: String, _ number: Int, by method: String, in app: LintContext) -> Bool {
+        let methods = app.methods[method, default: []].filter { $0.declaration.bodyRange != nil }
         return methods.contains { method in
             let parameters = method.declaration.parameters
             let given = label.isEmpty ? parameters.dropFirst(number).first : parameters.first { $0.label == label }
@@ -83,12 +80,12 @@ struct LocalisedText: FileCheck {
         let tokens = Array(outline.tokens(in: body))
         return tokens.indices.dropLast(2).contains { index in
             tokens[index].kind == .identifier && tokens[index + 1].kind == .period
-                && isLocalising(outline.source.text(tokens[index + 2].range))
-                && outline.source.text(tokens[index].range) == name
+                && isLocalising(outline.text(tokens[index + 2]))
+                && outline.text(tokens[index]) == name
         }
     }
 
-    private func check(_ literal: StringLiteral, _ what: String, _ file: FileView, _ report: inout Report) {
+    private func check(_ literal: StringLiteral, _ what: String, _ file: FileContext, _ report: inout Report) {
         let start = literal.range.lowerBound
         guard !file.file.isPreview(start), Self.isText(literal) else { return }
         if !roles.isEmpty, !file.app.has(file.type(at: start)?.name ?? "", oneOf: roles) { return }

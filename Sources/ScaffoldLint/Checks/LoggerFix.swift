@@ -7,7 +7,7 @@ import SwiftOutline
 /// seen go as their descriptions.
 struct LoggerFix {
     let call: Call
-    let file: FileView
+    let file: FileContext
     /// The loggers' type: `Logger`.
     let type: String
 

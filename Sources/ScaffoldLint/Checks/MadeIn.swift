@@ -9,17 +9,10 @@ struct MadeIn: Check {
         makers = parameters.texts("by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: makers).isEmpty else { return }
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
-            let isMade = app.calls.sites(of: type.name).contains { site in
-                let file = app.index.files[site.file]
-                guard file.role == .source, !file.isPreview(site.offset),
-                    let scope = FileScopes(file).type(at: site.offset)
-                else { return false }
-                return app.has(scope, oneOf: makers)
-            }
-            if !isMade { report.add(type, ["name": type.name]) }
+            if !app.isMade(type.name, in: makers) { report.add(type, ["name": type.name]) }
         }
     }
 }

@@ -12,7 +12,7 @@ struct MainActorAsync: Check {
         role = parameters.text("in")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard app.types(in: role).contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else {
             return
         }
@@ -36,19 +36,19 @@ struct MainActorAsync: Check {
         type.members.contains { $0.declaration.kind == .func && $0.declaration.hasAttribute("MainActor") }
     }
 
-    private func isOnMainActor(_ type: IndexedType, in app: AppView) -> Bool {
-        let all = [type] + type.superclasses(in: app.index) + type.protocols(in: app.index)
+    private func isOnMainActor(_ type: IndexedType, in app: LintContext) -> Bool {
+        let all = type.lineage(in: app.index) + type.protocols(in: app.index)
         return all.contains { $0.place.declaration.hasAttribute("MainActor") }
-            || type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            || type.hasForeignSuperclass(in: app.index)
     }
 
-    private func assigns(_ method: Place, _ published: Set<String>, in app: AppView) -> Bool {
+    private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
         guard let body = method.declaration.bodyRange else { return false }
         let outline = app.index.file(of: method).outline
         let tokens = Array(outline.tokens(in: body))
         return tokens.indices.dropLast().contains { index in
             tokens[index + 1].kind == .equal && tokens[index].kind == .identifier
-                && published.contains(outline.source.text(tokens[index].range))
+                && published.contains(outline.text(tokens[index]))
         }
     }
 }

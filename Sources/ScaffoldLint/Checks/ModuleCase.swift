@@ -1,31 +1,24 @@
 /// Modules' routes that are no case of the app's.
 struct ModuleCase: Check {
     static let parameters = ["type", "of", "entry"]
-    private let type: StemPattern?
+    private let type: StemPattern
     private let roles: [String]
     /// What the entry is called in the message.
     private let entry: String
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         roles = parameters.texts("of")
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
-        guard let type, let owner = cases.owner else { return }
+        guard let owner = cases.owner else { return }
         for module in app.modules.modules {
             let name = type.name(module.name)
             guard name != owner.name, cases[name] == nil, app.index.type(name)?.kind == .enum else { continue }
-            report.add(
-                owner.place.declaration.nameRange,
-                in: owner.place.file,
-                of: "\(owner.name)(\(name))",
-                ["title": entry, "module": module.name, "name": name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            report.add(entry, for: module, name, at: owner.place.nameSite, of: "\(owner.name)(\(name))")
         }
     }
 }

@@ -5,8 +5,8 @@ import SwiftOutline
 /// A protocol of another name that asks for methods of the same results counts.
 struct ModuleConformance: Check {
     static let parameters = ["type", "protocol", "making", "plain-by", "others"]
-    private let type: StemPattern?
-    private let conformance: StemPattern?
+    private let type: StemPattern
+    private let conformance: StemPattern
     /// The roles of what the protocol's methods make.
     private let made: [String]
     /// Methods of containers that do without protocols: where the app has no such protocol at all, they are its way.
@@ -15,15 +15,15 @@ struct ModuleConformance: Check {
     private let others: [StemPattern]
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
-        conformance = StemPattern(parameters.text("protocol"))
+        type = parameters.stem("type")
+        conformance = parameters.stem("protocol")
         made = parameters.texts("making")
-        plain = parameters.optionalText("plain-by").flatMap(StemPattern.init)
-        others = parameters.texts("others").compactMap(StemPattern.init)
+        plain = parameters.optionalStem("plain-by")
+        others = parameters.stems("others")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type, let conformance, let found = app.index.type(type.name(module.name)),
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module),
             makesSomething(module, found, in: app), !isPlain(module, found, in: app)
         else { return }
         let wanted = conformance.name(module.name)
@@ -42,31 +42,27 @@ struct ModuleConformance: Check {
     /// Whether the module has what the protocol's methods would make: a missing piece is told once.
     ///
     /// What other modules hang on is made by who starts the app, not by its own container.
-    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
         guard made.contains(where: { app.has(module, aTypeIn: $0) }) else { return false }
         return asks(container, in: app) || !isParent(module, in: app)
     }
 
     /// Whether the container makes those of other modules.
-    private func isParent(_ module: LintModule, in app: AppView) -> Bool {
-        guard let type else { return false }
+    private func isParent(_ module: LintModule, in app: LintContext) -> Bool {
         return app.modules.modules.contains { other in
             other.name != module.name
-                && app.calls.sites(of: type.name(other.name)).contains { site in
-                    let scope = FileScopes(app.index.files[site.file]).type(at: site.offset)
-                    return scope == type.name(module.name)
-                }
+                && app.calls.sites(of: type.name(other.name)).contains { app.scope(of: $0) == type.name(module.name) }
         }
     }
 
-    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: AppView) -> Bool {
+    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
         guard let plain, !container.members(named: plain.name(module.name)).isEmpty else { return false }
         return !app.index.types.contains { type in
             type.kind == .protocol && others.contains { $0.stem(of: type.name).map { app.modules[$0] != nil } == true }
         }
     }
 
-    private func asks(_ candidate: IndexedType, in app: AppView) -> Bool {
+    private func asks(_ candidate: IndexedType, in app: LintContext) -> Bool {
         candidate.members.contains { member in
             guard member.declaration.kind == .func, let result = member.declaration.type else { return false }
             return app.has(TypeText(result.text).name, oneOf: made)

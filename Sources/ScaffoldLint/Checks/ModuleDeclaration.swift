@@ -8,7 +8,7 @@ struct ModuleDeclaration: Check {
     static let parameters = [
         "type", "inherits", "overriding", "for", "taken-by", "methods", "maker", "making",
     ]
-    private let type: StemPattern?
+    private let type: StemPattern
     private let base: String?
     private let method: String?
     /// A declaration of the module without which the rule says nothing.
@@ -21,18 +21,17 @@ struct ModuleDeclaration: Check {
     private let made: [String]
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         base = parameters.optionalText("inherits")
         method = parameters.optionalText("overriding")
-        precondition = parameters.optionalText("for").flatMap(StemPattern.init)
-        taker = parameters.optionalText("taken-by").flatMap(StemPattern.init)
+        precondition = parameters.optionalStem("for")
+        taker = parameters.optionalStem("taken-by")
         methods = parameters.set("methods")
         makers = parameters.texts("maker")
         made = parameters.texts("making")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type else { return }
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         let wanted = type.name(module.name)
         guard let found = app.index.type(wanted) else {
             guard method == nil, let anchor = module.anchors.first, isWanted(module, in: app) else { return }
@@ -46,7 +45,7 @@ struct ModuleDeclaration: Check {
         }
         if let method { return check(method, of: found, module, in: app, &report) }
         guard let base, found.name != base, !app.index.isKind(found, of: [base]),
-            !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            !found.hasForeignSuperclass(in: app.index)
         else { return }
         let detail = "\"\(wanted)\" does not inherit \"\(base)\""
         report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
@@ -57,11 +56,11 @@ struct ModuleDeclaration: Check {
         _ method: String,
         of type: IndexedType,
         _ module: LintModule,
-        in app: AppView,
+        in app: LintContext,
         _ report: inout Report
     ) {
         guard base.map({ app.index.isKind(type, of: [$0]) }) ?? true else { return }
-        let own = [type] + type.superclasses(in: app.index).filter { $0.name != base }
+        let own = type.lineage(in: app.index).filter { $0.name != base }
         guard !own.contains(where: { $0.members(named: method).contains { $0.declaration.kind == .func } }) else {
             return
         }
@@ -69,21 +68,15 @@ struct ModuleDeclaration: Check {
     }
 
     /// Whether the module lacks the declaration, and has nothing in its place.
-    private func isWanted(_ module: LintModule, in app: AppView) -> Bool {
-        if let precondition, app.index.type(precondition.name(module.name)) == nil { return false }
-        if let taker, let owner = app.index.type(taker.name(module.name)) {
+    private func isWanted(_ module: LintModule, in app: LintContext) -> Bool {
+        if let precondition, app.type(precondition, of: module) == nil { return false }
+        if let taker, let owner = app.type(taker, of: module) {
             let types = owner.members.map(\.declaration).filter { methods.contains($0.name) }
                 .flatMap(\.parameters).map { TypeText($0.type.text).name }
             if types.contains(where: { app.index.type($0)?.kind == .enum }) { return false }
         }
         guard !made.isEmpty else { return true }
         let own = app.types(in: made).filter { app.modules.stem(of: $0.name) == module.name }
-        return !own.isEmpty && !own.contains { isMade($0.name, in: app) }
-    }
-
-    private func isMade(_ name: String, in app: AppView) -> Bool {
-        app.calls.sites(of: name).contains { site in
-            FileScopes(app.index.files[site.file]).type(at: site.offset).map { app.has($0, oneOf: makers) } == true
-        }
+        return !own.isEmpty && !own.contains { app.isMade($0.name, in: makers) }
     }
 }

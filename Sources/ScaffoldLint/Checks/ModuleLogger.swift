@@ -11,7 +11,7 @@ struct ModuleLogger: Check {
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let places = app.index.extensions(ofForeign: type)
         let names = Set(places.flatMap(\.declaration.members).filter(\.isOfType).map { $0.name.lowercased() })
         let modules = app.modules.modules
@@ -25,14 +25,7 @@ struct ModuleLogger: Check {
             }
         )
         for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
-            report.add(
-                place.declaration.nameRange,
-                in: place.file,
-                of: "\(type).\(module.name)",
-                ["title": entry, "module": module.name, "name": module.name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            report.add(entry, for: module, module.name, at: place.nameSite, of: "\(type).\(module.name)")
         }
     }
 }

@@ -7,7 +7,7 @@ struct ModuleMembers: Check {
     static let parameters = [
         "type", "any-of", "of-type", "if-declared", "required-by", "otherwise", "if-linked", "unless-reached",
     ]
-    private let type: StemPattern?
+    private let type: StemPattern
     private let names: Set<String>
     private let types: [String]
     /// A declaration of the module without which the rule says nothing.
@@ -23,25 +23,25 @@ struct ModuleMembers: Check {
     var readsLinks: Bool { onlyIfLinked }
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         names = parameters.set("any-of")
         types = parameters.texts("of-type")
-        precondition = parameters.optionalText("if-declared").flatMap(StemPattern.init)
+        precondition = parameters.optionalStem("if-declared")
         requirer = parameters.optionalText("required-by")
         otherwise = parameters.severity("otherwise")
         onlyIfLinked = parameters.flag("if-linked")
         isOtherwiseReached = parameters.flag("unless-reached")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type, let found = app.index.type(type.name(module.name)), found.kind != .protocol,
-            !found.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module), found.kind != .protocol,
+            !found.hasForeignSuperclass(in: app.index)
         else { return }
         if onlyIfLinked, !app.takesLinks { return }
         if isOtherwiseReached, app.routes?.links.contains(where: { $0.type == found.name }) == true { return }
-        if let precondition, app.index.type(precondition.name(module.name)) == nil { return }
+        if let precondition, app.type(precondition, of: module) == nil { return }
         let wanted = Set(types.map { StemPattern($0)?.name(module.name) ?? $0 })
-        let all = [found] + found.superclasses(in: app.index) + found.protocols(in: app.index)
+        let all = found.lineage(in: app.index) + found.protocols(in: app.index)
         guard !all.contains(where: { MemberSearch(names: names, types: wanted).finds(in: $0) }) else { return }
         report.add(
             found,
@@ -52,7 +52,7 @@ struct ModuleMembers: Check {
         )
     }
 
-    private func isRequired(in app: AppView) -> Bool {
+    private func isRequired(in app: LintContext) -> Bool {
         guard let requirer, let type = app.index.type(requirer) else { return requirer == nil }
         return type.members.contains { names.contains($0.declaration.name) }
     }

@@ -6,7 +6,7 @@ import SwiftOutline
 /// A method that goes through all children, or makes them anew, is not judged.
 struct ModuleReset: Check {
     static let parameters = ["type", "in", "methods", "resets", "entry"]
-    private let type: StemPattern?
+    private let type: StemPattern
     private let owners: [String]
     /// Methods by which a user leaves: `logout`.
     private let methods: Set<String>
@@ -15,14 +15,14 @@ struct ModuleReset: Check {
     private let entry: String
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         owners = parameters.texts("in")
         methods = parameters.set("methods")
         resets = parameters.set("resets")
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for owner in app.types(in: owners) where owner.kind == .class {
             let leaving = owner.members.first {
                 $0.declaration.kind == .func && methods.contains($0.declaration.name)
@@ -33,28 +33,27 @@ struct ModuleReset: Check {
             for property in owner.storedProperties where !named.contains(property.name) {
                 guard let written = property.type, let module = module(of: written.text, in: app) else { continue }
                 report.add(
-                    leaving.declaration.nameRange,
-                    in: leaving.file,
-                    of: "\(owner.name).\(leaving.declaration.name)(\(property.name))",
-                    ["title": entry, "module": module.name, "name": property.name],
-                    module: module.name,
-                    fix: app.fix(of: module)
+                    entry,
+                    for: module,
+                    property.name,
+                    at: leaving.nameSite,
+                    of: "\(owner.name).\(leaving.declaration.name)(\(property.name))"
                 )
             }
         }
     }
 
     /// The module whose coordinator a property holds, where that can be reset.
-    private func module(of text: String, in app: AppView) -> LintModule? {
+    private func module(of text: String, in app: LintContext) -> LintModule? {
         let name = TypeText(text).name
-        guard let module = type?.stem(of: name).flatMap({ app.modules[$0] }), let held = app.index.type(name),
+        guard let module = type.stem(of: name).flatMap({ app.modules[$0] }), let held = app.index.type(name),
             held.members.contains(where: { resets.contains($0.declaration.name) })
         else { return nil }
         return module
     }
 
     /// What the method names, and the methods of the same type that it calls.
-    private func names(from method: Place, of owner: IndexedType, in app: AppView) -> Set<String> {
+    private func names(from method: Place, of owner: IndexedType, in app: LintContext) -> Set<String> {
         let own = Dictionary(grouping: owner.members.filter { $0.declaration.kind == .func }) { $0.declaration.name }
         var waiting = [method]
         var seen: Set<String> = [method.declaration.name]

@@ -4,20 +4,19 @@ import SwiftOutline
 struct ModuleView: Check {
     static let parameters = ["type", "of", "stacks"]
     /// The coordinator.
-    private let type: StemPattern?
+    private let type: StemPattern
     /// The view.
-    private let view: StemPattern?
+    private let view: StemPattern
     /// What a coordinator may put its screens into itself: `NavigationStack`.
     private let stacks: Set<String>
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("of"))
-        view = StemPattern(parameters.text("type"))
+        type = parameters.stem("of")
+        view = parameters.stem("type")
         stacks = parameters.set("stacks")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        guard let type, let view else { return }
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let views = app.index.types.filter { other in
             other.kind == .struct && other.inherits("View") && app.index.files[other.place.file].role == .source
         }
@@ -25,7 +24,7 @@ struct ModuleView: Check {
         let generic = Set(views.filter { $0.place.declaration.genericClause != nil }.map(\.name))
         for module in app.modules.modules {
             let name = view.name(module.name)
-            guard let coordinator = app.index.type(type.name(module.name)), coordinator.kind == .class,
+            guard let coordinator = app.type(type, of: module), coordinator.kind == .class,
                 app.index.type(name) == nil, !shown.contains(coordinator.name)
             else { continue }
             // It may show itself, in a stack or in a view that is there for any coordinator.
@@ -41,7 +40,7 @@ struct ModuleView: Check {
     }
 
     /// The coordinators that views of their own module, or of none, hold.
-    private func shown(by views: [IndexedType], _ type: StemPattern, _ app: AppView) -> Set<String> {
+    private func shown(by views: [IndexedType], _ type: StemPattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
         for view in views {
             let module = app.modules.stem(of: view.name)

@@ -6,7 +6,7 @@ import SwiftOutline
 /// What is handed on to a method that may do either is not judged, nor is an app that has nothing outside of the module.
 struct ModuleWired: Check {
     static let parameters = ["type", "factory", "parents", "started-by", "added-by"]
-    private let type: StemPattern?
+    private let type: StemPattern
     /// The factory methods that make it, any of which may be called.
     private let factories: [StemPattern]
     /// The roles of what could make it.
@@ -17,15 +17,15 @@ struct ModuleWired: Check {
     private let adders: Set<String>
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
-        factories = parameters.texts("factory").compactMap(StemPattern.init)
+        type = parameters.stem("type")
+        factories = parameters.stems("factory")
         parents = parameters.texts("parents")
         starters = parameters.set("started-by")
         adders = parameters.set("added-by")
     }
 
-    func inspect(_ module: LintModule, in app: AppView, _ report: inout Report) {
-        guard let type, let found = app.index.type(type.name(module.name)) else { return }
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module) else { return }
         let sites = ([found.name] + factories.map { $0.name(module.name) }).flatMap(app.calls.sites(of:))
             .filter { isOutside($0, module, in: app) }
         if sites.isEmpty {
@@ -52,14 +52,12 @@ struct ModuleWired: Check {
     }
 
     /// Whether something outside asks for the type itself, as one does of a container: `resolve(CartCoordinator.self)`.
-    private func isNamed(_ name: String, outside module: LintModule, in app: AppView) -> Bool {
+    private func isNamed(_ name: String, outside module: LintModule, in app: LintContext) -> Bool {
         app.calls.metatypes(of: name).contains { isOutside($0, module, in: app) }
     }
 
-    private func isOutside(_ site: CallSites.Site, _ module: LintModule, in app: AppView) -> Bool {
-        let file = app.index.files[site.file]
-        guard file.role == .source, !file.isPreview(site.offset) else { return false }
-        guard let scope = FileScopes(file).type(at: site.offset) else { return true }
-        return !module.anchors.contains { $0.name == scope }
+    private func isOutside(_ site: Site, _ module: LintModule, in app: LintContext) -> Bool {
+        let scope = app.scope(of: site)
+        return app.isCode(site) && !module.anchors.contains { $0.name == scope }
     }
 }

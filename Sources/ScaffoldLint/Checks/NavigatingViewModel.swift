@@ -18,31 +18,24 @@ struct NavigatingViewModel: Check {
         links = parameters.set("links")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
-        for type in app.types(in: role) where type.kind == .class && !holds(type, in: app) {
+        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
             let own = views.filter { screens.viewModel(of: $0) == type.name }
             guard own.contains(where: { linksItself($0, in: app) }) else { continue }
             report.add(type, ["name": type.name])
         }
     }
 
-    private func holds(_ type: IndexedType, in app: AppView) -> Bool {
-        ([type] + type.superclasses(in: app.index)).flatMap(\.storedProperties).contains { property in
-            guard let written = property.type else { return false }
-            return written.text.contains("->") || app.has(TypeText(written.text).name, oneOf: held)
-        }
-    }
-
-    private func linksItself(_ view: IndexedType, in app: AppView) -> Bool {
+    private func linksItself(_ view: IndexedType, in app: LintContext) -> Bool {
         view.parts.contains { part in
             let file = app.index.file(of: part)
             let tokens = file.outline.tokens
             return tokens.indices(in: part.declaration.range).contains { index in
                 guard tokens[index].kind == .identifier, !file.isPreview(tokens[index].start),
-                    links.contains(file.outline.source.text(tokens[index].range))
+                    links.contains(file.outline.text(tokens[index]))
                 else { return false }
                 // `viewModel.dismiss()` is the view model's.
                 return tokens[index + 1].kind != .colon

@@ -9,17 +9,12 @@ struct ObservedViewModel: Check {
         role = parameters.text("in")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for view in app.types(in: role) where view.kind == .struct {
             for property in view.storedProperties where property.hasAttribute("StateObject") {
                 let written = property.type?.text ?? property.initialValue.map { String($0.text.prefix { $0 != "(" }) }
                 guard let written, app.has(TypeText(written).name, oneOf: ["view-model"]) else { continue }
-                report.add(
-                    property.nameRange,
-                    in: view.place.file,
-                    of: "\(view.name).\(property.name)",
-                    ["name": property.name, "type": view.name]
-                )
+                report.add(property, of: view, ["name": property.name, "type": view.name])
             }
         }
     }

@@ -12,7 +12,7 @@ struct ParentStartedFlow: Check {
         factoryRole = parameters.text("factory")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let factories = app.types(in: factoryRole).filter { $0.kind != .protocol && features.feature(of: $0) != nil }
         let asked = factories.flatMap { [$0.name] + $0.inherited.map(\.name) }
@@ -28,25 +28,25 @@ struct ParentStartedFlow: Check {
                 coordinator,
                 ["name": coordinator.name, "detail": "is started by no parent"],
                 module: module,
-                fix: module.flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+                fix: app.fix(ofModule: module)
             )
         }
         let methods = methods(in: app)
-        let calls = NameSites(of: methods, in: app.index, onlyCalled: true)
-        for method in methods.sorted() { makings(of: method, calls[method], in: app, &report) }
+        let calls = app.index.sites(of: methods, onlyCalled: true)
+        for method in methods.sorted() { makings(of: method, calls[method] ?? [], in: app, &report) }
     }
 
     /// The methods that make flows.
-    private func methods(in app: AppView) -> Set<String> {
+    private func methods(in app: LintContext) -> Set<String> {
         let members = app.types(in: protocolRole).filter { $0.kind == .protocol }.flatMap(\.members)
         return Set(members.filter { $0.declaration.kind == .func }.map(\.declaration.name))
     }
 
     // MARK: - Where a flow is made
 
-    private func makings(of method: String, _ sites: [CallSites.Site], in app: AppView, _ report: inout Report) {
+    private func makings(of method: String, _ sites: [Site], in app: LintContext, _ report: inout Report) {
         for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
-            let view = FileView(app, file)
+            let view = FileContext(app, file)
             for site in sites {
                 // Who puts the app together starts its root, which is never over.
                 guard let type = view.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
@@ -65,7 +65,7 @@ struct ParentStartedFlow: Check {
         }
     }
 
-    private func isFactory(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isFactory(_ type: IndexedType, in app: LintContext) -> Bool {
         app.has(type.name, oneOf: [factoryRole])
             || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
     }

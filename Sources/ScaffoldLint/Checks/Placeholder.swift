@@ -6,7 +6,7 @@ struct Placeholder: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for (index, file) in app.index.files.enumerated() where file.role != .manifest {
             for range in Self.placeholders(in: file.outline) where !file.isPreview(range.lowerBound) {
                 let name = file.outline.source.text(range)

@@ -8,25 +8,20 @@ import SwiftOutline
 struct ProtocolSuffix: Check {
     static let parameters = ["abstracting", "endings", "suffix"]
     /// The kinds, each with all that a name of it may end in.
-    private let kinds: [(kind: String, endings: [[UInt8]])]
+    private let kinds: [(kind: String, endings: [String])]
     private let suffix: String
-    private let lastBytes: LastBytes
 
     init(_ parameters: inout Parameters) {
         let kinds = parameters.texts("abstracting")
         // What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
         let endings = parameters.texts("endings")
-        var lastBytes = LastBytes(of: [])
         self.kinds = kinds.map { kind in
-            let all = [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] }
-            lastBytes = lastBytes.union(LastBytes(of: all))
-            return (kind, all.map { Array($0.utf8) })
+            (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
         }
         suffix = parameters.text("suffix")
-        self.lastBytes = lastBytes
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.index.types where type.kind == .protocol && app.index.file(of: type.place).role == .source {
             guard let (kind, stem) = abstraction(type.name),
                 let worker = app.conformances[type.name]?.first(where: { $0.contains(kind) }), worker != type.name
@@ -37,16 +32,10 @@ struct ProtocolSuffix: Check {
 
     /// The kind that a name speaks of, and what stands before it.
     private func abstraction(_ name: String) -> (kind: String, stem: String)? {
-        guard lastBytes.contains(LastBytes.last(of: name)) else { return nil }
-        var name = name
-        return name.withUTF8 { bytes in
-            for (kind, endings) in kinds {
-                for ending in endings where ByteSearch.ends(bytes, with: ending) {
-                    return (kind, String(decoding: bytes.dropLast(ending.count), as: UTF8.self))
-                }
-            }
-            return nil
+        for (kind, endings) in kinds {
+            if let ending = endings.first(where: name.hasSuffix) { return (kind, String(name.dropLast(ending.count))) }
         }
+        return nil
     }
 
     /// `Servic`, `Manag`, `Repositor`: what an ending is put behind.

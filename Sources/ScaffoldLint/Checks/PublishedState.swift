@@ -28,12 +28,11 @@ struct PublishedState: Check {
         exemptsForms = parameters.flag("not-forms")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0).subtracting(exempt) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+        for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
             let above = type.superclasses(in: app.index)
-            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"])
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index)
             else { continue }
             let all = ([type] + above).flatMap { $0.members.map(\.declaration) }
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
@@ -50,7 +49,7 @@ struct PublishedState: Check {
     }
 
     /// The view models of forms, of views that send, and of those that load by a tap alone.
-    private func exempted(in app: AppView) -> Set<String> {
+    private func exempted(in app: LintContext) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
         let screens = ScreenLink(app: app)
         return Set(
@@ -70,7 +69,7 @@ struct PublishedState: Check {
     }
 
     /// Whether one property tells the states apart: an enum of the app with a case for each.
-    private func holdsStates(_ property: Declaration, in app: AppView) -> Bool {
+    private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
         guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.index.type(name),
             type.kind == .enum
         else { return false }

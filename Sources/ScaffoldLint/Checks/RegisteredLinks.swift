@@ -11,7 +11,7 @@ struct RegisteredLinks: Check {
         handled = RouteHandled(&parameters)
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         links.inspect(app, &report)
         handled.inspect(app, &report)
     }

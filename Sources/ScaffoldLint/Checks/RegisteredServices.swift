@@ -8,7 +8,7 @@ struct RegisteredServices: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for (use, detail) in unregistered(in: app) {
             report.add(
                 use.range,
@@ -24,7 +24,7 @@ struct RegisteredServices: Check {
     static func declaration(of service: String) -> String { "resolve(\(service))" }
 
     /// Where services are first resolved that nothing registers, with what tells one from others of its type.
-    func unregistered(in app: AppView) -> [(use: ServiceUse, detail: String)] {
+    func unregistered(in app: LintContext) -> [(use: ServiceUse, detail: String)] {
         let assemblies = app.types(in: "assembly")
         guard !assemblies.isEmpty else { return [] }
         let uses = ServiceUses(in: app).all
@@ -53,7 +53,12 @@ struct RegisteredServices: Check {
     }
 
     /// Whether a feature without an assembly has it: the assembly is what is missing then.
-    private func isUnassembled(_ service: IndexedType, _ features: Features, _ assembled: Set<String>, in app: AppView)
+    private func isUnassembled(
+        _ service: IndexedType,
+        _ features: Features,
+        _ assembled: Set<String>,
+        in app: LintContext
+    )
         -> Bool
     {
         let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.index.type($0) }
@@ -61,18 +66,17 @@ struct RegisteredServices: Check {
     }
 
     /// Whether an assembly hands the type to something else, which may register it.
-    private func isPassed(_ service: String, to assemblies: [IndexedType], in app: AppView) -> Bool {
+    private func isPassed(_ service: String, to assemblies: [IndexedType], in app: LintContext) -> Bool {
         assemblies.flatMap(\.parts).contains { part in
             let outline = app.index.file(of: part).outline
             let tokens = outline.tokens
             return tokens.indices(in: part.declaration.range).contains { index in
                 guard index > 2, index + 2 < tokens.count, tokens[index].kind == .identifier,
                     tokens[index + 1].kind == .period,
-                    outline.source.bytes(in: tokens[index + 2].range).elementsEqual("self".utf8),
-                    outline.source.bytes(in: tokens[index].range).elementsEqual(service.utf8)
+                    tokens[index + 2].keyword == .self, outline.text(tokens[index]) == service
                 else { return false }
                 let isOfType = tokens[index - 1].keyword == .any
-                return ServiceUses.action(outline.source.bytes(in: tokens[index - (isOfType ? 3 : 2)].range)) == nil
+                return ServiceUses.action(outline.text(tokens[index - (isOfType ? 3 : 2)])) == nil
             }
         }
     }

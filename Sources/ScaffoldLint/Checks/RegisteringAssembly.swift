@@ -10,7 +10,7 @@ struct RegisteringAssembly: Check {
         roles = parameters.texts("of")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let assemblies = Assemblies(app)
         let uses = ServiceUses(in: app)
@@ -40,12 +40,17 @@ struct RegisteringAssembly: Check {
         }
     }
 
-    private func fix(of type: IndexedType, in app: AppView) -> Fix? {
-        app.modules.stem(of: type.name).flatMap { app.modules[$0] }.flatMap { app.fix(of: $0) }
+    private func fix(of type: IndexedType, in app: LintContext) -> Fix? {
+        app.fix(ofModule: app.modules.stem(of: type.name))
     }
 
     /// Whether anything but the feature itself makes the assembly, or would have to.
-    private func isSeen(_ type: IndexedType, _ assemblies: Assemblies, outside feature: LocalTarget, in app: AppView)
+    private func isSeen(
+        _ type: IndexedType,
+        _ assemblies: Assemblies,
+        outside feature: LocalTarget,
+        in app: LintContext
+    )
         -> Bool
     {
         let mentions = assemblies.mentions[type.name] ?? []
@@ -53,7 +58,7 @@ struct RegisteringAssembly: Check {
             || mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
     }
 
-    private func lacks(of type: IndexedType, in app: AppView) -> String {
+    private func lacks(of type: IndexedType, in app: LintContext) -> String {
         let isPublic = isOpen(type.place.declaration)
         let isMade =
             !type.superclasses(in: app.index).isEmpty || type.initializers.contains { isOpen($0) }
@@ -71,10 +76,7 @@ struct RegisteringAssembly: Check {
     }
 
     /// Whether an assembly constructs the type, under whatever type it registers it.
-    private func isMade(_ type: IndexedType, in app: AppView) -> Bool {
-        app.calls.sites(of: type.name).contains { site in
-            guard let scope = FileScopes(app.index.files[site.file]).type(at: site.offset) else { return false }
-            return app.has(scope, oneOf: ["assembly"])
-        }
+    private func isMade(_ type: IndexedType, in app: LintContext) -> Bool {
+        app.isMade(type.name, in: ["assembly"])
     }
 }

@@ -12,11 +12,11 @@ struct RequiredMember: Check {
         precondition = parameters.optionalText("if-declared")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         if let precondition, app.index.type(precondition) == nil { return }
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class && link.viewModel(of: type) != nil {
-            let all = [type] + type.superclasses(in: app.index)
+            let all = type.lineage(in: app.index)
             guard !all.contains(where: { !$0.members(named: member).isEmpty }) else { continue }
             report.add(type, ["name": type.name, "member": member])
         }

@@ -20,11 +20,10 @@ struct RoleMembers: Check {
         viewRole = parameters.optionalText("shown-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.classes(in: role, shownBy: viewRole) {
             let above = type.superclasses(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]),
+            guard !type.hasForeignSuperclass(in: app.index),
                 !onlyIfLoading || app.loading.contains(type.name)
             else { continue }
             let all = [type] + above + type.protocols(in: app.index)

@@ -3,14 +3,14 @@ import SwiftOutline
 /// Modules' routes that the app's coordinator takes and does nothing with: their case falls to a `default`, or is left empty.
 struct RouteHandled: Check {
     static let parameters = ["type", "of", "in", "entry"]
-    private let type: StemPattern?
+    private let type: StemPattern
     private let roles: [String]
     /// The roles of the types that handle the app's routes.
     private let handlers: [String]
     private let entry: String
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         roles = parameters.texts("of")
         handlers = parameters.texts("in")
         entry = parameters.text("entry")
@@ -22,26 +22,21 @@ struct RouteHandled: Check {
         var rest: (branch: SwitchCase, file: Int)?
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
         // What is done without a `switch` is not judged.
-        guard let type, let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
+        guard let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
         for module in app.modules.modules {
-            guard let found = cases[type.name(module.name)], app.index.type(type.name(module.name))?.kind == .enum,
+            guard let found = cases[type.name(module.name)], app.type(type, of: module)?.kind == .enum,
                 let culprit = culprit(found.declaration.name, branches)
             else { continue }
-            report.add(
-                culprit.branch.labelRange,
-                in: culprit.file,
-                of: "\(owner.name).\(found.declaration.name)",
-                ["title": entry, "module": module.name, "name": found.declaration.name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            let name = found.declaration.name
+            let place = (culprit.branch.labelRange, culprit.file)
+            report.add(entry, for: module, name, at: place, of: "\(owner.name).\(name)")
         }
     }
 
-    private func branches(over owner: IndexedType, in app: AppView) -> Branches? {
+    private func branches(over owner: IndexedType, in app: LintContext) -> Branches? {
         var branches = Branches()
         for type in app.types(in: handlers) where type.kind != .protocol {
             for method in type.members where takes(method.declaration, owner.name) {

@@ -24,17 +24,16 @@ struct ScreenFactories: Check {
         others = parameters.texts("not-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let behind = BehindProtocol(of: role, protocol: protocolRole)
         behind.inspect(app, &report)
         for type in app.types(in: role) where type.kind != .protocol && !isResolving(type, in: app) {
             if let detail = need(of: type, in: app) { report.add(type, ["name": type.name, "detail": detail]) }
         }
         for type in app.types(in: made) {
-            for site in app.calls.sites(of: type.name) where app.index.files[site.file].role == .source {
-                let file = app.index.files[site.file]
-                guard !file.isPreview(site.offset), let scope = FileScopes(file).type(at: site.offset),
-                    app.index.type(scope)?.kind == .class, app.has(scope, oneOf: others)
+            for site in app.uses(of: type.name) {
+                guard let scope = app.scope(of: site), app.index.type(scope)?.kind == .class,
+                    app.has(scope, oneOf: others)
                 else { continue }
                 report.add(
                     site.offset..<(site.offset + type.name.utf8.count),
@@ -47,9 +46,9 @@ struct ScreenFactories: Check {
     }
 
     /// Whether it holds a resolver, under whatever name, or closures that give it what it needs.
-    private func isResolving(_ type: IndexedType, in app: AppView) -> Bool {
-        let all = [type] + type.superclasses(in: app.index)
-        if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { return true }
+    private func isResolving(_ type: IndexedType, in app: LintContext) -> Bool {
+        let all = type.lineage(in: app.index)
+        if type.hasForeignSuperclass(in: app.index) { return true }
         return all.flatMap(\.storedProperties).contains { property in
             guard let written = property.type?.text ?? property.initialValue?.text else { return false }
             if written.contains("->") { return true }
@@ -60,21 +59,14 @@ struct ScreenFactories: Check {
     }
 
     /// What the factory needs and does not resolve.
-    private func need(of type: IndexedType, in app: AppView) -> String? {
+    private func need(of type: IndexedType, in app: LintContext) -> String? {
         for property in type.storedProperties {
             guard let written = property.type else { continue }
             let name = TypeText(written.text).name
             if app.has(name, oneOf: needs) { return "is given \"\(name)\" instead of a resolver" }
         }
         let names = app.types(in: needs).filter { $0.kind != .protocol }.map(\.name)
-        let makes = names.sorted().first { name in
-            app.calls.sites(of: name).contains { site in
-                type.parts.contains {
-                    $0.file == site.file && $0.declaration.range.contains(site.offset)
-                        && !app.index.files[site.file].isPreview(site.offset)
-                }
-            }
-        }
+        let makes = names.sorted().first { app.uses(of: $0).contains { $0.isWithin(type) } }
         return makes.map { "makes \"\($0)\" itself instead of resolving it" }
     }
 }

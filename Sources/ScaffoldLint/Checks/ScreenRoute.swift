@@ -16,31 +16,27 @@ struct ScreenRoute: Check {
         links = parameters.set("links")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         guard let route = app.types(in: routes).first(where: { $0.kind == .enum }) else { return }
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct && view.place.declaration.genericClause == nil {
             guard screens.viewModel(of: view) != nil, view.members.contains(where: { $0.declaration.name == "body" })
             else { continue }
-            let sites = app.calls.sites(of: view.name).filter { site in
-                let file = app.index.files[site.file]
-                return file.role == .source && !file.isPreview(site.offset)
-            }
-            guard sites.allSatisfy({ isLinked($0, screens) }) else { continue }
+            guard app.uses(of: view.name).allSatisfy({ isLinked($0, screens) }) else { continue }
             report.add(view, ["name": view.name, "route": route.name, "screen": view.name])
         }
     }
 
     /// Whether the place stands in a link of another screen.
-    private func isLinked(_ site: CallSites.Site, _ screens: ScreenLink) -> Bool {
+    private func isLinked(_ site: Site, _ screens: ScreenLink) -> Bool {
         let outline = screens.app.index.files[site.file].outline
-        let scope = FileScopes(screens.app.index.files[site.file]).type(at: site.offset)
+        let scope = screens.app.scope(of: site)
         guard let scope, let view = screens.app.index.type(scope), screens.viewModel(of: view) != nil else {
             return false
         }
         let tokens = outline.tokens
         return tokens.indices(in: view.place.declaration.range).contains { index in
-            guard tokens[index].kind == .identifier, links.contains(outline.source.text(tokens[index].range)) else {
+            guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else {
                 return false
             }
             var next = index + 1

@@ -14,7 +14,7 @@ struct SharedProtocol: Check {
         subjects = parameters.texts("for")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let protocols = app.types(in: role).filter { $0.kind == .protocol }
         for type in protocols {
@@ -50,7 +50,7 @@ struct SharedProtocol: Check {
     }
 
     /// Whether a feature has another of these protocols where all see it.
-    private func isShared(_ feature: LocalTarget, _ protocols: [IndexedType], _ features: Features, in app: AppView)
+    private func isShared(_ feature: LocalTarget, _ protocols: [IndexedType], _ features: Features, in app: LintContext)
         -> Bool
     {
         protocols.contains { candidate in
@@ -60,19 +60,19 @@ struct SharedProtocol: Check {
         }
     }
 
-    private func conforms(_ type: IndexedType, in app: AppView) -> Bool {
-        ([type] + type.superclasses(in: app.index)).contains {
+    private func conforms(_ type: IndexedType, in app: LintContext) -> Bool {
+        type.lineage(in: app.index).contains {
             $0.protocols(in: app.index).contains { fits($0, in: app) }
         }
     }
 
     /// A protocol that refines one of the role does as well.
-    private func fits(_ type: IndexedType, in app: AppView) -> Bool {
+    private func fits(_ type: IndexedType, in app: LintContext) -> Bool {
         app.has(type.name, oneOf: [role]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [role]) }
     }
 
     /// Whether there is one of these protocols that bears the type's name: that it does not conform is another rule's affair.
-    private func isNamed(_ type: IndexedType, by protocols: [IndexedType], in app: AppView) -> Bool {
+    private func isNamed(_ type: IndexedType, by protocols: [IndexedType], in app: LintContext) -> Bool {
         let words = ["Factory", "Coordinator", "Flow"]
         var stem = type.name[...]
         for word in words where stem.hasSuffix(word) && stem.count > word.count { stem = stem.dropLast(word.count) }

@@ -13,15 +13,15 @@ struct ShownByView: Check {
         views = parameters.text("views")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         var shown: Set<String> = []
         for part in app.types(in: views).flatMap(\.parts) {
             let outline = app.index.file(of: part).outline
             for token in outline.tokens(in: part.declaration.range) where token.kind == .identifier {
-                shown.insert(outline.source.text(token.range))
+                shown.insert(outline.text(token))
             }
         }
-        for type in app.types(in: role) where type.kind == .class && isMade(type, in: app) {
+        for type in app.types(in: role) where type.kind == .class && app.isMade(type.name, in: makers) {
             // A view may know its view model by a protocol of it, as a generic parameter or otherwise.
             let names =
                 [type.name] + type.protocols(in: app.index).map(\.name) + type.superclasses(in: app.index).map(\.name)
@@ -31,25 +31,12 @@ struct ShownByView: Check {
     }
 
     /// Whether one of its makers makes a view that takes any view model.
-    private func isHandedOn(_ type: IndexedType, in app: AppView) -> Bool {
-        let makers = app.types(in: self.makers).filter { maker in
-            app.calls.sites(of: type.name).contains { site in
-                maker.parts.contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
-            }
-        }
+    private func isHandedOn(_ type: IndexedType, in app: LintContext) -> Bool {
+        let sites = app.calls.sites(of: type.name)
+        let makers = app.types(in: self.makers).filter { maker in sites.contains { $0.isWithin(maker) } }
         let generic = app.types(in: views).filter { $0.place.declaration.genericClause != nil }
         return generic.flatMap { app.calls.sites(of: $0.name) }.contains { site in
-            makers.flatMap(\.parts).contains { $0.file == site.file && $0.declaration.range.contains(site.offset) }
-        }
-    }
-
-    private func isMade(_ type: IndexedType, in app: AppView) -> Bool {
-        app.calls.sites(of: type.name).contains { site in
-            let file = app.index.files[site.file]
-            guard file.role == .source, !file.isPreview(site.offset),
-                let scope = FileScopes(file).type(at: site.offset)
-            else { return false }
-            return app.has(scope, oneOf: makers)
+            makers.contains(where: site.isWithin)
         }
     }
 }

@@ -13,7 +13,7 @@ struct ShownWords: Sendable {
 
     /// Whether the name at an index of the tokens is one of them.
     func fit(_ index: Int, in outline: Outline) -> Bool {
-        let word = outline.source.text(outline.tokens[index].range)
+        let word = outline.text(outline.tokens[index])
         if words.contains(word) { return true }
         let lowered = word.lowercased()
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
@@ -44,7 +44,7 @@ struct ShownWords: Sendable {
         guard start > 1 else { return false }
         switch tokens[start - 1].kind {
         case .leftParenthesis, .comma: return true
-        case .colon: return !["value", "of"].contains(outline.source.text(tokens[start - 2].range))
+        case .colon: return !["value", "of"].contains(outline.text(tokens[start - 2]))
         default: return false
         }
     }

@@ -23,25 +23,22 @@ struct Singleton: Check {
         countsDefaults = parameters.flag("default-arguments")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        let marks = [NameFilter.mark(of: member)]
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let own = app.index.types.filter { type in
             app.index.file(of: type.place).role == .source
-                && type.parts.contains { app.index.file(of: $0).names.mayHold(marks) }
                 && (meant.isEmpty || app.has(type.name, oneOf: meant))
-                && type.members.contains { $0.declaration.isNamed(member) && $0.declaration.isOfType }
+                && type.members(named: member).contains { $0.declaration.isOfType }
                 && !app.has(type.name, oneOf: others)
         }
         guard !own.isEmpty else { return }
         let expressions = own.map { "\($0.name).\(member)" }
-        let wanted = MemberExpressions(expressions)
+        let wanted = Set(expressions)
         let homes = Dictionary(zip(expressions, own.map(\.place.file))) { first, _ in first }
-        for (index, file) in app.index.files.enumerated() where file.role == .source && file.names.mayHold(marks) {
-            let uses = MemberUses(of: wanted, in: file.outline, within: 0..<file.outline.source.count)
-            lazy var scopes = FileScopes(file)
+        for (index, file) in app.index.files.enumerated() where file.role == .source {
+            let uses = file.outline.uses(of: wanted, in: 0..<file.outline.source.count)
             lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
-                guard let scope = scopes.type(at: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
+                guard let scope = file.typeName(around: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
                     homes[use.name] != index || app.index.type(scope) != nil, !isCompositionRoot(scope, in: app)
                 else { continue }
@@ -50,7 +47,7 @@ struct Singleton: Check {
         }
     }
 
-    private func isCompositionRoot(_ name: String, in app: AppView) -> Bool {
+    private func isCompositionRoot(_ name: String, in app: LintContext) -> Bool {
         if app.has(name, oneOf: roles) { return true }
         guard let type = app.index.type(name) else { return false }
         return attributes.contains { type.place.declaration.hasAttribute($0) }

@@ -8,7 +8,7 @@ struct StartedFlow {
     /// What is not done with it: `is made and never started`; `nil` where all is done, or nobody can tell.
     let lack: String?
 
-    init(_ site: CallSites.Site, starters: Set<String>, adders: Set<String>, in app: AppView) {
+    init(_ site: Site, starters: Set<String>, adders: Set<String>, in app: LintContext) {
         let source = app.index.files[site.file]
         let tokens = source.outline.tokens
         let index = tokens.firstIndex(from: site.offset)
@@ -68,7 +68,7 @@ struct StartedFlow {
             return isAdded ? nil : Self.dropped
         }
 
-        private func text(_ index: Int) -> String { outline.source.text(outline.tokens[index].range) }
+        private func text(_ index: Int) -> String { outline.text(outline.tokens[index]) }
 
         /// The method that takes the name as an argument.
         private func taker(of index: Int) -> String? {

@@ -7,20 +7,20 @@ struct SubscribedViewModel: Check {
     static let parameters = ["in", "words"]
     private let role: String
     /// Names whose presence means that something is subscribed to.
-    private let words: NameTable
+    private let words: Set<String>
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
-        words = NameTable(parameters.set("words"))
+        words = parameters.set("words")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class {
             guard let name = link.viewModel(of: type), let model = app.index.type(name),
                 let property = model.storedProperties.first(where: \.isPublished)
             else { continue }
-            let all = [type] + type.superclasses(in: app.index)
+            let all = type.lineage(in: app.index)
             let names = properties(of: all, holding: name)
             guard !all.flatMap(\.parts).contains(where: { subscribes($0, in: app) || handsOn(names, $0, in: app) })
             else { continue }
@@ -37,23 +37,22 @@ struct SubscribedViewModel: Check {
     }
 
     /// Whether something is made with one of these values: `CartContentView(viewModel: viewModel)`.
-    private func handsOn(_ names: Set<String>, _ part: Place, in app: AppView) -> Bool {
+    private func handsOn(_ names: Set<String>, _ part: Place, in app: LintContext) -> Bool {
         app.index.file(of: part).code().calls.contains { call in
             part.declaration.range.contains(call.range.lowerBound)
-                && call.name.utf8.first.map(NameByte.mayBeginLarge) == true
+                && SwiftText.beginsLarge(call.name)
                 && call.arguments.contains { names.contains($0.value.text) }
         }
     }
 
-    private func subscribes(_ part: Place, in app: AppView) -> Bool {
+    private func subscribes(_ part: Place, in app: LintContext) -> Bool {
         let outline = app.index.file(of: part).outline
-        let range = outline.tokens.indices(in: part.declaration.range)
-        if words.isUsed(in: outline, within: range) { return true }
-        return outline.tokens[range].contains { token in
-            token.kind == .dollarIdentifier
-                && outline.source.bytes(in: token.range).dropFirst().first.map {
-                    !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                } == true
+        return outline.tokens(in: part.declaration.range).contains { token in
+            switch token.kind {
+            case .identifier: words.contains(outline.text(token))
+            case .dollarIdentifier: outline.text(token).dropFirst().first?.isNumber == false
+            default: false
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import SwiftOutline
 /// Meant are apps whose view of tabs names the modules' coordinators one by one.
 struct TabShown: Check {
     static let parameters = ["type", "tabs", "container", "lacking", "entry"]
-    private let type: StemPattern?
+    private let type: StemPattern
     /// The enumeration of the tabs.
     private let tabs: String
     /// What shows them: `TabView`.
@@ -15,15 +15,15 @@ struct TabShown: Check {
     private let entry: String
 
     init(_ parameters: inout Parameters) {
-        type = StemPattern(parameters.text("type"))
+        type = parameters.stem("type")
         tabs = parameters.text("tabs")
         container = parameters.text("container")
         isAboutCase = parameters.text("lacking") == "case"
         entry = parameters.text("entry")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        guard let type, let tabs = app.index.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else {
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        guard let tabs = app.index.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else {
             return
         }
         let cases = Set(tabs.members.filter { $0.declaration.kind == .case }.map(\.declaration.name))
@@ -37,19 +37,12 @@ struct TabShown: Check {
             : modules.filter { cases.contains(Self.value($0.name)) && !names.contains(type.name($0.name).lowercased()) }
         let place = isAboutCase ? tabs.place : view.place
         for module in lacking {
-            report.add(
-                place.declaration.nameRange,
-                in: place.file,
-                of: "\(module.name)(\(entry))",
-                ["title": entry, "module": module.name, "name": module.name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            report.add(entry, for: module, module.name, at: place.nameSite, of: "\(module.name)(\(entry))")
         }
     }
 
     /// The app's view of tabs, with all that it names, in small letters.
-    private func tabView(in app: AppView) -> (view: IndexedType, names: Set<String>)? {
+    private func tabView(in app: LintContext) -> (view: IndexedType, names: Set<String>)? {
         for type in app.index.types
         where type.kind == .struct && type.inherits("View") && app.index.files[type.place.file].role == .source {
             let names = type.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) }

@@ -9,7 +9,7 @@ struct TestedType: Check {
         freePrefixes = WordPrefixes(parameters.texts("not-prefixes"))
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: roles) where type.kind != .protocol && !isFree(type, in: app) {
             let names = [type.name, "make" + type.name]
             let isTested = names.flatMap(app.calls.sites(of:)).contains { app.index.files[$0.file].role == .test }
@@ -18,7 +18,7 @@ struct TestedType: Check {
     }
 
     /// What other classes inherit is tested through them.
-    private func isFree(_ type: IndexedType, in app: AppView) -> Bool {
+    private func isFree(_ type: IndexedType, in app: LintContext) -> Bool {
         if freePrefixes.begin(type.name) { return true }
         if type.place.declaration.genericClause != nil { return true }
         return app.isInherited(type.name)

@@ -4,18 +4,16 @@ struct TypeConformance: Check {
     private let role: String
     /// Only types that a type of this role shows are meant: a cell's view model is none of a screen.
     private let viewRole: String?
-    private let conformance: StemPattern?
+    private let conformance: StemPattern
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         viewRole = parameters.optionalText("shown-by")
-        conformance = StemPattern(parameters.text("protocol"))
+        conformance = parameters.stem("protocol")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        guard let conformance else { return }
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.classes(in: role, shownBy: viewRole) {
             let wanted = conformance.name(type.name)
             let above = type.superclasses(in: app.index)
             guard !([type] + above).contains(where: { $0.inherits(conformance.name($0.name)) }) else {
@@ -24,7 +22,7 @@ struct TypeConformance: Check {
                 }
                 continue
             }
-            if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { continue }
+            if type.hasForeignSuperclass(in: app.index) { continue }
             let isThere = app.index.type(wanted) != nil
             report.add(
                 type,

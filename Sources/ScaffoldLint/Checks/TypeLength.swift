@@ -11,7 +11,7 @@ struct TypeLength: Check {
         limit = parameters.number("lines", default: 400)
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: roles) {
             let lines = type.parts.reduce(0) { $0 + self.lines(of: $1, in: app) }
             guard lines > limit else { continue }
@@ -19,7 +19,7 @@ struct TypeLength: Check {
         }
     }
 
-    private func lines(of part: Place, in app: AppView) -> Int {
+    private func lines(of part: Place, in app: LintContext) -> Int {
         let tokens = app.index.file(of: part).outline.tokens(in: part.declaration.range)
         return tokens.reduce(0) { $0 + ($1.startsLine ? 1 : 0) } + (tokens.first?.startsLine == true ? 0 : 1)
     }

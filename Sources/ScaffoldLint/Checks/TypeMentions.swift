@@ -17,21 +17,20 @@ struct TypeMentions: Check {
         viewRole = parameters.optionalText("shown-by")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        let shown = viewRole.map { ScreenLink(app: app).viewModels(of: $0) }
-        for type in app.types(in: role) where type.kind == .class && shown?.contains(type.name) != false {
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.classes(in: role, shownBy: viewRole) {
             guard app.loading.contains(type.name) else { continue }
-            let all = [type] + type.superclasses(in: app.index) + type.protocols(in: app.index)
+            let all = type.lineage(in: app.index) + type.protocols(in: app.index)
             if !all.contains(where: { mentions($0, in: app) }) { report.add(type, ["name": type.name]) }
         }
     }
 
-    private func mentions(_ type: IndexedType, in app: AppView) -> Bool {
+    private func mentions(_ type: IndexedType, in app: LintContext) -> Bool {
         type.parts.contains { part in
             let outline = app.index.file(of: part).outline
             return outline.tokens(in: part.declaration.range).contains { token in
                 guard token.kind == .identifier else { return false }
-                let word = outline.source.text(token.range)
+                let word = outline.text(token)
                 return words.contains(word) || fragments.contains { word.lowercased().contains($0) }
             }
         }

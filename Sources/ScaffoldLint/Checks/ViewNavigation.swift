@@ -23,7 +23,7 @@ struct ViewNavigation: Check {
         environment = parameters.set("environment")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
+    func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             let model = screens.viewModel(of: view)
@@ -52,11 +52,11 @@ struct ViewNavigation: Check {
         }
     }
 
-    private func holdsCoordinator(_ type: IndexedType, _ app: AppView) -> Bool {
+    private func holdsCoordinator(_ type: IndexedType, _ app: LintContext) -> Bool {
         !coordinators(of: type, app).isEmpty
     }
 
-    private func coordinators(of type: IndexedType, _ app: AppView) -> Set<String> {
+    private func coordinators(of type: IndexedType, _ app: LintContext) -> Set<String> {
         Set(
             type.storedProperties.filter { property in
                 property.type.map { app.has(TypeText($0.text).name, oneOf: coordinators) } == true
@@ -75,7 +75,7 @@ struct ViewNavigation: Check {
         let (outline, tokens) = (file.outline, file.outline.tokens)
         for index in tokens.indices(in: part.declaration.range)
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
-            let word = outline.source.text(tokens[index].range)
+            let word = outline.text(tokens[index])
             guard
                 isLink(word, before: tokens[index + 1])
                     || isWay(word, index, names, tokens)

@@ -16,17 +16,10 @@ struct WeakProperty: Check {
         names = parameters.set("named")
     }
 
-    func inspect(_ app: AppView, _ report: inout Report) {
-        let lastBytes = app.lastBytes(of: targets)
+    func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
-            for property in type.storedProperties where isMeant(property) && isStrong(property, lastBytes, in: app) {
-                report.add(
-                    property.nameRange,
-                    in: type.place.file,
-                    of: "\(type.name).\(property.name)",
-                    ["name": property.name, "type": type.name],
-                    fix: fix(property, in: app)
-                )
+            for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
+                report.add(property, of: type, ["name": property.name, "type": type.name], fix: fix(property, in: app))
             }
         }
     }
@@ -35,11 +28,10 @@ struct WeakProperty: Check {
         names.isEmpty || names.contains(property.name)
     }
 
-    private func isStrong(_ property: Declaration, _ lastBytes: LastBytes, in app: AppView) -> Bool {
+    private func isStrong(_ property: Declaration, in app: LintContext) -> Bool {
         guard property.initialValue == nil, let written = property.type else { return false }
         let target = TypeText(written.text)
-        guard !target.isOther, lastBytes.contains(LastBytes.last(of: target.name)),
-            app.has(target.name, oneOf: targets), !property.isWeak, !property.hasModifier("lazy")
+        guard !target.isOther, app.has(target.name, oneOf: targets), !property.isWeak, !property.hasModifier("lazy")
         else { return false }
         guard let declared = app.index.type(target.name) else { return true }
         return declared.kind == .class || declared.kind == .protocol
@@ -47,7 +39,7 @@ struct WeakProperty: Check {
 
     /// `weak` wants a variable of its own, of an optional type that is certainly one of objects, and no property wrapper;
     /// anything else changes more than a word.
-    private func fix(_ property: Declaration, in app: AppView) -> Fix? {
+    private func fix(_ property: Declaration, in app: LintContext) -> Fix? {
         guard property.kind == .var, !sharesItsLine(property), let written = property.type?.text,
             written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
             property.attributes.allSatisfy({ Self.harmless.contains($0.name) })
@@ -65,7 +57,7 @@ struct WeakProperty: Check {
             || (property.parent?.members ?? []).contains { $0.isContinuation && $0.range == property.range }
     }
 
-    private func isOfObjects(_ name: String, in app: AppView) -> Bool {
+    private func isOfObjects(_ name: String, in app: LintContext) -> Bool {
         guard let type = app.index.type(name) else { return false }
         return type.kind == .class || type.kind == .actor || app.index.isKind(type, of: ["AnyObject"])
             || type.superclasses(in: app.index).contains { $0.kind == .class }

@@ -5,18 +5,17 @@ import SwiftOutline
 struct WeakSelf: FileCheck {
     static let parameters = ["calls", "labels"]
     /// Methods that keep their closures.
-    private let calls: NameSet
+    private let calls: Set<String>
     /// Of some methods only the closure of a label is kept: `scheduledTimer.block`.
     private let labels: Set<String>
 
     init(_ parameters: inout Parameters) {
-        calls = parameters.names("calls")
+        calls = parameters.set("calls")
         labels = parameters.set("labels")
     }
 
-    func inspect(_ file: FileView, _ report: inout Report) {
-        guard file.mayName(calls) || file.assignsClosure() else { return }
-        for call in file.calls where calls.contains(call) {
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        for call in file.calls where calls.contains(call.name) {
             for closure in call.call.trailingClosures { check(closure.closure, in: file, &report) }
             for argument in call.call.arguments {
                 guard let closure = argument.closureValue, argument.label.map(labels.contains) ?? true else { continue }
@@ -32,7 +31,7 @@ struct WeakSelf: FileCheck {
     }
 
     /// Whether a handler is assigned to a stored property of the type around it, or through one.
-    private func isHeld(_ assignment: Assignment, in file: FileView) -> Bool {
+    private func isHeld(_ assignment: Assignment, in file: FileContext) -> Bool {
         let path = SwiftText.path(assignment.target.text).map(String.init)
         guard let first = path.first, let type = file.type(at: assignment.range.lowerBound) else { return false }
         if first == "self" { return path.count > 1 && type.holds(path[1]) }
@@ -46,7 +45,7 @@ struct WeakSelf: FileCheck {
         return words.contains(statement.keyword) || closure.code.assignments.contains { $0.range == statement.range }
     }
 
-    private func check(_ closure: Closure, in file: FileView, givesNothing: Bool = true, _ report: inout Report) {
+    private func check(_ closure: Closure, in file: FileContext, givesNothing: Bool = true, _ report: inout Report) {
         let start = closure.range.lowerBound
         guard !file.file.isPreview(start), let type = file.type(at: start), type.kind == .class || type.kind == .actor,
             !file.scopes(at: start).contains(where: { !$0.kind.hasMembers && $0.isOfType }),
@@ -76,7 +75,7 @@ struct WeakSelf: FileCheck {
     }
 
     /// The first `self` in the closure's body, or the capture of it.
-    private func strongUse(in closure: Closure, _ file: FileView) -> Range<Int>? {
+    private func strongUse(in closure: Closure, _ file: FileContext) -> Range<Int>? {
         let outline = file.outline
         if let capture = closure.captures.first(where: { $0.text == "self" }) { return capture.range }
         let inner = file.closures.filter { isAround(closure, $0) && isWeak($0) }

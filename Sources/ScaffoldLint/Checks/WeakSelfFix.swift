@@ -3,7 +3,7 @@ import SwiftOutline
 /// Puts `[weak self]` before a closure's parameters, and a `guard` behind them.
 struct WeakSelfFix {
     let closure: Closure
-    let file: FileView
+    let file: FileContext
 
     /// `nil` where the closure may give a result, or has attributes or captures of which it is not clear what becomes of them: its
     /// author has to decide.

@@ -34,7 +34,7 @@ struct ExpressionReader {
     /// The byte behind the last token that was read.
     private var position: Int { index > 0 ? outline.tokens[index - 1].end : 0 }
 
-    private func text(_ token: Token) -> String { outline.source.text(token.range) }
+    private func text(_ token: Token) -> String { outline.text(token) }
 
     /// The text of a name, without back-ticks.
     private func name(_ token: Token) -> String { SwiftText.bare(text(token)) }

@@ -14,9 +14,11 @@ extension Outline {
         Slice(base: tokens, bounds: tokens.indices(in: range))
     }
 
+    func text(_ token: Token) -> String { source.text(token.range) }
+
     /// The names in a range of bytes, in their order.
     func names(in range: Range<Int>) -> [String] {
-        tokens(in: range).filter { $0.kind == .identifier }.map { source.text($0.range) }
+        tokens(in: range).filter { $0.kind == .identifier }.map(text)
     }
 
     /// The bytes from the first of some tokens to the last.

@@ -50,7 +50,6 @@ enum SwiftText {
 
     /// A type's simple name: `[Favorite]?` is `Favorite`, `Common.Route` is `Route`, `Result<AppRoute, Error>` is `Result`.
     static func typeName(_ type: String) -> String {
-        if type.isPlainName { return type }
         let word = type.isUnspaced ? type[...] : type.split(whereSeparator: \.isWhitespace).last ?? type[...]
         let start = word.utf8.drop { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }
         let plain = start.prefix { !endings.contains($0) }

@@ -7,7 +7,7 @@ struct ConformanceFix {
     /// Protocols that a class conforms to without a word, or that ask for nothing.
     private static let free: Set<String> = ["AnyObject", "Any"]
 
-    init(_ app: AppView) {
+    init(_ app: LintContext) {
         index = app.index
     }
 
@@ -65,7 +65,7 @@ struct ConformanceFix {
         let outline = index.file(of: method).outline
         let declaration = method.declaration
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
-        return outline.tokens(in: declaration.nameRange.lowerBound..<end).map { outline.source.text($0.range) }
+        return outline.tokens(in: declaration.nameRange.lowerBound..<end).map { outline.text($0) }
     }
 
     /// The global actor that a declaration names.

@@ -52,7 +52,7 @@ public struct Fixer: Sendable {
 
     /// Edits the files that the findings are in. One that the compiler cannot read is left alone: what stands where is not sure
     /// there.
-    private func edit(_ findings: [Finding], _ app: AppView, in tree: inout FileTree) throws(PlanError) {
+    private func edit(_ findings: [Finding], _ app: LintContext, in tree: inout FileTree) throws(PlanError) {
         let broken = Set(findings.map(\.file)).filter { file in
             guard let source = app.file(file)?.outline.source else { return false }
             return !PlanReadBack().isSound(Array(source.bytes(in: 0..<source.count)))
@@ -67,7 +67,7 @@ public struct Fixer: Sendable {
         try edits.apply(to: &tree)
     }
 
-    private func localise(_ findings: [Finding], _ app: AppView, _ edits: inout TextEdits, in tree: inout FileTree)
+    private func localise(_ findings: [Finding], _ app: LintContext, _ edits: inout TextEdits, in tree: inout FileTree)
         throws(PlanError)
     {
         let wanted = findings.filter { if case .localise = $0.fix { true } else { false } }

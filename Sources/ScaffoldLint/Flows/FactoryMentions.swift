@@ -1,23 +1,21 @@
 /// Where the factories of flows are asked for: any mention outside of protocols, of their own implementations, and of
 /// assemblies.
 struct FactoryMentions {
-    private let app: AppView
-    private let sites: NameSites
+    private let app: LintContext
+    private let sites: [String: [Site]]
 
-    init(of names: Set<String>, in app: AppView) {
+    init(of names: Set<String>, in app: LintContext) {
         self.app = app
-        sites = NameSites(of: names, in: app.index)
+        sites = app.index.sites(of: names)
     }
 
     /// Whether the app itself or another feature asks for a factory.
     func isAsked(for name: String, outside feature: LocalTarget, _ features: Features) -> Bool {
-        sites[name].contains { site in
-            let file = app.index.files[site.file]
+        sites[name, default: []].contains { site in
             if let target = app.packages.target(ofFile: site.file) {
                 guard target.name != feature.name, features.contains(target) else { return false }
             }
-            guard let scope = FileScopes(file).type(at: site.offset),
-                let type = app.index.type(scope), type.kind != .protocol
+            guard let scope = app.scope(of: site), let type = app.index.type(scope), type.kind != .protocol
             else { return false }
             return !app.has(scope, oneOf: ["assembly"]) && !type.inherits(name) && scope != name
         }

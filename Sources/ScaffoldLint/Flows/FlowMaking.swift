@@ -8,13 +8,13 @@ struct FlowMaking {
     let range: Range<Int>
     /// The variable, or what is called.
     let name: String
-    private let view: FileView
+    private let view: FileContext
     private let call: Call
     private let body: Range<Int>
     private let isBound: Bool
 
     /// - Returns: `nil` where the call is neither bound to a variable nor followed by another call.
-    init?(_ method: String, at offset: Int, in view: FileView) {
+    init?(_ method: String, at offset: Int, in view: FileContext) {
         guard let call = view.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
             let body = view.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
         else { return nil }
@@ -98,14 +98,14 @@ struct FlowMaking {
     private func mentions(_ words: Set<String>, inMethod method: String) -> Bool {
         if ["append", "insert"].contains(method) { return false }
         guard let type = view.type(at: call.range.lowerBound) else { return true }
-        let all = [type] + type.superclasses(in: view.app.index) + type.protocols(in: view.app.index)
+        let all = type.lineage(in: view.app.index) + type.protocols(in: view.app.index)
         let found = all.flatMap { $0.members(named: method) }.filter { $0.declaration.bodyRange != nil }
         guard !found.isEmpty else { return true }
         return found.contains { member in
             guard let body = member.declaration.bodyRange else { return false }
             let outline = view.app.index.file(of: member).outline
             return outline.tokens(in: body).contains {
-                $0.kind == .identifier && words.contains(outline.source.text($0.range))
+                $0.kind == .identifier && words.contains(outline.text($0))
             }
         }
     }
@@ -120,5 +120,5 @@ struct FlowMaking {
 
     private func isName(_ token: Token) -> Bool { token.kind == .identifier && text(token) == name }
 
-    private func text(_ token: Token) -> String { view.outline.source.text(token.range) }
+    private func text(_ token: Token) -> String { view.outline.text(token) }
 }

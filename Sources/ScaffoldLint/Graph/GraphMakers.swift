@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// What the functions of coordinators, factories and containers make: which screens and coordinators one gets from a call.
 struct GraphMakers {
-    private let app: AppView
+    private let app: LintContext
     private let screens: Set<String>
     private let coordinators: Set<String>
     /// The functions with a body, by their names.
@@ -12,7 +12,7 @@ struct GraphMakers {
 
     private static let deepest = 5
 
-    init(app: AppView, screens: Set<String>, coordinators: Set<String>) {
+    init(app: LintContext, screens: Set<String>, coordinators: Set<String>) {
         self.app = app
         self.screens = screens
         self.coordinators = coordinators

@@ -5,7 +5,7 @@ struct GraphModules {
     private let map: ModuleMap
     private let stems: Set<String>
 
-    init(_ app: AppView, coordinators: Set<String>) {
+    init(_ app: LintContext, coordinators: Set<String>) {
         map = app.modules
         var stems = Set(app.modules.modules.map(\.name))
         for name in coordinators {

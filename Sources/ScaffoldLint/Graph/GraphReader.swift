@@ -6,14 +6,14 @@ import SwiftOutline
 /// its methods construct, themselves or through factories and containers; where a user goes from a screen is what the screen, or
 /// its view model, calls on its coordinator.
 public struct GraphReader {
-    private let app: AppView
+    private let app: LintContext
     private let makers: GraphMakers
     /// The screens by their names, and the screen of each view model.
     private let screens: [String: IndexedType]
     private let screenOfModel: [String: String]
     private let coordinators: [String: IndexedType]
 
-    public init(_ app: AppView) {
+    public init(_ app: LintContext) {
         self.app = app
         let links = ScreenLink(app: app)
         var screens: [String: IndexedType] = [:]

@@ -6,6 +6,9 @@ public struct Place: Sendable {
     public let file: Int
     public let declaration: Declaration
 
+    /// Where the declaration is named.
+    var nameSite: (range: Range<Int>, file: Int) { (declaration.nameRange, file) }
+
     public init(file: Int, declaration: Declaration) {
         self.file = file
         self.declaration = declaration

@@ -3,11 +3,9 @@ import SwiftOutline
 
 extension SourceFile {
     /// Folders that hold what was built or checked out, wherever they lie.
-    private static let builtFolders = ["build", "Build", "checkouts", "SourcePackages", "fastlane"].map {
-        Array($0.utf8)
-    }
+    private static let builtFolders: Set<Substring> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
 
-    /// The Swift files below the root that somebody wrote, sorted.
+    /// The Swift files below the root that people wrote, sorted.
     static func all(in tree: FileTree) throws(FileTreeError) -> [SourceFile] {
         parallelMap(try tree.outlines(of: try paths(in: tree)), batch: 32) { SourceFile(path: $0, outline: $1) }
     }
@@ -16,8 +14,8 @@ extension SourceFile {
         try tree.files(extensions: ["swift"]).filter(isWritten)
     }
 
-    /// Whether a file is none that was built or checked out.
+    /// Whether a file was neither built nor checked out.
     static func isWritten(_ path: RelativePath) -> Bool {
-        !path.hasFolder { name in builtFolders.contains { $0.count == name.count && $0.elementsEqual(name) } }
+        path.components.dropLast().allSatisfy { !builtFolders.contains($0) }
     }
 }

@@ -3,18 +3,18 @@ struct Assemblies {
     let all: [IndexedType]
     private let loaded: Set<String>
     /// Where each assembly is mentioned, its own declaration left out.
-    let mentions: [String: [CallSites.Site]]
+    let mentions: [String: [Site]]
 
-    init(_ app: AppView) {
+    init(_ app: LintContext) {
         let types = app.types(in: "assembly").filter { $0.kind != .protocol && !app.isInherited($0.name) }
         all = types
         let names = Set(types.map(\.name))
-        var mentions: [String: [CallSites.Site]] = [:]
+        var mentions: [String: [Site]] = [:]
         var holders: [String: Set<String>] = [:]
-        let sites = NameSites(of: names, in: app.index)
+        let sites = app.index.sites(of: names)
         for name in names {
-            for site in sites[name] {
-                let scope = FileScopes(app.index.files[site.file]).type(at: site.offset) ?? ""
+            for site in sites[name, default: []] {
+                let scope = app.scope(of: site) ?? ""
                 guard scope != name else { continue }
                 mentions[name, default: []].append(site)
                 holders[name, default: []].insert(scope)

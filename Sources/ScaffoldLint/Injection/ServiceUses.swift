@@ -9,9 +9,8 @@ import SwiftOutline
 struct ServiceUses {
     let all: [ServiceUse]
 
-    init(in app: AppView) {
-        let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
-        all = files.flatMap { Self.uses(in: app.index.files[$0], at: $0) }
+    init(in app: LintContext) {
+        all = app.index.files.enumerated().filter { $1.role == .source }.flatMap { Self.uses(in: $1, at: $0) }
     }
 
     private static func uses(in file: SourceFile, at index: Int) -> [ServiceUse] {
@@ -19,10 +18,8 @@ struct ServiceUses {
         let outline = file.outline
         let tokens = outline.tokens
         for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
-            guard tokens[position + 1].kind == .leftParenthesis, let close = tokens[position + 1].match,
-                let action = action(outline.source.bytes(in: tokens[position].range)),
-                position == 0 || tokens[position - 1].keyword != .func,
-                !file.isPreview(tokens[position].start)
+            guard outline.isCall(position), let close = tokens[position + 1].match,
+                let action = action(outline.text(tokens[position])), !file.isPreview(tokens[position].start)
             else { continue }
             let arguments = outline.split(position + 2..<close)
             let key = arguments.dropFirst().lazy.compactMap { Self.key($0, outline) }.first
@@ -43,20 +40,15 @@ struct ServiceUses {
     }
 
     /// What a call of a name does; `nil` for anything else.
-    static func action(_ name: ArraySlice<UInt8>) -> ServiceUse.Action? {
-        if name.elementsEqual("resolve".utf8) { return .resolve }
-        if name.starts(with: "register".utf8) || name.elementsEqual("autoregister".utf8)
-            || name.elementsEqual("implements".utf8)
-        {
-            return .register
-        }
-        return nil
+    static func action(_ name: String) -> ServiceUse.Action? {
+        if name == "resolve" { return .resolve }
+        return name.hasPrefix("register") || ["autoregister", "implements"].contains(name) ? .register : nil
     }
 
     /// The bytes of `Service` in `Service.self`, `(any Service).self` and `Module.Service.self`.
     private static func service(_ argument: Range<Int>, _ outline: Outline) -> Range<Int>? {
         let tokens = outline.tokens
-        guard argument.count > 2, let last = argument.last, text(last, outline) == "self",
+        guard argument.count > 2, let last = argument.last, outline.text(outline.tokens[last]) == "self",
             tokens[last - 1].kind == .period
         else { return nil }
         let end = last - 2
@@ -67,13 +59,9 @@ struct ServiceUses {
     }
 
     private static func key(_ argument: Range<Int>, _ outline: Outline) -> String? {
-        guard argument.count > 2, let first = argument.first, text(first, outline) == "name",
+        guard argument.count > 2, let first = argument.first, outline.text(outline.tokens[first]) == "name",
             outline.tokens[first + 1].kind == .colon
         else { return nil }
         return outline.line(outline.bytes(ofTokens: first + 2..<argument.upperBound))
-    }
-
-    private static func text(_ token: Int, _ outline: Outline) -> String {
-        outline.source.text(outline.tokens[token].range)
     }
 }

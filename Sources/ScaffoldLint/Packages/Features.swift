@@ -1,12 +1,12 @@
 /// Which local targets are features: those that make screens. What features share does not.
 struct Features {
-    let app: AppView
+    let app: LintContext
     private let names: Set<String>
 
     /// What only features have: a factory of screens or flows, or view models that an assembly puts together.
     static let factories = ["screen-factory", "coordinator-factory"]
 
-    init(_ app: AppView) {
+    init(_ app: LintContext) {
         self.app = app
         func targets(of roles: [String]) -> Set<String> {
             Set(app.types(in: roles).filter { $0.kind != .protocol }.compactMap { app.packages.target(of: $0)?.name })

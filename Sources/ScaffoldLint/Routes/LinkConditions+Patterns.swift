@@ -32,7 +32,7 @@ extension LinkConditions {
             return bound(outline.tokens.indices(in: inner), subject)
         }
         guard token.kind == .identifier else { return Self.always }
-        scope.bind(SwiftText.bare(outline.source.text(token.range)), to: subject)
+        scope.bind(SwiftText.bare(outline.text(token)), to: subject)
         let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false
         return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
     }
@@ -54,7 +54,7 @@ extension LinkConditions {
     private func payload(_ tokens: Range<Int>) -> Range<Int>? {
         let outline = scope.outline
         guard tokens.count >= 4, outline.tokens[tokens.lowerBound].kind == .period,
-            ["some", "success"].contains(outline.source.text(outline.tokens[tokens.lowerBound + 1].range)),
+            ["some", "success"].contains(outline.text(outline.tokens[tokens.lowerBound + 1])),
             outline.tokens[tokens.lowerBound + 2].kind == .leftParenthesis,
             let close = outline.tokens[tokens.lowerBound + 2].match, close == tokens.upperBound - 1
         else { return nil }

@@ -46,7 +46,7 @@ struct LinkConditions {
     private mutating func binding(_ tokens: Range<Int>) -> LinkTests {
         let outline = scope.outline
         guard let first = tokens.first else { return Self.always }
-        let name = SwiftText.bare(outline.source.text(outline.tokens[first].range))
+        let name = SwiftText.bare(outline.text(outline.tokens[first]))
         guard let equal = outline.firstToken(.equal, in: tokens) else {
             let value = scope.values[name] ?? .unknown
             return exists(value, outline.bytes(ofTokens: tokens))

@@ -58,21 +58,8 @@ struct LinkParts {
     }
 
     private func mentionsHost(_ place: Place) -> Bool {
-        let outline = index.files[place.file].outline
-        let range = outline.tokens.indices(in: place.declaration.range)
-        return outline.source.withUnsafeBufferPointer { bytes in
-            outline.tokens.withUnsafeBufferPointer { tokens in
-                tokens[range].contains { $0.kind == .identifier && Self.mentionsHost(bytes[$0.range]) }
-            }
-        }
-    }
-
-    /// Whether `host`, in large letters or small, is part of a name.
-    private static func mentionsHost(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard name.count >= 4 else { return false }
-        return (name.startIndex...name.endIndex - 4).contains { start in
-            name.base[start] | 0x20 == UInt8(ascii: "h") && name.base[start + 1] | 0x20 == UInt8(ascii: "o")
-                && name.base[start + 2] | 0x20 == UInt8(ascii: "s") && name.base[start + 3] | 0x20 == UInt8(ascii: "t")
+        index.file(of: place).outline.names(in: place.declaration.range).contains {
+            $0.lowercased().contains("host")
         }
     }
 }

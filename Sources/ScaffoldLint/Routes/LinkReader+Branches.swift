@@ -46,7 +46,7 @@ extension LinkReader {
             return parsed(outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound), frame)
         }
         guard tokens.count == 2 else { return nil }
-        let name = SwiftText.bare(outline.source.text(outline.tokens[first + 1].range))
+        let name = SwiftText.bare(outline.text(outline.tokens[first + 1]))
         return frame.pending[name].flatMap { parsed($0, frame) }
     }
 
@@ -139,7 +139,7 @@ extension LinkReader {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range.lowerBound..<block.range.lowerBound)
         guard tokens.count >= 4, outline.tokens[tokens.lowerBound + 2].keyword == .in else { return nil }
-        let name = outline.source.text(outline.tokens[tokens.lowerBound + 1].range)
+        let name = outline.text(outline.tokens[tokens.lowerBound + 1])
         let list = outline.bytes(ofTokens: (tokens.lowerBound + 3)..<tokens.upperBound)
         guard let types = listedTypes(frame.scope.expression(list), frame), !types.isEmpty else { return nil }
         return types.flatMap { type in

@@ -36,7 +36,7 @@ extension LinkReader {
         var index = tokens.lowerBound
         while index < tokens.upperBound {
             let token = outline.tokens[index]
-            if token.kind == .binaryOperator, outline.source.text(token.range) == "??" { return index }
+            if token.kind == .binaryOperator, outline.text(token) == "??" { return index }
             index = max(token.match ?? index, index) + 1
         }
         return nil
@@ -69,7 +69,7 @@ extension LinkReader {
         var inner = frame
         inner.scope.bind("$0", to: value)
         if let word = tokens.first(where: { outline.tokens[$0].keyword == .in }) {
-            inner.scope.bind(outline.source.text(outline.tokens[first].range), to: value)
+            inner.scope.bind(outline.text(outline.tokens[first]), to: value)
             tokens = tokens[(word + 1)...]
         }
         let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)

@@ -18,7 +18,6 @@ struct LinkParser {
 struct ParserFinder {
     private let index: SourceIndex
     private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
-    private static let urlMarks = urlTypes.map(NameFilter.mark)
     /// Words in the name of a function that acts on a link instead of returning its route.
     private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
 
@@ -81,7 +80,7 @@ struct ParserFinder {
 
     /// The functions that take a URL, tests left out, in the order of the files: few files speak of one.
     private func functionsOfURLs() -> [Place] {
-        sources.filter { index.files[$0].names.mayHold(Self.urlMarks) }.flatMap { file in
+        sources.filter { index.files[$0].outline.source.contains("URL") }.flatMap { file in
             index.files[file].outline.allDeclarations.filter(Self.isRead)
                 .map { Place(file: file, declaration: $0) }
                 .filter(takesURL)
@@ -117,18 +116,7 @@ struct ParserFinder {
     }
 
     private func takesURL(_ function: Place) -> Bool {
-        guard let parentheses = function.declaration.parametersRange,
-            index.files[function.file].outline.tokens(in: parentheses).contains(where: {
-                Self.isURL($0, in: index.files[function.file].outline.source)
-            })
-        else { return false }
-        return function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
-    }
-
-    /// Whether a token is the name of a URL's type: few functions have one among their parameters.
-    private static func isURL(_ token: Token, in source: SourceText) -> Bool {
-        token.kind == .identifier && (3...15).contains(token.length)
-            && urlTypes.contains { source.reads($0, in: token.range) }
+        function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
     }
 
     private func givesCase(_ function: Declaration, of owner: String) -> Bool {
@@ -168,7 +156,7 @@ struct ParserFinder {
             guard position + 1 < outline.tokens.endIndex, outline.tokens[position].kind == .identifier,
                 [.period, .leftParenthesis].contains(outline.tokens[position + 1].kind)
             else { return false }
-            return outline.source.text(outline.tokens[position].range) == type
+            return outline.text(outline.tokens[position]) == type
         }
     }
 }

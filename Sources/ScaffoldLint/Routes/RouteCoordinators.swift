@@ -3,7 +3,6 @@ import SwiftOutline
 /// Finds the type that shows the routes of an enumeration: a class with a method that takes one and switches over it.
 struct RouteCoordinators {
     private let index: SourceIndex
-    private static let marks = [NameFilter.mark(of: "switch")]
     private var byRoute: [String: [(type: String, place: Place)]] = [:]
     private var known: [String: String?] = [:]
     private var users: [String: [String]]?
@@ -11,9 +10,7 @@ struct RouteCoordinators {
     init(_ index: SourceIndex) {
         self.index = index
         for type in index.types
-        where (type.kind == .class || type.kind == .actor) && index.files[type.place.file].role == .source
-            && type.parts.contains(where: { maySwitch($0.file) })
-        {
+        where (type.kind == .class || type.kind == .actor) && index.files[type.place.file].role == .source {
             for member in type.members where member.declaration.kind == .func && switches(member) {
                 for parameter in member.declaration.parameters where parameter.type.text.utf8.first != UInt8(ascii: "[")
                 {
@@ -25,11 +22,9 @@ struct RouteCoordinators {
 
     /// Whether a method with a body holds a switch, whatever it is over: to look for the word takes less time than to read code.
     private func switches(_ method: Place) -> Bool {
-        guard maySwitch(method.file), method.declaration.bodyRange != nil else { return false }
-        return index.file(of: method).outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
+        method.declaration.bodyRange != nil
+            && index.file(of: method).outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
     }
-
-    private func maySwitch(_ file: Int) -> Bool { index.files[file].names.mayHold(Self.marks) }
 
     mutating func coordinator(of route: String) -> String? {
         if let found = known[route] { return found }
@@ -69,7 +64,7 @@ struct RouteCoordinators {
                 where outline.tokens[position].kind == .identifier && position + 1 < outline.tokens.endIndex
                     && outline.tokens[position + 1].kind == .period
                 {
-                    let name = outline.source.text(outline.tokens[position].range)
+                    let name = outline.text(outline.tokens[position])
                     if users[name]?.last != type.name { users[name, default: []].append(type.name) }
                 }
             }

@@ -51,8 +51,9 @@ struct ModuleShape: Sendable {
 struct StemPattern: Sendable {
     let prefix: String
     let suffix: String
-    /// Whether both are plain ASCII, which has but one spelling.
-    private let isPlain: Bool
+
+    /// A name that is nothing but a stem.
+    init() { (prefix, suffix) = ("", "") }
 
     /// - Returns: `nil` where there is no `<M>` or `<S>` in the text.
     init?(_ text: String) {
@@ -61,18 +62,14 @@ struct StemPattern: Sendable {
         else { return nil }
         prefix = String(text[..<open])
         suffix = String(text[text.utf8.index(after: close)...])
-        isPlain = (prefix + suffix).utf8.allSatisfy { $0 < 0x80 }
     }
 
     func name(_ stem: String) -> String { prefix + stem + suffix }
 
     /// The stem of a name, if the name is of this pattern.
     func stem(of name: String) -> String? {
-        // Most names end in something else.
-        if let last = suffix.utf8.last, last < 0x80, name.utf8.last != last { return nil }
         guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
         else { return nil }
-        guard isPlain else { return String(name.dropFirst(prefix.count).dropLast(suffix.count)) }
-        return String(Substring(name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)))
+        return String(name.dropFirst(prefix.count).dropLast(suffix.count))
     }
 }

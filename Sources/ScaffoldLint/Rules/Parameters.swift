@@ -25,8 +25,27 @@ struct Parameters {
         Set(texts(key))
     }
 
-    mutating func names(_ key: String) -> NameSet {
-        NameSet(set(key))
+    /// A name with a place for a module's: `<M>Coordinator`.
+    mutating func stem(_ key: String) -> StemPattern {
+        reader.requiredText(key).map { pattern($0, of: key) } ?? StemPattern()
+    }
+
+    mutating func optionalStem(_ key: String) -> StemPattern? {
+        reader.text(key).map { pattern($0, of: key) }
+    }
+
+    mutating func stems(_ key: String) -> [StemPattern] {
+        reader.texts(key).map { pattern($0, of: key) }
+    }
+
+    private mutating func pattern(_ text: Located<String>, of key: String) -> StemPattern {
+        if let pattern = StemPattern(text.value) { return pattern }
+        reader.add(
+            "\"\(text.value)\" has no place for a module's name",
+            at: text.mark,
+            hint: "\"<M>Coordinator\" has one"
+        )
+        return StemPattern()
     }
 
     /// A number, or the one that stands in for it.

@@ -4,10 +4,10 @@ import SwiftOutline
 /// Finds what a module lacks beside what is expected of it: pieces, declarations, members and entries.
 struct GapFinder {
     private let rules: RuleSet
-    private let app: AppView
+    private let app: LintContext
     private let registrations: LostRegistrations
 
-    init(rules: RuleSet, app: AppView) {
+    init(rules: RuleSet, app: LintContext) {
         self.rules = rules
         self.app = app
         registrations = LostRegistrations(rules: rules, app: app)
@@ -158,7 +158,7 @@ struct GapFinder {
             guard let type = app.index.type(pattern.name) else {
                 return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
             }
-            if type.hasForeignSuperclass(in: app.index, besides: ["NSObject"]) { return [] }
+            if type.hasForeignSuperclass(in: app.index) { return [] }
             return inherits.filter { !app.index.isKind(type, of: [$0]) }.map { base in
                 let isClass = app.index.type(base)?.kind == .class
                 return Lack(
@@ -171,7 +171,7 @@ struct GapFinder {
             guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
             let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
             guard let type = app.index.type(owner) else { return [] }
-            let all = [type] + type.superclasses(in: app.index)
+            let all = type.lineage(in: app.index)
             let found = all.flatMap { $0.members(named: name) }.map(\.declaration)
             guard !found.isEmpty else {
                 return [Lack(name: path, part: .member(type: owner, name: name), owner: type)]

@@ -31,7 +31,7 @@ public struct LintRun: Sendable {
         /// The number of Swift files that were read.
         public var files: Int
         /// The app as it was read, for what is done with the findings.
-        public var app: AppView
+        public var app: LintContext
     }
 
     /// - Throws: `PlanError` where the app cannot be read.
@@ -56,7 +56,7 @@ public struct LintRun: Sendable {
     }
 
     /// Settings for a module that is not there are a slip of the pen, or are left over.
-    private func checkModules(in app: AppView) throws(PlanError) {
+    private func checkModules(in app: LintContext) throws(PlanError) {
         let names = app.modules.modules.map(\.name)
         var problems = Problems()
         for name in settings.modules.keys.sorted() where app.modules[name] == nil {
@@ -88,12 +88,11 @@ public struct LintRun: Sendable {
     }
 
     /// The findings without those that a comment disables, and with the comments that disable nothing.
-    private func suppressed(_ findings: [Finding], in app: AppView) -> [Finding] {
+    private func suppressed(_ findings: [Finding], in app: LintContext) -> [Finding] {
         let byFile = Dictionary(grouping: findings, by: \.file)
         var kept = findings
         var report = Report(app, rules: rules.rules.filter { $0.check is SuperfluousSuppression })
-        for index in app.index.disabling {
-            let file = app.index.files[index]
+        for (index, file) in app.index.files.enumerated() {
             let suppressions = Suppression.find(in: file)
             guard !suppressions.isEmpty else { continue }
             let own = byFile[file.path.text] ?? []

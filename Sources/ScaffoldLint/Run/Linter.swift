@@ -23,7 +23,7 @@ public struct Linter: Sendable {
     }
 
     /// All findings, sorted; nothing is suppressed yet.
-    public func findings(in app: AppView) -> [Finding] {
+    public func findings(in app: LintContext) -> [Finding] {
         let files = app.index.files.indices.filter { app.index.files[$0].role == .source }
         // The rules first: they are the larger parts, and what is small fills the time in which one thread would wait.
         let parts = rules.rules.indices.map(Part.rule) + files.map(Part.file)
@@ -31,7 +31,7 @@ public struct Linter: Sendable {
         return Array(Set(found.joined())).sorted()
     }
 
-    private func findings(of part: Part, in app: AppView) -> [Finding] {
+    private func findings(of part: Part, in app: LintContext) -> [Finding] {
         switch part {
         case .rule(let rule): return findings(ofRule: rule, in: app).filter { holds($0, in: app) }
         case .file(let file): return findings(inFile: file, of: app)
@@ -39,13 +39,13 @@ public struct Linter: Sendable {
     }
 
     /// Whether the finding's rule is for its module, or for the app where it is in none.
-    private func holds(_ finding: Finding, in app: AppView) -> Bool {
+    private func holds(_ finding: Finding, in app: LintContext) -> Bool {
         guard let rule = rules[finding.rule] else { return true }
         guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.holds(with: app.options) }
         return rule.holds(for: module)
     }
 
-    private func findings(ofRule index: Int, in app: AppView) -> [Finding] {
+    private func findings(ofRule index: Int, in app: LintContext) -> [Finding] {
         var report = Report(app, rules: rules.rules)
         report.current = index
         let rule = rules.rules[index]
@@ -56,8 +56,8 @@ public struct Linter: Sendable {
         return report.findings
     }
 
-    private func findings(inFile index: Int, of app: AppView) -> [Finding] {
-        let view = FileView(app, index)
+    private func findings(inFile index: Int, of app: LintContext) -> [Finding] {
+        let view = FileContext(app, index)
         var report = Report(app, rules: rules.rules)
         for (rule, check) in fileChecks {
             report.current = rule

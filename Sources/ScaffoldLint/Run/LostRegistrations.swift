@@ -11,11 +11,11 @@ struct LostRegistrations {
         let parts: [LostPart]
     }
 
-    private let app: AppView
+    private let app: LintContext
     private let rule: String
     private let services: Set<String>
 
-    init(rules: RuleSet, app: AppView) {
+    init(rules: RuleSet, app: LintContext) {
         self.app = app
         let found = rules.rules.lazy.compactMap { rule in (rule.check as? RegisteredServices).map { (rule.id, $0) } }
             .first
@@ -43,7 +43,7 @@ struct LostRegistrations {
         let start = statement.range.lowerBound
         let calls = statement.code.calls.filter { call in
             // A chain of calls, `register(…).inObjectScope(…)`, begins where its statement does.
-            call.range.lowerBound == start && ServiceUses.action(Array(call.name.utf8)[...]) == .register
+            call.range.lowerBound == start && ServiceUses.action(call.name) == .register
         }
         return calls.lazy.compactMap { call -> String? in
             guard let type = call.arguments.first?.value.text, type.hasSuffix(".self") else { return nil }

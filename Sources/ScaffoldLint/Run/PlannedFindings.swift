@@ -7,13 +7,13 @@ struct PlannedFindings {
     let style: Style
     let rules: RuleSet
     let frameworks: FrameworkNames
-    let app: AppView
+    let app: LintContext
     /// The rule for a module of which only the spec is left.
     static let moduleRule = "module.missing"
 
     let finder: GapFinder
 
-    init(style: Style, rules: RuleSet, frameworks: FrameworkNames, app: AppView) {
+    init(style: Style, rules: RuleSet, frameworks: FrameworkNames, app: LintContext) {
         self.style = style
         self.rules = rules
         self.frameworks = frameworks
@@ -37,7 +37,7 @@ struct PlannedFindings {
     func merged(
         with known: [Finding],
         in tree: FileTree,
-        checking check: (AppView) -> [Finding],
+        checking check: (LintContext) -> [Finding],
         where isOn: (String, String) -> Bool
     ) throws(PlanError) -> Outcome {
         let modules = app.modules.modules.filter(\.isKept)

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Collects the findings of one rule at a time.
 struct Report: Sendable {
-    private let app: AppView
+    private let app: LintContext
     private(set) var findings: [Finding] = []
     private let rules: [Rule]
     /// The position of the rule that is being checked: rules are large, and most find nothing.
@@ -11,7 +11,7 @@ struct Report: Sendable {
     private var lines: (file: Int, table: LineTable)?
     private var rule: Rule? { rules.indices.contains(current) ? rules[current] : nil }
 
-    init(_ app: AppView, rules: [Rule]) {
+    init(_ app: LintContext, rules: [Rule]) {
         self.app = app
         self.rules = rules
     }
@@ -64,6 +64,34 @@ struct Report: Sendable {
         let place = type.place
         let range = place.declaration.nameRange
         add(range, in: place.file, of: type.name, values, severity: severity, module: module, fix: fix)
+    }
+
+    /// Notes a violation that is about a member of a type: at its name.
+    mutating func add(
+        _ member: Declaration,
+        of type: IndexedType,
+        _ values: KeyValuePairs<String, String>,
+        module: String? = nil,
+        fix: Fix? = nil
+    ) {
+        let name = "\(type.name).\(member.name)"
+        add(member.nameRange, in: type.place.file, of: name, values, module: module, fix: fix)
+    }
+
+    /// Notes that the app lacks something for a module, which the planner adds.
+    ///
+    /// - Parameters:
+    ///   - entry: What is missing, as the style calls it.
+    ///   - name: What of the module it is about.
+    mutating func add(
+        _ entry: String,
+        for module: LintModule,
+        _ name: String,
+        at place: (range: Range<Int>, file: Int),
+        of declaration: String
+    ) {
+        let values: KeyValuePairs = ["title": entry, "module": module.name, "name": name]
+        add(place.range, in: place.file, of: declaration, values, module: module.name, fix: app.fix(of: module))
     }
 
     /// Notes a violation in a file that is not Swift.

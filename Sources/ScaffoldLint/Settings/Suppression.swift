@@ -25,7 +25,7 @@ struct Suppression: Sendable {
     /// Without `:next` or `:this` a rule is disabled down to `// scaffold:enable` with the same rule, or to the file's end.
     static func find(in file: SourceFile) -> [Suppression] {
         let source = file.outline.source
-        guard file.mayDisable else { return [] }
+        guard source.contains(mark) else { return [] }
         let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
             Directive(comment.text).map { ($0, comment.range) }
         }

@@ -44,7 +44,7 @@ struct LintFormatTests {
             findings: [finding],
             rules: rules.rules,
             style: "toy",
-            app: AppView(index: index, style: style, rules: rules),
+            app: LintContext(index: index, style: style, rules: rules),
             location: try AppLocation(output: folder.path),
             modules: 1,
             files: 1

@@ -14,7 +14,7 @@ struct AppGraphTests {
     private static func graph(_ source: String) throws -> AppGraph {
         let style = try Golden.style("uikit-mvvmc")
         let index = SourceIndex([(path: try RelativePath("App.swift"), bytes: Array(source.utf8))])
-        return GraphReader(AppView(index: index, style: style, rules: try RuleSet(of: style))).graph()
+        return GraphReader(LintContext(index: index, style: style, rules: try RuleSet(of: style))).graph()
     }
 
     /// `A -> B`, with the label of a way that a user takes.

@@ -77,7 +77,7 @@ struct SourceIndexTests {
         #expect(file.span(next.nameRange) == SourceSpan(line: 2, column: 5, endLine: 2, endColumn: 9))
     }
 
-    @Test("A large app is read on two threads in the order of its files")
+    @Test("An app is read in the order of its files")
     func threads() throws {
         let text = String(repeating: "// filler\n", count: 2_000)
         let files = try (10..<70).map { number in

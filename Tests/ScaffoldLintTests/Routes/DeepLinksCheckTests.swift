@@ -50,7 +50,7 @@ struct DeepLinksCheckTests {
         )
         let rule = try #require(reader.rules.first)
         let style = try Golden.style("uikit-mvvmc")
-        let app = AppView(index: source.index, style: style, rules: try RuleSet(of: style))
+        let app = LintContext(index: source.index, style: style, rules: try RuleSet(of: style))
         var report = Report(app, rules: [rule])
         rule.check.inspect(app, &report)
         #expect(report.findings.map(\.span.line) == lines)

@@ -21,7 +21,7 @@ struct ExampleTrialTests {
             self.isCareful = isCareful
         }
 
-        func inspect(_ file: FileView, _ report: inout Report) {
+        func inspect(_ file: FileContext, _ report: inout Report) {
             let bytes = Array(word.utf8)
             let source = file.outline.source
             guard !bytes.isEmpty, source.count >= bytes.count else { return }

@@ -13,7 +13,7 @@ struct TypeLengthTests {
         var rules = try Styles.rules("uikit-mvvmc")
         rules.rules.removeAll { $0.id != "vc.massive" }
         let index = SourceIndex([(path: try RelativePath("Cart.swift"), bytes: Array(source.utf8))])
-        return Linter(rules).findings(in: AppView(index: index, style: style, rules: rules)).map {
+        return Linter(rules).findings(in: LintContext(index: index, style: style, rules: rules)).map {
             "\($0.severity.rawValue): \($0.message)"
         }
     }

@@ -66,7 +66,7 @@ struct ExampleTrial {
         }
         var rules = rules
         rules.rules = [rule]
-        let app = AppView(index: SourceIndex(files), style: style, rules: rules)
+        let app = LintContext(index: SourceIndex(files), style: style, rules: rules)
         return Linter(rules).findings(in: app).map { "\($0.file):\($0.span.line):\($0.span.column)" }.sorted()
     }
 }

@@ -5,7 +5,7 @@ import SwiftOutline
 struct SourceLines {
     private var files: [String: (source: SourceText, lines: LineTable)] = [:]
 
-    init(_ app: AppView, of findings: [Finding]) {
+    init(_ app: LintContext, of findings: [Finding]) {
         for path in Set(findings.map(\.file)) {
             guard let source = app.file(path)?.outline.source else { continue }
             files[path] = (source, LineTable(source))

@@ -6,7 +6,7 @@ struct DemoApp: App {
 
     var body: some Scene {
         WindowGroup {
-            AppView(coordinator: coordinator)
+            LintContext(coordinator: coordinator)
                 .onOpenURL { url in
                     coordinator.open(url)
                 }

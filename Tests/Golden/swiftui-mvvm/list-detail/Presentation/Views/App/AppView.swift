@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct AppView: View {
+struct LintContext: View {
     @ObservedObject var coordinator: AppCoordinator
 
     var body: some View {
@@ -40,5 +40,5 @@ struct AppView: View {
 }
 
 #Preview {
-    AppView(coordinator: DIContainer().coordinator)
+    LintContext(coordinator: DIContainer().coordinator)
 }
