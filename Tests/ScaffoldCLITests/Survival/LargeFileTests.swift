@@ -35,7 +35,7 @@ struct LargeFileTests {
         }.meet(seconds: 20)
     }
 
-    @Test("a hundred megabytes of Swift are read", .enabled(if: TestRun.isWhole))
+    @Test("a hundred megabytes of Swift are read", .slow)
     func hundredMegabytes() throws {
         let app = try SurvivalApp()
         let line = Array("    func value(of index: Int) -> Int { items[index] + 1 }\n".utf8)
