@@ -77,7 +77,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ScaffoldCLITests",
-            dependencies: ["ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "BuiltInStyles", "TestSupport"],
+            dependencies: [
+                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "StencilEngine", "YAMLReader", "BuiltInStyles",
+                "TestSupport",
+            ],
             exclude: ["Snapshots"]
         ),
     ],

@@ -48,6 +48,13 @@ public struct TemplateDictionary: Sendable {
         IndexingIterator(_elements: gathered)
     }
 
+    /// What is made of each entry, in their order; a collection's own `map` would gather all entries for each of them.
+    public func map<Result>(_ transform: (Element) throws -> Result) rethrows -> [Result] {
+        var results: [Result] = []
+        for entry in self { try results.append(transform(entry)) }
+        return results
+    }
+
     /// The dictionary with its entries in it.
     private var gathered: TemplateDictionary { source?.all() ?? self }
 

@@ -1,8 +1,10 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
+import StencilEngine
 import TestSupport
 import Testing
+import YAMLReader
 
 @testable import ScaffoldCLI
 
@@ -29,6 +31,19 @@ struct TemplateContextTests {
         #expect(folder.names == ["a.stencil", "values.json"])
     }
 
+    @Test("asks once for all entries that are kept elsewhere")
+    func entriesElsewhere() {
+        let asked = Counter()
+        let dictionary = TemplateDictionary(finding: { _ in nil }) {
+            asked.add()
+            var all = TemplateDictionary()
+            for number in 0..<5 { all["A\(number)"] = .int(number) }
+            return all
+        }
+        #expect(YAMLValue(dictionary) == ["A0": 0, "A1": 1, "A2": 2, "A3": 3, "A4": 4])
+        #expect(asked.count == 1)
+    }
+
     @Test("prints what the app calls its own way in the same order at each run")
     func order() throws {
         let run = CommandRun(
@@ -52,4 +67,14 @@ struct TemplateContextTests {
         #expect(run.errors.contains("--option:1: error:"))
         #expect(context().code == .badInput)
     }
+}
+
+/// Counts what threads do.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 0
+
+    var count: Int { lock.withLock { value } }
+
+    func add() { lock.withLock { value += 1 } }
 }
