@@ -6,7 +6,7 @@ struct DemoApp: App {
 
     var body: some Scene {
         WindowGroup {
-            LintContext(coordinator: coordinator)
+            AppView(coordinator: coordinator)
                 .onOpenURL { url in
                     coordinator.open(url)
                 }

@@ -97,7 +97,7 @@ final class AppCoordinator: ObservableObject {
     // MARK: - View Building
 
     func rootView() -> some View {
-        LintContext(appCoordinator: self)
+        AppView(appCoordinator: self)
     }
 
     func signInView() -> some View {

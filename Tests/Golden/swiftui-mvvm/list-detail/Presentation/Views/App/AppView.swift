@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct LintContext: View {
+struct AppView: View {
     @ObservedObject var coordinator: AppCoordinator
 
     var body: some View {
@@ -40,5 +40,5 @@ struct LintContext: View {
 }
 
 #Preview {
-    LintContext(coordinator: DIContainer().coordinator)
+    AppView(coordinator: DIContainer().coordinator)
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The authentication gate: the tabs for a user who is signed in, the sign-in screen for anyone else.
-struct LintContext: View {
+struct AppView: View {
     @ObservedObject var appCoordinator: AppCoordinator
 
     var body: some View {
