@@ -50,9 +50,9 @@ public struct AppPlanner: Sendable {
     ) throws(PlanError) -> Plan {
         let ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
         let renderer = PieceRenderer(style: style, conventions: ground.conventions)
-        let (writer, pieces) = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
+        let writer = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
-        let written = try planner.survey(of: tree, knowing: pieces)
+        let written = try planner.survey(of: tree)
         for (module, _) in modules {
             try planner.recordEntries(of: module, in: written, on: ground, renderer, &tree)
         }
@@ -68,7 +68,7 @@ public struct AppPlanner: Sendable {
         _ renderer: PieceRenderer,
         overwrites: Bool,
         in tree: inout FileTree
-    ) throws(PlanError) -> (writer: PlanWriter, pieces: [RenderedPiece]) {
+    ) throws(PlanError) -> PlanWriter {
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app
@@ -101,7 +101,7 @@ public struct AppPlanner: Sendable {
             try writer.finish(module.module, spec: module.spec, made: made, in: &tree)
         }
         try writer.checkConflicts()
-        return (writer, pieces)
+        return writer
     }
 
     private func appName(_ spec: AppSpec, _ problems: inout Problems) -> String {

@@ -20,7 +20,7 @@ public struct ModuleInspector {
         let app = try AppSurvey(of: tree)
         self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
         adoption = AdoptionPlanner.Ground(app, of: style)
-        sources = try WiringPlanner.sources(of: tree, declaredAt: app.sources)
+        sources = try WiringPlanner.sources(of: tree, declaredAt: app.index)
         configuration = try AppConfiguration.read(in: tree)
         target = try DeploymentTarget(of: tree).version
     }
@@ -129,7 +129,7 @@ public struct ModuleInspector {
     /// The types that the piece declares and the app does not; of a piece without a type the members that its extensions add.
     /// What the manifest requires of the types is looked for as well.
     private func missingDeclarations(_ piece: RenderedPiece) -> [String] {
-        let file = SwiftFile(path: piece.path.text, bytes: Array(piece.text.utf8))
+        let file = FileSummary(path: piece.path, bytes: Array(piece.text.utf8))
         let types = file.types.filter { app.place(of: $0.name) == nil }.map { "\($0.keyword) \($0.name)" }
         guard types.isEmpty else { return types }
         let required = Set(

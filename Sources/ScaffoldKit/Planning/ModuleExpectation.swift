@@ -53,7 +53,7 @@ public struct ModuleExpectations {
         app = try planner.survey(of: tree)
         ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
         renderer = PieceRenderer(style: style, conventions: ground.conventions)
-        sources = try WiringPlanner.sources(of: tree, declaredAt: app.sources)
+        sources = try WiringPlanner.sources(of: tree, declaredAt: app.index)
     }
 
     /// What a module consists of.

@@ -81,7 +81,7 @@ public struct ModulePlanner: Sendable {
         )
         try writer.checkConflicts()
         if app.isEmpty {
-            let written = try survey(of: tree, knowing: pieces)
+            let written = try survey(of: tree)
             try recordEntries(of: request.spec, in: written, on: ground, renderer, &tree)
         }
         let failures = wiring?.failures ?? []
@@ -155,7 +155,7 @@ public struct ModulePlanner: Sendable {
         _ tree: inout FileTree
     ) throws(PlanError) -> WiringPlanner? {
         guard !wirings.isEmpty else { return nil }
-        return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.sources)
+        return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.index)
     }
 
     /// Takes the entries that a new app has from the start down in a module's record.
@@ -174,7 +174,7 @@ public struct ModulePlanner: Sendable {
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
-        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.sources).insertions
+        record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.index).insertions
         do throws(FileTreeError) {
             record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
             try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
@@ -214,10 +214,8 @@ public struct ModulePlanner: Sendable {
     }
 
     /// Reads the app, with the names that it has of its own for the style's.
-    ///
-    /// - Parameter pieces: What has been written into the tree and read already.
-    func survey(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) -> AppSurvey {
-        let app = try AppSurvey(of: tree, knowing: pieces)
+    func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
+        let app = try AppSurvey(of: tree)
         return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
 

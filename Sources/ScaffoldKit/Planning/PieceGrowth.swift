@@ -40,7 +40,7 @@ struct PieceGrowth {
             let isKnown = earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
             return isKnown ? .create(path) : .isNewInStyle
         }
-        let declared = piece.isSwift ? Set(SwiftFile(path: path.text, bytes: standing).types.map(\.name)) : []
+        let declared = piece.isSwift ? Set(FileSummary(path: path, bytes: standing).types.map(\.name)) : []
         // In a module that was written by hand, what declares nothing for others stands at its place: a package's manifest.
         let isAdopted = isKnown && record.files.isEmpty && names.isEmpty
         guard

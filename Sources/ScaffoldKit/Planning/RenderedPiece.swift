@@ -7,7 +7,7 @@ struct RenderedPiece: Sendable {
     var demands: [Requirement]
 
     /// What the text declares, where it has been read already.
-    private(set) var known: SwiftFile?
+    private(set) var known: FileSummary?
 
     init(piece: Piece, path: RelativePath, text: String, demands: [Requirement] = []) {
         (self.piece, self.path, self.text, self.demands) = (piece, path, text, demands)
@@ -16,7 +16,7 @@ struct RenderedPiece: Sendable {
     var isSwift: Bool { path.fileExtension == "swift" }
 
     /// What the text declares; nothing where it is no Swift.
-    var file: SwiftFile { known ?? SwiftFile(path: path.text, bytes: isSwift ? Array(text.utf8) : []) }
+    var file: FileSummary { known ?? FileSummary(path: path, bytes: isSwift ? Array(text.utf8) : []) }
 
     /// The piece with what it declares: several stages of a plan ask for that.
     var read: RenderedPiece {

@@ -5,7 +5,7 @@ public struct Surroundings: Sendable, Equatable {
     /// The modules whose specs the app keeps, by type name.
     public var modules: [String: Module]
     /// What the app declares.
-    private let app: AppDeclarations?
+    private let app: DeclarationIndex?
     /// Whether types whose values cannot be made (classes, protocols) are as though they were not there.
     var ignoresOtherTypes = false
     /// The types that are the module's own: what stands above is then as though they were not there.
@@ -15,7 +15,7 @@ public struct Surroundings: Sendable, Equatable {
         (self.types, self.modules, app) = (types, modules, nil)
     }
 
-    init(of app: AppDeclarations) {
+    init(of app: DeclarationIndex) {
         (types, modules, self.app) = ([:], [:], app)
     }
 
@@ -24,16 +24,17 @@ public struct Surroundings: Sendable, Equatable {
 
     /// Where another type of a name is declared.
     func place(ofOtherType name: String) -> SourceMark? {
-        hidden.contains(name) || ignoresOtherTypes ? nil : app?.place(ofOtherType: name)
+        hidden.contains(name) || ignoresOtherTypes ? nil : app?.type(name).flatMap { $0.shape == nil ? $0.mark : nil }
     }
 
     /// The names of the structures and enumerations, sorted.
     var typeNames: [String] {
-        Set(types.keys).union(app?.names(withShape: true) ?? []).subtracting(hidden).sorted()
+        Set(types.keys).union(app?.types.filter { $0.shape != nil }.map(\.name) ?? []).subtracting(hidden).sorted()
     }
 
     /// The names of the other types.
     var otherTypeNames: [String] {
-        ignoresOtherTypes ? [] : (app?.names(withShape: false) ?? []).filter { !hidden.contains($0) }
+        guard !ignoresOtherTypes, let app else { return [] }
+        return app.types.filter { $0.shape == nil && !hidden.contains($0.name) }.map(\.name)
     }
 }

@@ -18,11 +18,6 @@ public struct DeclarationPattern: Sendable, Hashable {
         guard Self.keywords.contains(keyword), !name.isEmpty else { return nil }
     }
 
-    /// What every name ends in that is this one.
-    var ending: String {
-        name.firstIndex(of: "*").map { String(name[name.index(after: $0)...]) } ?? name
-    }
-
     /// Whether a name is this one; a `*` stands for any letters.
     func fits(_ other: String) -> Bool {
         guard let star = name.utf8.firstIndex(of: UInt8(ascii: "*")) else { return name == other }

@@ -54,19 +54,13 @@ public struct StyleFinder: Sendable {
         guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
         guard isApp else { return (try defaultStyle(name), .nothing) }
         let signs = try signs()
-        let app: AppGlance
-        do throws(FileTreeError) {
-            app = try AppGlance(of: tree, for: AppGlance.Wanted(signs.map(\.signs)))
-        } catch {
-            throw .files(error)
-        }
+        let app = try AppSurvey(of: tree)
         let fitting = signs.filter { $0.signs.fit(app) }
         if fitting.count == 1, !fitting[0].signs.isEmpty { return (try style(fitting[0].name), .declarations) }
-        let survey = try AppSurvey(of: tree)
         let styles = try styles()
-        let shown = best(styles.filter { $0.manifest.signs.fit(app) && isShown($0, by: survey) }, in: survey)
+        let shown = best(styles.filter { $0.manifest.signs.fit(app) && isShown($0, by: app) }, in: app)
         if shown.count == 1 { return (shown[0], .declarations) }
-        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: survey)
+        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
         if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
         return (try defaultStyle(name), .nothing)
     }

@@ -11,31 +11,26 @@ public struct StyleSigns: Sendable, Equatable {
     /// Declarations that some module has all of; the `*` of each stands for the module's name.
     var module: [DeclarationPattern] = []
 
-    /// The modules of which it has to be known how many files import them.
-    var modules: [String] { [imported, rarer].compactMap(\.self) }
-    /// The declarations that are signs of the style.
-    var declarations: [DeclarationPattern] { app.flatMap(\.self) + module }
-
     var isEmpty: Bool { imported == nil && app.isEmpty && module.isEmpty }
 
     /// Whether the app is made with what the style is made with.
-    func fitImports(of app: AppGlance) -> Bool {
+    func fitImports(of app: AppSurvey) -> Bool {
         guard let imported else { return true }
         let count = app.count(ofFilesImporting: imported)
         return count > 0 && count >= (rarer.map { app.count(ofFilesImporting: $0) } ?? 0)
     }
 
     /// Whether the app shows every sign.
-    func fit(_ app: AppGlance) -> Bool {
+    func fit(_ app: AppSurvey) -> Bool {
         guard fitImports(of: app) else { return false }
-        let types = app.types
+        let types = app.index.files.flatMap(\.types)
         let isOfStyle = self.app.allSatisfy { any in
             types.contains { type in any.contains { $0.fits(type.name, declaredBy: type.keyword) } }
         }
         return isOfStyle && (module.isEmpty || hasModule(among: types))
     }
 
-    private func hasModule(among types: [AppGlance.TypeName]) -> Bool {
+    private func hasModule(among types: [TypeDeclaration]) -> Bool {
         let stems = module.map { pattern in Set(types.compactMap { pattern.star(in: $0) }) }
         guard let first = stems.first else { return false }
         return !stems.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(Self.parts).isEmpty
@@ -47,7 +42,7 @@ public struct StyleSigns: Sendable, Equatable {
 
 extension DeclarationPattern {
     /// What the `*` stands for in a type's name; `nil` where the type is none of the pattern.
-    fileprivate func star(in type: AppGlance.TypeName) -> String? {
+    fileprivate func star(in type: TypeDeclaration) -> String? {
         guard fits(type.name, declaredBy: type.keyword), let star = name.firstIndex(of: "*") else { return nil }
         let after = name[name.index(after: star)...]
         let stem = String(type.name.dropFirst(name[..<star].count).dropLast(after.count))

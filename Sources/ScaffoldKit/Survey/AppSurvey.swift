@@ -1,14 +1,11 @@
-import StencilEngine
 import SwiftOutline
 
 /// What is there already below the app's root: the types that it declares, its name, and the modules whose specs it keeps.
 struct AppSurvey: Sendable {
     /// The app's name: that of the folder, until it is named otherwise.
     private(set) var name: String
-    /// The app's Swift files, and what they declare.
-    let sources: SurveyedSources
-    /// What modules are resolved and rendered against.
-    private var facts: AppFacts
+    /// What the app declares.
+    private(set) var index: DeclarationIndex
     /// How many files import a module.
     private let imports: [String: Int]
     /// The app's Swift files, sorted; manifests of packages are left out.
@@ -16,60 +13,35 @@ struct AppSurvey: Sendable {
     /// Those of them that import a framework for tests.
     let testPaths: [String]
     /// What the app calls its own way, by the keys of the style's `names`.
-    private var names: [String: String] = [:]
-    private var sharedTypes: [String] = []
+    private(set) var names: [String: String] = [:]
+    private(set) var sharedTypes: [String] = []
 
     /// Reads every Swift file below the root.
-    ///
-    /// - Parameter pieces: What has been written and read already.
-    init(of tree: FileTree, knowing pieces: [RenderedPiece] = []) throws(PlanError) {
+    init(of tree: FileTree) throws(PlanError) {
         do throws(FileTreeError) {
-            sources = try Self.sources(of: tree, knowing: pieces)
-            facts = AppFacts(AppDeclarations(of: [sources]))
-            let (imports, tested) = sources.imports
-            self.imports = imports
-            paths = sources.paths.map(\.text)
-            testPaths = sources.testPaths.map(\.text)
-            name = try AppName(tested: tested, tree: tree).text
+            let files = parallelMap(try tree.outlines(of: try tree.sources()), batch: 32) { path, outline in
+                FileSummary(path: path, outline: outline)
+            }
+            index = DeclarationIndex(files)
+            imports = Self.counts(files.map(\.imports))
+            paths = files.map(\.path.text)
+            testPaths = files.filter(\.isTest).map(\.path.text)
+            name = try AppName(tested: Self.counts(files.map(\.testableImports)), tree: tree).text
         } catch {
             throw .files(error)
         }
     }
 
-    private static func sources(
-        of tree: FileTree,
-        knowing pieces: [RenderedPiece]
-    ) throws(FileTreeError) -> SurveyedSources {
-        let paths = try tree.sources()
-        var known: [RelativePath: SwiftFile] = [:]
-        for piece in pieces where piece.isSwift {
-            if let bytes = try tree.read(piece.path), bytes == Array(piece.text.utf8) {
-                known[piece.path] = piece.file
-            }
-        }
-        let unknown = known.isEmpty ? paths : paths.filter { known[$0] == nil }
-        let read = try read(unknown, in: tree)
-        if known.isEmpty { return SurveyedSources(read) }
-        known.merge(read.map { ($0.path, $0.file) }) { $1 }
-        return SurveyedSources(paths.compactMap { path in known[path].map { (path, $0) } })
-    }
-
-    private static func read(
-        _ paths: [RelativePath],
-        in tree: FileTree
-    ) throws(FileTreeError) -> [(path: RelativePath, file: SwiftFile)] {
-        parallelMap(try tree.outlines(of: paths), batch: 32) { path, outline in
-            (path, SwiftFile(path: path.text, outline: outline))
-        }
+    /// How often each name occurs.
+    private static func counts(_ names: [[String]]) -> [String: Int] {
+        names.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     /// Whether there is no Swift file at all.
     var isEmpty: Bool { paths.isEmpty }
 
-    private var declarations: AppDeclarations { facts.declarations }
-
     /// The types that the app declares, sorted by name.
-    var types: TypeList { sources.types }
+    var types: [TypeDeclaration] { index.types }
 
     /// The survey of an app with another name than its folder's.
     func named(_ name: String) -> AppSurvey {
@@ -89,25 +61,25 @@ struct AppSurvey: Sendable {
     /// The survey of the app with these files in it.
     func declaring(_ pieces: [RenderedPiece]) -> AppSurvey {
         var survey = self
-        let files = pieces.filter(\.isSwift).map { (path: $0.path, file: $0.file) }
-        survey.facts = AppFacts(declarations.with(SurveyedSources(files.sorted { $0.path < $1.path })))
+        let files = pieces.filter(\.isSwift).map(\.file).sorted { $0.path < $1.path }
+        survey.index = DeclarationIndex(files + index.files)
         return survey
     }
 
     /// Whether the app declares this, or extends the type where that is asked for.
     func has(_ pattern: DeclarationPattern?) -> Bool {
         guard let pattern else { return false }
-        if pattern.keyword == "extension" { return declarations.extends(pattern.name) }
+        if pattern.keyword == "extension" { return index.extends(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
-        if pattern.keyword == "func" { return declarations.hasMember(pattern.name, of: "") }
+        if pattern.keyword == "func" { return index.hasMember(pattern.name, of: "") }
         if pattern.name.contains("*") { return count(ofTypesFitting: pattern) > 0 }
-        return declarations.type(named: pattern.name).map { pattern.fits($0.name, declaredBy: $0.keyword) } ?? false
+        return index.type(pattern.name).map { pattern.fits($0.name, declaredBy: $0.keyword) } ?? false
     }
 
     /// Whether a type or an extension declares it: `BaseCoordinator.showAlert`.
     private func hasMember(_ path: String) -> Bool {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        return parts.count == 2 && declarations.hasMember(parts[1], of: parts[0])
+        return parts.count == 2 && index.hasMember(parts[1], of: parts[0])
     }
 
     /// Whether the app declares one of those by which a style's apps are recognised.
@@ -128,39 +100,7 @@ struct AppSurvey: Sendable {
 
     /// Where the app declares a type of that name.
     func place(of name: String) -> SourceMark? {
-        declarations.type(named: name)?.mark
-    }
-
-    /// The value of `app` in templates.
-    func context(exists: Bool) -> TemplateDictionary {
-        let words = NameWords(name)
-        return [
-            "name": .string(words.pascal), "title": .string(words.title), "value": .string(words.camel),
-            "scheme": .string(words.camel.lowercased()), "bundle": .string(appNames.bundle),
-            "exists": .bool(exists), "header": "",
-            "names": .dictionary(ownNames), "shapes": .dictionary(sharedShapes),
-            "types": .dictionary(facts.typeNames), "members": .dictionary(facts.memberNames),
-            "properties": .dictionary(facts.properties), "isolated": .dictionary(facts.isolated),
-        ]
-    }
-
-    /// The labels with which the app's own types that the style would bring along are made, where nothing hides them.
-    private var sharedShapes: TemplateDictionary {
-        var values = TemplateDictionary()
-        for type in sharedTypes {
-            var labels: [String] = []
-            if case .structure(let properties) = declarations.type(named: type)?.shape {
-                labels = properties.map(\.name)
-            }
-            values[type] = .array(labels.map { .string($0) })
-        }
-        return values
-    }
-
-    private var ownNames: TemplateDictionary {
-        var values = TemplateDictionary()
-        for (key, name) in names.sorted(by: { $0.key < $1.key }) { values[key] = .string(name) }
-        return values
+        index.type(name)?.mark
     }
 
     /// What a spec is read against; what the tool wrote for the module itself is left out.
@@ -169,10 +109,10 @@ struct AppSurvey: Sendable {
     func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(PlanError)
         -> Surroundings
     {
-        var surroundings = Surroundings(of: declarations)
+        var surroundings = Surroundings(of: index)
         for file in own.files {
             surroundings.hidden.formUnion(file.types)
-            surroundings.hidden.formUnion(declarations.types(in: file.path))
+            surroundings.hidden.formUnion(index.types(in: file.path))
         }
         if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
         return surroundings
@@ -180,10 +120,7 @@ struct AppSurvey: Sendable {
 
     /// How many types are declared as a pattern says.
     func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
-        let tails = NameTails(of: [pattern.ending])
-        return types.count { type in
-            type.withNameBytes { tails.places(of: $0).contains(0) } && pattern.fits(type.name, declaredBy: type.keyword)
-        }
+        types.count { pattern.fits($0.name, declaredBy: $0.keyword) }
     }
 
     func count(ofFilesImporting module: String) -> Int {

@@ -10,7 +10,7 @@ struct OwnNames: Sendable {
         var values: [String: String] = [:]
         var sources: AppSources?
         if let app, !app.isEmpty, !manifest.names.isEmpty {
-            sources = AppSources(of: tree, declaredAt: app.sources, isPlanned: true)
+            sources = AppSources(of: tree, declaredAt: app.index, isPlanned: true)
         }
         for (key, anchors) in manifest.names {
             let found = anchors.first { sources?.leads($0) ?? false } ?? anchors.first

@@ -5,14 +5,14 @@ struct AppSources {
     /// The app as it is now.
     private var tree: FileTree
     /// What the app's sources declared when they were surveyed.
-    private let survey: SurveyedSources
+    private let survey: DeclarationIndex
     /// The files that may have changed since.
     private var changed: Set<RelativePath>
 
     /// - Parameters:
     ///   - survey: What the app declares, without what the tree has been changed to hold since.
     ///   - isPlanned: Whether `survey` knows what the tree has been changed to hold, too.
-    init(of tree: FileTree, declaredAt survey: SurveyedSources, isPlanned: Bool = false) {
+    init(of tree: FileTree, declaredAt survey: DeclarationIndex, isPlanned: Bool = false) {
         (self.tree, self.survey) = (tree, survey)
         changed = isPlanned ? [] : Set(tree.changedPaths)
     }

@@ -57,14 +57,14 @@ struct WiringPlanner {
     }
 
     /// Reads the app as it will be with the module's own files.
-    init(_ tree: FileTree, declaredAt places: SurveyedSources, isPlanned: Bool = false) throws(PlanError) {
+    init(_ tree: FileTree, declaredAt places: DeclarationIndex, isPlanned: Bool = false) throws(PlanError) {
         self.init(try Self.sources(of: tree, declaredAt: places, isPlanned: isPlanned))
     }
 
     /// The files that wirings are about.
     static func sources(
         of tree: FileTree,
-        declaredAt places: SurveyedSources,
+        declaredAt places: DeclarationIndex,
         isPlanned: Bool = false
     ) throws(PlanError) -> AppSources {
         do throws(FileTreeError) {
@@ -82,7 +82,7 @@ struct WiringPlanner {
         _ wirings: [RenderedWiring],
         since earlier: Earlier? = nil,
         in tree: inout FileTree,
-        declaredAt places: SurveyedSources,
+        declaredAt places: DeclarationIndex,
         isPlanned: Bool = false
     ) throws(PlanError) -> WiringPlanner {
         var planner = try WiringPlanner(tree, declaredAt: places, isPlanned: isPlanned)
@@ -97,7 +97,7 @@ struct WiringPlanner {
     static func lookingUp(
         _ wirings: [RenderedWiring],
         in tree: FileTree,
-        declaredAt places: SurveyedSources
+        declaredAt places: DeclarationIndex
     ) throws(PlanError) -> WiringPlanner {
         var copy = tree
         var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places, isPlanned: true)

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// A type's name in the manifest with one hole in it: `{{ module.type }}DIContainer`, `{{ screen.type }}ViewModel`.
 struct NamePattern: Sendable, Hashable {
     /// What stands in the hole.
@@ -12,8 +10,7 @@ struct NamePattern: Sendable, Hashable {
 
     let hole: Hole
     private let prefix: String
-    /// What names end in that fit.
-    let suffix: String
+    private let suffix: String
 
     /// `nil` for a name with no hole, with several, or with nothing around it that would tell it from any other.
     init?(_ template: String) {
@@ -39,31 +36,16 @@ struct NamePattern: Sendable, Hashable {
     /// What names with a stem in the hole begin with, if the stem is only the first part of what stands there.
     func start(_ stem: String) -> String { prefix + stem }
 
-    /// Whether a name ends as the pattern does, so that it may fit.
-    func mayFit(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        var suffix = suffix
-        return suffix.withUTF8 { ByteSearch.ends(name, with: $0) }
-    }
-
     /// What stands in the hole of this name, or `nil` where the name does not fit.
     func stem(of name: String) -> String? {
         // Most names end in something else.
         if let last = suffix.utf8.last, last < 0x80, name.utf8.last != last { return nil }
-        var name = name
-        return name.withUTF8 { stem(of: $0) }
-    }
-
-    /// What stands in the hole of the name with these bytes.
-    func stem(of name: UnsafeBufferPointer<UInt8>) -> String? {
-        let (before, after) = (prefix.utf8.count, suffix.utf8.count)
-        guard name.count > before + after, mayFit(name), prefix.utf8.elementsEqual(name.prefix(before)) else {
-            return nil
-        }
-        let hole = UnsafeBufferPointer(rebasing: name[before..<name.count - after])
-        if hole[0] < 0x80 {
-            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(hole[0]) ? String(utf8: hole) : nil
-        }
-        // Whether another letter is a large one, only a string knows.
-        return String(utf8: hole).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+        let bytes = name.utf8
+        guard bytes.count > prefix.utf8.count + suffix.utf8.count,
+            bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8),
+            bytes.starts(with: prefix.utf8)
+        else { return nil }
+        let stem = String(bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
+        return stem?.first?.isUppercase == true ? stem : nil
     }
 }

@@ -32,18 +32,17 @@ struct Neighbours: Sendable {
     /// What stands in the hole of each pattern in the names of types.
     private static func stems(
         of patterns: [(String, NamePattern)],
-        in types: TypeList,
+        in types: [TypeDeclaration],
         besides brought: Set<String>
     ) -> [(piece: String, stems: [String])] {
         var stems = patterns.map { (piece: $0.0, stems: [String]()) }
         let excluded = patterns.map { pattern in Set(brought.compactMap(pattern.1.stem)) }
-        let tails = NameTails(of: patterns.map(\.1.suffix))
         for type in types {
-            type.withNameBytes { name in
-                for place in tails.places(of: name) {
-                    guard let stem = patterns[place].1.stem(of: name), !excluded[place].contains(stem) else { continue }
-                    stems[place].stems.append(stem)
+            for place in patterns.indices {
+                guard let stem = patterns[place].1.stem(of: type.name), !excluded[place].contains(stem) else {
+                    continue
                 }
+                stems[place].stems.append(stem)
             }
         }
         return stems
@@ -81,7 +80,7 @@ struct Neighbours: Sendable {
 
     private static func files(
         _ patterns: [(String, NamePattern)],
-        _ types: TypeList,
+        _ types: [TypeDeclaration],
         besides brought: Set<String>,
         _ modules: ModuleStems
     ) -> [NeighbourFile] {
@@ -93,11 +92,10 @@ struct Neighbours: Sendable {
         let isOfModule = { (name: String) in
             ofModules.contains { $0.stem(of: name).map(modules.contains) == true }
         }
-        let names = types.lazy.map(\.name)
+        let names = types.map(\.name)
         for (piece, pattern) in patterns {
             func found(_ modules: ModuleStems) -> [NeighbourFile] {
                 modules.places(of: pattern, among: names).compactMap { index in
-                    guard types[index].withNameBytes(pattern.mayFit) else { return nil }
                     let name = names[index]
                     guard let stem = pattern.stem(of: name), !brought.contains(name),
                         let file = file(piece, pattern.hole, stem, types[index], modules)
@@ -116,10 +114,10 @@ struct Neighbours: Sendable {
         _ piece: String,
         _ hole: NamePattern.Hole,
         _ stem: String,
-        _ type: SurveyedType,
+        _ type: TypeDeclaration,
         _ modules: ModuleStems
     ) -> NeighbourFile? {
-        let path = type.path
+        let path = type.mark.source
         switch hole {
         case .module:
             guard modules.wants(stem) else { return nil }

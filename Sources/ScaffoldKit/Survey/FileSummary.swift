@@ -1,7 +1,8 @@
 import SwiftOutline
 
 /// What the planner has to know of a Swift file: what it imports and which types it declares.
-struct SwiftFile: Sendable {
+struct FileSummary: Sendable {
+    let path: RelativePath
     let imports: [String]
     /// Those of them that are imported to be tested.
     let testableImports: [String]
@@ -13,11 +14,11 @@ struct SwiftFile: Sendable {
     /// All types that it declares or extends, each once.
     let mentions: [TypeMention]
 
-    init(path: String, bytes: [UInt8]) {
+    init(path: RelativePath, bytes: [UInt8]) {
         self.init(path: path, outline: Outline(SourceText(bytes)))
     }
 
-    init(path: String, outline: Outline) {
+    init(path: RelativePath, outline: Outline) {
         var imports: [String] = []
         var tested: [String] = []
         var types: [TypeDeclaration] = []
@@ -33,7 +34,7 @@ struct SwiftFile: Sendable {
             guard declaration.isVisibleType else { continue }
             let place = outline.source.position(at: declaration.nameRange.lowerBound, after: last)
             last = place
-            let mark = SourceMark(source: path, line: place.line, column: place.column)
+            let mark = SourceMark(source: path.text, line: place.line, column: place.column)
             types.append(
                 TypeDeclaration(
                     keyword: declaration.kind.keyword,
@@ -43,6 +44,7 @@ struct SwiftFile: Sendable {
                 )
             )
         }
+        self.path = path
         self.imports = imports
         testableImports = tested
         let others = declarations.filter { !$0.kind.hasMembers && $0.kind != .import }
@@ -72,6 +74,13 @@ struct SwiftFile: Sendable {
             mentions[place].isPlain = topLevel[mentions[place].name, default: 0] == count
         }
         return mentions
+    }
+}
+
+extension Declaration {
+    /// Whether this is a type that other files can see.
+    fileprivate var isVisibleType: Bool {
+        kind.isType && !hasModifier(.private, or: .fileprivate)
     }
 }
 
