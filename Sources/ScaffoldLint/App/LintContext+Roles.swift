@@ -1,3 +1,4 @@
+import ScaffoldKit
 import SwiftOutline
 
 extension LintContext {

@@ -11,7 +11,7 @@ struct AppSourcesTests {
         for number in 0..<12 { files["Main+\(number).swift"] = "extension Main {\n    func make\(number)() {}\n}\n" }
         let app = try ToyApp(files: files)
         var tree = try FileTree(root: app.root)
-        let sources = AppSources(of: tree, declaredAt: try AppSurvey(of: tree).sources)
+        let sources = AppSources(of: tree, declaredAt: try AppSurvey(of: tree).index)
         let anchor = try AnchorPath("[class Main, func make3]")
         let paths = { (sources: AppSources) in sources.leads(of: anchor).map(\.path.text) }
         #expect(paths(sources) == ["Main+3.swift"])
@@ -32,7 +32,7 @@ struct AppSourcesTests {
             "Main+B.swift": "extension Main {\n}\n",
         ])
         let tree = try FileTree(root: app.root)
-        let sources = AppSources(of: tree, declaredAt: try AppSurvey(of: tree).sources)
+        let sources = AppSources(of: tree, declaredAt: try AppSurvey(of: tree).index)
         let paths = { (anchor: String) in sources.leads(of: try AnchorPath(anchor)).map(\.path.text) }
         #expect(try paths("class Main") == ["Main.swift"])
         #expect(try paths("type Main") == ["Main.swift"])

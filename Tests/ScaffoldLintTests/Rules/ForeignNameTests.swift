@@ -13,7 +13,7 @@ struct ForeignNameTests {
         useCases:
           - getOrders() -> [Überweisung]
         types:
-          - "Überweisung(id: Int, größe: Double, name: String)"
+          - "Überweisung(id: Int, höhe: Double, name: String)"
         """
 
     @Test(
