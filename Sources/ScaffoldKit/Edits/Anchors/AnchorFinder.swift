@@ -41,8 +41,11 @@ struct AnchorFinder {
 
     /// Where the first steps of an anchor lead.
     private func way(through steps: ArraySlice<AnchorStep>) -> [AnchorTarget] {
-        guard let last = steps.last else { return [.file] }
-        return way(through: steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: false) }
+        var targets: [AnchorTarget] = [.file]
+        for step in steps where !targets.isEmpty {
+            targets = targets.flatMap { matches(of: step, in: $0, isLast: false) }
+        }
+        return targets
     }
 
     /// The places that one further step leads to from a target; none where there is none.
