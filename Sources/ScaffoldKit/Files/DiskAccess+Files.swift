@@ -44,22 +44,6 @@ extension DiskAccess {
         }
     }
 
-    /// Reads a file that was listed as a regular one, if it is not too large for some room: what it is now is not asked for.
-    ///
-    /// - Returns: `nil` where it is larger, or cannot be read; `contents(of:in:)` then says what there is to say.
-    func smallContents(of name: String, in folder: Descriptor, through room: UnsafeMutableRawBufferPointer) -> [UInt8]?
-    {
-        guard let file = try? openFile(name, in: folder) else { return nil }
-        defer { discard(file) }
-        let got = try? call(.read) { read(file, room.baseAddress, room.count) }
-        guard let count = got, (1..<room.count).contains(count) else { return nil }
-        // A source text needs no other memory.
-        return [UInt8](unsafeUninitializedCapacity: count + SourceText.padding) { buffer, filled in
-            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: room[..<count]))
-            filled = count
-        }
-    }
-
     /// Opens a file to read it, however long a pipe would have to be waited for.
     private func openFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

@@ -145,8 +145,7 @@ public struct ModuleInspector {
     }
 
     private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> [String] {
-        let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
-        let wanted = try CatalogueEntries(source).entries
+        let wanted = try CatalogueEntries(of: piece, in: style).entries
         let file: ParsedFile?
         do throws(FileTreeError) { file = try tree.parsed(piece.path) } catch { throw .files(error) }
         do throws(Problem) {

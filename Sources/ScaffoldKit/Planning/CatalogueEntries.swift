@@ -4,6 +4,13 @@ import YAMLReader
 struct CatalogueEntries {
     let entries: [StringCatalogue.Entry]
 
+    /// Reads the text of a piece that joins a catalogue.
+    ///
+    /// - Throws: `PlanError` with the place in the rendered text, under the name of the style's template.
+    init(of piece: RenderedPiece, in style: Style) throws(PlanError) {
+        try self.init(YAMLSource(name: style.place(of: piece.piece.template), text: piece.text))
+    }
+
     /// - Throws: `PlanError` with the place in the rendered text.
     init(_ source: YAMLSource) throws(PlanError) {
         var problems = Problems()

@@ -34,7 +34,7 @@ struct EarlierModule {
         else { return nil }
         self.wirings = wirings
         let entries = pieces.filter { $0.piece.merge == .stringCatalogue }.flatMap { piece in
-            (try? CatalogueEntries(YAMLSource(name: piece.path.text, text: piece.text)).entries) ?? []
+            (try? CatalogueEntries(of: piece, in: style).entries) ?? []
         }
         keys = Set(entries.map(\.key))
         texts = Dictionary(pieces.map { ($0.path.text, $0.text) }, uniquingKeysWith: { first, _ in first })

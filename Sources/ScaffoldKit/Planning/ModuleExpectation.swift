@@ -129,17 +129,12 @@ public struct ModuleExpectations {
         var record = old
         writer.amend(&record)
         guard !old.isEmpty, record != old else { return }
-        do throws(FileTreeError) {
-            try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(module)))
-        } catch {
-            throw .files(error)
-        }
+        try record.write(to: &tree)
     }
 
     /// Whether the catalogue in the tree has every text of a piece; not if either cannot be read.
     private func isMerged(_ piece: RenderedPiece, in tree: FileTree) -> Bool {
-        let source = YAMLSource(name: piece.path.text, text: piece.text)
-        guard let wanted = try? CatalogueEntries(source).entries,
+        guard let wanted = try? CatalogueEntries(of: piece, in: planner.style).entries,
             let keys = try? tree.parsed(piece.path)?.catalogueKeys.get()
         else { return false }
         return wanted.allSatisfy { keys.contains($0.key) }

@@ -177,10 +177,10 @@ public struct ModulePlanner: Sendable {
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.index).insertions
         do throws(FileTreeError) {
             record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
-            try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
         } catch {
             throw .files(error)
         }
+        try record.write(to: &tree)
     }
 
     /// What the user should know about the app that the module goes into.

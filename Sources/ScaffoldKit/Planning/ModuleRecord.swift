@@ -132,4 +132,13 @@ struct ModuleRecord: Sendable, Equatable {
             throw .problems(Problems([error]))
         }
     }
+
+    /// Plans that the module's record is this one.
+    func write(to tree: inout FileTree) throws(PlanError) {
+        do throws(FileTreeError) {
+            try tree.write(text, to: RelativePath(trusted: Self.path(module)))
+        } catch {
+            throw .files(error)
+        }
+    }
 }

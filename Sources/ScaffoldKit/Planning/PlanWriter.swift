@@ -282,8 +282,7 @@ struct PlanWriter {
     }
 
     private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
-        let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
-        let all = try CatalogueEntries(source).entries
+        let all = try CatalogueEntries(of: piece, in: style).entries
         let additions = all.filter { !isNewInStyle($0, of: piece) }
         let old = try read(piece.path, in: tree)
         let (merged, present) = try catalogue(old, adding: additions, at: piece.path)

@@ -112,11 +112,7 @@ struct OtherRecords {
     /// Writes the records that have inherited something.
     func write(to tree: inout FileTree) throws(PlanError) {
         for record in records where changed.contains(ModuleRecord.path(record.module)) {
-            do throws(FileTreeError) {
-                try tree.write(record.text, to: RelativePath(trusted: ModuleRecord.path(record.module)))
-            } catch {
-                throw .files(error)
-            }
+            try record.write(to: &tree)
         }
     }
 

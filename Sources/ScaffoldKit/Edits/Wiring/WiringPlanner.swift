@@ -269,9 +269,10 @@ extension RenderedWiring {
 extension WiringInsertion {
     /// Whether the entry is still as it was put there, or as it was found.
     fileprivate func stands(in sources: AppSources) -> Bool {
-        guard let path = try? RelativePath(file), let bytes = sources.bytes(of: path) else { return false }
+        guard let path = try? RelativePath(file), let document = sources.document(at: path) else { return false }
+        let bytes = document.bytes
         guard edits.isEmpty else { return EntryRemover(bytes: bytes, insertion: self).outcome() != nil }
-        return TokenPlace(ofEntry: text, in: 0..<bytes.count, of: SwiftDocument(bytes)) != nil
+        return TokenPlace(ofEntry: text, in: 0..<bytes.count, of: document) != nil
     }
 }
 
