@@ -26,60 +26,77 @@ let package = Package(
     name: "scaffold",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "scaffold", targets: ["scaffold"]),
-        .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
-        .library(name: "StencilEngine", targets: ["StencilEngine"]),
-        .library(name: "SwiftOutline", targets: ["SwiftOutline"]),
+        .executable(name: "scaffold", targets: ["scaffold"])
     ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
     targets: (hasPlugins ? plugins : []) + [
         .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
         .target(
             name: "ScaffoldCLI",
             dependencies: [
-                "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader", "BuiltInStyles",
+                "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics",
+                "BuiltInStyles",
             ]
         ),
-        .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader"]),
-        .target(name: "ScaffoldLint", dependencies: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader"]),
-        .target(name: "StencilEngine"),
-        .target(name: "SwiftOutline"),
-        .target(name: "YAMLReader"),
+        .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics"]),
+        .target(
+            name: "ScaffoldLint",
+            dependencies: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics"]
+        ),
+        .target(name: "StencilEngine", dependencies: ["Diagnostics"]),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
+        .target(name: "Diagnostics"),
         .target(name: "BuiltInStyles", plugins: ["EmbedTemplatesPlugin"]),
         .executableTarget(name: "EmbedTemplates"),
         .plugin(name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
         .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
         .target(name: "StandInToolchain", path: "Tests/StandIns/Toolchain"),
         .testTarget(name: "StandInTests", dependencies: ["StandInToolchain", "TestSupport"]),
-        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine", "TestSupport"]),
-        .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "TestSupport"]),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
-        .executableTarget(name: "CommitCrasher", dependencies: ["ScaffoldKit"], path: "Tests/Support/CommitCrasher"),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "Diagnostics", "TestSupport"]),
+        .executableTarget(
+            name: "CommitCrasher",
+            dependencies: ["ScaffoldKit", "Diagnostics"],
+            path: "Tests/Support/CommitCrasher"
+        ),
         .testTarget(
             name: "ScaffoldKitTests",
-            dependencies: ["ScaffoldKit", "SwiftOutline", "BuiltInStyles", "CommitCrasher", "TestSupport"]
+            dependencies: [
+                "ScaffoldKit", "SwiftOutline", "YAMLReader", "Diagnostics", "BuiltInStyles", "CommitCrasher",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ScaffoldLintTests",
-            dependencies: ["ScaffoldLint", "ScaffoldKit", "SwiftOutline", "BuiltInStyles", "TestSupport"],
+            dependencies: [
+                "ScaffoldLint", "ScaffoldKit", "SwiftOutline", "Diagnostics", "BuiltInStyles", "TestSupport",
+            ],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "StyleTests", dependencies: ["ScaffoldKit", "BuiltInStyles", "TestSupport"]),
+        .testTarget(
+            name: "StyleTests",
+            dependencies: ["ScaffoldKit", "Diagnostics", "BuiltInStyles", "TestSupport"]
+        ),
         .testTarget(
             name: "ProofTests",
-            dependencies: ["ScaffoldLint", "ScaffoldKit", "BuiltInStyles", "StandInToolchain", "TestSupport"]
+            dependencies: [
+                "ScaffoldLint", "ScaffoldKit", "Diagnostics", "BuiltInStyles", "StandInToolchain", "TestSupport",
+            ]
         ),
         .executableTarget(
             name: "ReaderFuzz",
             dependencies: [
                 "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader",
+                "Diagnostics",
             ],
             path: "Tests/Fuzz/Readers"
         ),
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "StencilEngine", "YAMLReader", "BuiltInStyles",
-                "TestSupport",
+                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "Diagnostics", "BuiltInStyles", "TestSupport",
             ],
             exclude: ["Snapshots"]
         ),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the process says to its caller when it ends; the same in every command.
 public enum ExitCode: Int32, Sendable {
     /// The command did what it was asked.
@@ -10,4 +12,11 @@ public enum ExitCode: Int32, Sendable {
     case conflict = 3
     /// The disk refused to be read or written.
     case diskRefused = 4
+}
+
+extension ExitCode {
+    /// The code of a command that fails.
+    init(_ failure: Failure) {
+        self = ExitCode(rawValue: failure.exitCode) ?? .badInput
+    }
 }

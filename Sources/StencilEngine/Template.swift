@@ -3,7 +3,7 @@ public struct Template: Sendable {
     /// The name under which the template was parsed, as errors give it.
     public var name: String { source.name }
 
-    let source: SourceText
+    let source: TemplateSource
     let nodes: [Node]
 
     /// The same template under another name.

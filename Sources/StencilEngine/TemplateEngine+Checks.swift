@@ -1,16 +1,18 @@
+import Diagnostics
+
 extension TemplateEngine {
     /// All that is wrong with a template whatever its context, in the order of the text.
     ///
     /// Beside what `parse` refuses these are the templates that it includes, imports or extends by a fixed name and that do
     /// not exist.
-    public func problems(in text: String, name: String) -> [TemplateError] {
-        let source = SourceText(text, name: name)
+    public func problems(in text: String, name: String) -> [Problem] {
+        let source = TemplateSource(text, name: name)
         var (nodes, problems) = TemplateParser.parse(source.bytes, trim: options.trim)
         for reference in TemplateNames.all(in: nodes) where load(reference.name) == nil {
             problems.append(SyntaxProblem(offset: reference.offset, message: Self.missing(reference.name)))
         }
         return problems.sorted { $0.offset < $1.offset }
-            .map { source.error(at: $0.offset, $0.message, hint: $0.hint) }
+            .flatMap { source.failure(at: $0.offset, $0.message, hint: $0.hint).problems }
     }
 
     /// The names of the templates that a template includes, imports or extends by a fixed name, each once, in order.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads and renders templates in the Stencil language with StencilSwiftKit's tags and filters.
 ///
 /// It differs from Stencil in three ways that `TemplateOptions` can switch off: an undefined variable is an error, nothing
@@ -23,11 +25,11 @@ public struct TemplateEngine: Sendable {
     ///
     /// - Parameter name: What errors call the template.
     /// - Throws: The first mistake; `problems(in:name:)` gives them all.
-    public func parse(_ text: String, name: String) throws(TemplateError) -> Template {
-        let source = SourceText(text, name: name)
+    public func parse(_ text: String, name: String) throws(Failure) -> Template {
+        let source = TemplateSource(text, name: name)
         let (nodes, problems) = TemplateParser.parse(source.bytes, trim: options.trim)
         if let first = problems.first {
-            throw source.error(at: first.offset, first.message, hint: first.hint)
+            throw source.failure(at: first.offset, first.message, hint: first.hint)
         }
         return Template(source: source, nodes: nodes)
     }
@@ -35,7 +37,7 @@ public struct TemplateEngine: Sendable {
     /// Renders a parsed template with the values of `context`.
     ///
     /// - Throws: The first mistake that rendering meets, or the limit that it reaches.
-    public func render(_ template: Template, context: TemplateDictionary) throws(TemplateError) -> String {
+    public func render(_ template: Template, context: TemplateDictionary) throws(Failure) -> String {
         var renderer = Renderer(engine: self, context: context)
         return try renderer.text(of: template)
     }
@@ -47,7 +49,7 @@ public struct TemplateEngine: Sendable {
         _ template: Template,
         context: TemplateDictionary,
         cache: inout TemplateCache
-    ) throws(TemplateError) -> String {
+    ) throws(Failure) -> String {
         var renderer = Renderer(engine: self, context: context)
         swap(&renderer.cache, &cache)
         defer { swap(&renderer.cache, &cache) }
@@ -59,7 +61,7 @@ public struct TemplateEngine: Sendable {
         _ text: String,
         name: String,
         context: TemplateDictionary
-    ) throws(TemplateError) -> String {
+    ) throws(Failure) -> String {
         try render(try parse(text, name: name), context: context)
     }
 
@@ -70,15 +72,15 @@ public struct TemplateEngine: Sendable {
         _ expression: String,
         name: String,
         context: TemplateDictionary
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         try evaluate(try parse(expression: expression, name: name), context: context)
     }
 
     /// Parses an expression, such as a condition, written as it would be after `{% if`.
     ///
     /// - Parameter name: What errors call the expression.
-    public func parse(expression: String, name: String) throws(TemplateError) -> TemplateExpression {
-        let source = SourceText(expression, name: name)
+    public func parse(expression: String, name: String) throws(Failure) -> TemplateExpression {
+        let source = TemplateSource(expression, name: name)
         return TemplateExpression(source: source, expression: try Self.parse(expressionOf: source))
     }
 
@@ -86,19 +88,19 @@ public struct TemplateEngine: Sendable {
     public func evaluate(
         _ expression: TemplateExpression,
         context: TemplateDictionary
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         var renderer = Renderer(engine: self, context: context)
         return try renderer.value(of: expression.expression, in: Template(source: expression.source, nodes: []))
     }
 
-    private static func parse(expressionOf source: SourceText) throws(TemplateError) -> Expression {
+    private static func parse(expressionOf source: TemplateSource) throws(Failure) -> Expression {
         do throws(SyntaxProblem) {
             var reader = TagReader(source.bytes, 0..<source.bytes.count)
             let expression = try reader.choice()
             try reader.expectEnd()
             return expression
         } catch {
-            throw source.error(at: error.offset, error.message, hint: error.hint)
+            throw source.failure(at: error.offset, error.message, hint: error.hint)
         }
     }
 

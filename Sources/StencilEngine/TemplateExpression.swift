@@ -1,5 +1,5 @@
 /// A parsed expression, to be evaluated as often as one likes.
 public struct TemplateExpression: Sendable {
-    let source: SourceText
+    let source: TemplateSource
     let expression: Expression
 }

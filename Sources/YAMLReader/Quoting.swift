@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text inside messages, and advice to quote.
 enum Quoting {
     /// The text in double quotes, cut where it would make a message unreadable.
@@ -21,8 +23,8 @@ enum Quoting {
 
     /// The first word such as `name:Favorites`, which lacks the space that would make it a key and a value.
     static func wordWithColonButNoSpace(in text: String) -> String? {
-        text.utf8.split(whereSeparator: { Byte.isBlank($0) || Byte.isBreak($0) }).first { word in
-            guard let first = word.first, Byte.isLetter(first), let colon = word.firstIndex(of: .colon) else {
+        text.utf8.split(whereSeparator: { $0.isBlank || $0.isBreak }).first { word in
+            guard let first = word.first, first.isLetter, let colon = word.firstIndex(of: .colon) else {
                 return false
             }
             let after = word.index(after: colon)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScaffoldKit
 import StandInToolchain
@@ -77,7 +78,7 @@ private struct ModuleRuns {
             let plan = try planner.plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
             _ = try tree.commit()
             return plan
-        } catch let error as PlanError {
+        } catch let error as Failure {
             throw ProofError(error.lines.joined(separator: "\n"))
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 import Testing
 
@@ -96,11 +97,11 @@ struct ImportTests {
         let parsed = try engine.parse("{% import 'names' %}", name: "template")
         var cache = TemplateCache()
         for _ in 0..<2 {
-            let error = try #require(throws: TemplateError.self) {
+            let error = try #require(throws: Failure.self) {
                 try engine.render(parsed, context: [:], cache: &cache)
             }
-            #expect(error.message == "undefined variable \"nobody\"")
-            #expect(error.template == "names")
+            #expect(error.problems.first?.message == "undefined variable \"nobody\"")
+            #expect(error.problems.first?.mark?.source == "names")
         }
     }
 
@@ -116,6 +117,6 @@ struct ImportTests {
         let once = try engine.parse("{% import 'names' %}{{ all }}", name: "once")
         #expect(try engine.render(once, context: [:], cache: &cache) == "12345678910")
         let often = try engine.parse("{% import 'names' %}{% import 'names' %}{% import 'names' %}", name: "often")
-        #expect(throws: TemplateError.self) { try engine.render(often, context: [:], cache: &cache) }
+        #expect(throws: Failure.self) { try engine.render(often, context: [:], cache: &cache) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import StencilEngine
 import TestSupport
@@ -32,7 +33,7 @@ struct LanguagePage {
         var options = TemplateOptions()
         options.clock = { TemplateMoment(secondsSince1970: 1_700_000_000, utcOffset: 3600) }
         let engine = TemplateEngine(options: options) { [templates] in templates[$0] }
-        do throws(TemplateError) {
+        do throws(Failure) {
             return try engine.render(template, name: "example", context: context)
         } catch {
             return error.description + "\n"

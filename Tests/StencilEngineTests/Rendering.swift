@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Renders a template, with others that it may include, and gives the text.
@@ -8,7 +9,7 @@ func rendering(
     lenient: Bool = false,
     trim: TemplateOptions.Trim = .smart,
     limits: TemplateLimits = TemplateLimits()
-) throws(TemplateError) -> String {
+) throws(Failure) -> String {
     var options = TemplateOptions()
     options.isLenient = lenient
     options.trim = trim
@@ -26,7 +27,7 @@ func failure(
     lenient: Bool = false,
     limits: TemplateLimits = TemplateLimits()
 ) -> String {
-    do throws(TemplateError) {
+    do throws(Failure) {
         return "rendered: " + (try rendering(text, context, templates: templates, lenient: lenient, limits: limits))
     } catch {
         return error.description

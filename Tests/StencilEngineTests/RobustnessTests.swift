@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 import Testing
 
@@ -30,7 +31,7 @@ struct RobustnessTests {
         for _ in 0..<150 {
             let text = Self.mutated(&random)
             for lenient in [false, true] {
-                do throws(TemplateError) {
+                do throws(Failure) {
                     _ = try rendering(
                         text,
                         Self.context,
@@ -38,7 +39,7 @@ struct RobustnessTests {
                         lenient: lenient
                     )
                 } catch {
-                    #expect(error.line >= 1 && error.column >= 1 && !error.description.isEmpty)
+                    #expect(error.problems.first?.mark?.line ?? 0 >= 1 && !error.description.isEmpty)
                 }
             }
             let engine = TemplateEngine()

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 import Testing
 
@@ -60,8 +61,8 @@ struct ValueTests {
         let context: TemplateDictionary = ["options": ["deepLinks": true], "screen": ["isRoot": false]]
         #expect(try engine.evaluate("options.deepLinks and not screen.isRoot", name: "when", context: context) == true)
         #expect(try engine.evaluate("screen.count", name: "when", context: context) == 1)
-        #expect(throws: TemplateError.self) { try engine.evaluate("options.deepLink", name: "when", context: context) }
-        do throws(TemplateError) {
+        #expect(throws: Failure.self) { try engine.evaluate("options.deepLink", name: "when", context: context) }
+        do throws(Failure) {
             _ = try engine.evaluate("options.deepLinks nad 1", name: "when", context: context)
             Issue.record("the mistake was not found")
         } catch {

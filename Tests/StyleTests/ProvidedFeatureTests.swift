@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -35,12 +36,12 @@ struct ProvidedFeatureTests {
         spec.modules = [home]
         var tree = try FileTree(root: folder.url.path)
         let frameworks = StyleCase.library.frameworks
-        let refused = #expect(throws: PlanError.self) {
+        let refused = #expect(throws: Failure.self) {
             try AppPlanner(style: style, frameworks: frameworks).plan(spec, in: &tree)
         }
         #expect(refused?.lines == lines)
 
-        let alone = #expect(throws: PlanError.self) {
+        let alone = #expect(throws: Failure.self) {
             try ModulePlanner(style: style, frameworks: frameworks).plan(ModuleRequest(spec: home), in: &tree)
         }
         #expect(alone?.lines == lines)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import YAMLReader
@@ -37,8 +38,8 @@ import Testing
     @Test("a byte order mark has no column but counts as bytes")
     func byteOrderMarkHasNoColumnButCountsAsBytes() throws {
         let root = try #require(try YAMLReader.read("\u{FEFF}a: b"))
-        #expect(root.start == YAMLPosition(line: 1, column: 1, offset: 3))
-        #expect(root["a"]?.start == YAMLPosition(line: 1, column: 4, offset: 6))
+        #expect(root.start == SourcePosition(line: 1, column: 1, offset: 3))
+        #expect(root["a"]?.start == SourcePosition(line: 1, column: 4, offset: 6))
     }
 
     @Test("positions in a long line of mixed characters are exact")
@@ -49,7 +50,7 @@ import Testing
         var column = 2
         var offset = 1
         for (word, item) in zip(words, items) {
-            #expect(item.start == YAMLPosition(line: 1, column: column, offset: offset))
+            #expect(item.start == SourcePosition(line: 1, column: column, offset: offset))
             column += word.unicodeScalars.count + 2
             offset += word.utf8.count + 2
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -119,7 +120,7 @@ import Testing
     }
 
     /// Counts lines and columns from the beginning.
-    private func naivePosition(_ offset: Int, _ bytes: [UInt8]) -> YAMLPosition {
+    private func naivePosition(_ offset: Int, _ bytes: [UInt8]) -> SourcePosition {
         var line = 1
         var column = 1
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -133,7 +134,7 @@ import Testing
             }
             index += 1
         }
-        return YAMLPosition(line: line, column: column, offset: offset)
+        return SourcePosition(line: line, column: column, offset: offset)
     }
 
     private func shown(_ bytes: [UInt8]) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Reads a command line by the definitions of the commands.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One thing that is wrong with a command line.

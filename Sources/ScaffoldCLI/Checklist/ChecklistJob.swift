@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import StencilEngine
@@ -14,7 +15,7 @@ struct ChecklistJob {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: values[RoutesCommand.output]).checkedForApp()
         let progress = ProgressLine(console: console, environment: invocation.environment)
         progress.show("looking")
@@ -34,29 +35,19 @@ struct ChecklistJob {
     /// The checklists, and what is said of modules that have none.
     private typealias Outcome = (checklists: [ModuleChecklist], remarks: [Problem])
 
-    private func checklists(in tree: FileTree) throws(CommandFailure) -> Outcome {
+    private func checklists(in tree: FileTree) throws(Failure) -> Outcome {
         let app = try StyledApp(tree, invocation)
         let result = try app.lint()
         let settings = try app.settings()
-        do throws(PlanError) {
-            return try checklists(app, settings, result)
-        } catch {
-            throw CommandFailure(error)
-        }
+        return try checklists(app, settings, result)
     }
 
-    private func checklists(_ app: StyledApp, _ settings: LintSettings, _ result: LintRun.Result) throws(PlanError)
+    private func checklists(_ app: StyledApp, _ settings: LintSettings, _ result: LintRun.Result) throws(Failure)
         -> Outcome
     {
         let (style, tree) = (app.style, app.tree)
-        let checklist: Checklist
-        do throws(Problems) {
-            guard let found = try Checklist.of(style) else {
-                throw Problems([Problem("the style \"\(style.name)\" has no checklist")])
-            }
-            checklist = found
-        } catch {
-            throw .problems(error)
+        guard let checklist = try Checklist.of(style) else {
+            throw Failure("the style \"\(style.name)\" has no checklist")
         }
         let inspector = try ModuleInspector(style: style, in: tree)
         let kept = Set(try KeptSpec.names(in: tree))
@@ -69,7 +60,7 @@ struct ChecklistJob {
         var untold: [String] = []
         for name in names {
             let inspection: ModuleInspection
-            do throws(PlanError) {
+            do throws(Failure) {
                 inspection = try inspector.inspect(name, in: tree)
             } catch {
                 guard !isSingle else { throw error }
@@ -81,11 +72,7 @@ struct ChecklistJob {
                 remarks.add(error.obstacles)
                 continue
             }
-            do throws(TemplateError) {
-                checklists.append(try maker.checklist(of: inspection))
-            } catch {
-                throw .template(error)
-            }
+            checklists.append(try maker.checklist(of: inspection))
         }
         if !untold.isEmpty { remarks.add(Self.leftOut(untold)) }
         return (checklists, remarks.sorted)
@@ -109,7 +96,7 @@ struct ChecklistJob {
         _ manifest: StyleManifest,
         _ kept: Set<String>,
         in tree: FileTree
-    ) throws(PlanError) -> [Located<String>] {
+    ) throws(Failure) -> [Located<String>] {
         // Lint tells modules from parts of the base app, where the style says how.
         let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         guard let name = values[ChecklistCommand.name] else {
@@ -123,7 +110,7 @@ struct ChecklistJob {
         guard known.contains(wanted) else {
             let found = known.isEmpty ? "none was found" : "found: \(known.joined(separator: ", "))"
             let hint = Suggestion(among: known).hint(for: wanted) ?? found
-            throw .problems(Problems([Problem("there is no module \"\(wanted)\"", at: mark, hint: hint)]))
+            throw Failure("there is no module \"\(wanted)\"", at: mark, hint: hint)
         }
         return [Located(wanted, at: mark)]
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold adopt <name>`.
 enum AdoptCommand {
     static let command = Command("adopt", definition: { definition }, run: run)
@@ -29,6 +31,6 @@ enum AdoptCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try AdoptRun(invocation).run() }
+            .around { () throws(Failure) in try AdoptRun(invocation).run() }
     }
 }

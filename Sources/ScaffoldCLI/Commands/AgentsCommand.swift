@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -20,7 +21,7 @@ enum AgentsCommand {
     private static func run(_ invocation: Invocation) -> ExitCode {
         let console = invocation.console
         return FailureReport(asJSON: invocation.values[RoutesCommand.json], console: console).around {
-            () throws(CommandFailure) in
+            () throws(Failure) in
             let location = try AppLocation(reading: invocation.values[RoutesCommand.output])
             let app = try StyledApp(FileTree(root: location.folder), invocation)
             let section = AgentsSection(

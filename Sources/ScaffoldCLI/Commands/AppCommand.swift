@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold app [<name>]`.
 enum AppCommand {
     static let command = Command("app", definition: { definition }, run: run)
@@ -34,6 +36,6 @@ enum AppCommand {
             return .badInput
         }
         return FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try AppRun(invocation).run() }
+            .around { () throws(Failure) in try AppRun(invocation).run() }
     }
 }

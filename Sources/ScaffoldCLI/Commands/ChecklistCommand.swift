@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold checklist [<name>]`.
 enum ChecklistCommand {
     static let command = Command("checklist", definition: { definition }, run: run)
@@ -48,7 +50,7 @@ enum ChecklistCommand {
         var code = ExitCode.done
         let isJSON = format(invocation.values) == .json
         let failure = FailureReport(asJSON: isJSON, console: invocation.console)
-            .around { () throws(CommandFailure) in code = try ChecklistJob(invocation).run() }
+            .around { () throws(Failure) in code = try ChecklistJob(invocation).run() }
         return failure == .done ? code : failure
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -29,7 +30,7 @@ enum DoctorCommand {
         let console = invocation.console
         var hasErrors = false
         let code = FailureReport(asJSON: invocation.values[RoutesCommand.json], console: console).around {
-            () throws(CommandFailure) in
+            () throws(Failure) in
             let report = try report(invocation)
             hasErrors = report.hasErrors
             if invocation.values[RoutesCommand.json] {
@@ -41,7 +42,7 @@ enum DoctorCommand {
         return code == .done && hasErrors ? .findings : code
     }
 
-    private static func report(_ invocation: Invocation) throws(CommandFailure) -> DoctorReport {
+    private static func report(_ invocation: Invocation) throws(Failure) -> DoctorReport {
         let location = try AppLocation(reading: invocation.values[RoutesCommand.output])
         let patient = DoctorPatient(
             location: location,

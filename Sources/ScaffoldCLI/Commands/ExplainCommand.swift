@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -30,7 +31,7 @@ enum ExplainCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         let isJSON = invocation.values[RoutesCommand.json]
-        return FailureReport(asJSON: isJSON, console: invocation.console).around { () throws(CommandFailure) in
+        return FailureReport(asJSON: isJSON, console: invocation.console).around { () throws(Failure) in
             let rules: [Rule]
             if let name = invocation.values[rule] {
                 rules = [try find(name, invocation)]
@@ -58,7 +59,7 @@ enum ExplainCommand {
     }
 
     /// The rule in the app's style, else in any style that has it.
-    private static func find(_ name: String, _ invocation: Invocation) throws(CommandFailure) -> Rule {
+    private static func find(_ name: String, _ invocation: Invocation) throws(Failure) -> Rule {
         let own = try ruleSet(invocation)
         if let rule = own[name] { return rule }
         var known = own.rules.map(\.id)
@@ -73,12 +74,10 @@ enum ExplainCommand {
             }
         }
         let hint = Suggestion(among: known).hint(for: name) ?? "scaffold explain lists the rules"
-        throw CommandFailure(
-            Problems([Problem("there is no rule \"\(name)\"", at: SourceMark(source: "RULE", column: 1), hint: hint)])
-        )
+        throw Failure("there is no rule \"\(name)\"", at: SourceMark(source: "RULE", column: 1), hint: hint)
     }
 
-    private static func ruleSet(_ invocation: Invocation) throws(CommandFailure) -> RuleSet {
+    private static func ruleSet(_ invocation: Invocation) throws(Failure) -> RuleSet {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
         return try StyledApp(FileTree(root: location.folder), invocation).rules
     }

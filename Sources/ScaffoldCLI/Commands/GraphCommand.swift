@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -52,7 +53,7 @@ enum GraphCommand {
         let isJSON = invocation.values[JSONSwitch.insteadOfFormat]
         let format = isJSON ? .json : invocation.values[format].flatMap(GraphFormat.init) ?? .mermaid
         let console = invocation.console
-        return FailureReport(asJSON: format == .json, console: console).around { () throws(CommandFailure) in
+        return FailureReport(asJSON: format == .json, console: console).around { () throws(Failure) in
             let (graph, remark) = try graph(invocation)
             if let remark { console.report(remark.description) }
             switch format {
@@ -65,7 +66,7 @@ enum GraphCommand {
     }
 
     /// The graph that is asked for, and what is said of an app without one.
-    private static func graph(_ invocation: Invocation) throws(CommandFailure) -> (AppGraph, remark: Problem?) {
+    private static func graph(_ invocation: Invocation) throws(Failure) -> (AppGraph, remark: Problem?) {
         let location = try AppLocation(reading: invocation.values[RoutesCommand.output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
@@ -83,7 +84,7 @@ enum GraphCommand {
         return app.found.evidence == .nothing ? nothing.style(app.style, "draws") : nothing.module(of: app.style)
     }
 
-    private static func narrowed(_ graph: AppGraph, to names: [String]) throws(CommandFailure) -> AppGraph {
+    private static func narrowed(_ graph: AppGraph, to names: [String]) throws(Failure) -> AppGraph {
         guard !names.isEmpty else { return graph }
         var problems = Problems()
         let wanted = names.map { NameWords($0).pascal }
@@ -93,7 +94,7 @@ enum GraphCommand {
             let hint = Suggestion(among: graph.modules).hint(for: name) ?? known
             problems.add([Problem("there is no module \"\(name)\"", at: mark, hint: hint)])
         }
-        guard problems.all.isEmpty else { throw CommandFailure(problems) }
+        guard problems.all.isEmpty else { throw Failure(problems) }
         return graph.around(Set(wanted))
     }
 }

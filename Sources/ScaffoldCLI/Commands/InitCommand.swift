@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold init`.
 enum InitCommand {
     static let command = Command("init", definition: { definition }, run: run)
@@ -25,6 +27,6 @@ enum InitCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try InitRun(invocation).run() }
+            .around { () throws(Failure) in try InitRun(invocation).run() }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold lint [<path> ...]`.
 enum LintCommand {
     static let command = Command("lint", definition: { definition }, run: run)
@@ -35,7 +37,7 @@ enum LintCommand {
         var code = ExitCode.done
         let isJSON = LintOptions.formats(invocation.values).contains(LintFormat.json.rawValue)
         let failure = FailureReport(asJSON: isJSON, console: invocation.console)
-            .around { () throws(CommandFailure) in code = try LintJob(invocation).run() }
+            .around { () throws(Failure) in code = try LintJob(invocation).run() }
         return failure == .done ? code : failure
     }
 }

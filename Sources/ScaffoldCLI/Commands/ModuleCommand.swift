@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold module [<name>]`.
 enum ModuleCommand {
     static let command = Command("module", definition: { definition }, run: run)
@@ -45,7 +47,7 @@ enum ModuleCommand {
     private static func run(_ invocation: Invocation) -> ExitCode {
         if ModuleQuestions.areWanted(invocation) {
             return FailureReport(asJSON: false, console: invocation.console)
-                .around { () throws(CommandFailure) in try AskedModuleRun(invocation).run() }
+                .around { () throws(Failure) in try AskedModuleRun(invocation).run() }
         }
         let problems = RequestedSpec.usageProblems(invocation.values)
         guard problems.isEmpty else {
@@ -53,6 +55,6 @@ enum ModuleCommand {
             return .badInput
         }
         return FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try ModuleRun(invocation).run() }
+            .around { () throws(Failure) in try ModuleRun(invocation).run() }
     }
 }

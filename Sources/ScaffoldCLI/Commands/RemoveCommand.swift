@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `scaffold remove <name>`.
 enum RemoveCommand {
     static let command = Command("remove", definition: { definition }, run: run)
@@ -30,6 +32,6 @@ enum RemoveCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try RemoveRun(invocation).run() }
+            .around { () throws(Failure) in try RemoveRun(invocation).run() }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -39,7 +40,7 @@ enum RoutesCommand {
         let console = invocation.console
         var hasErrors = false
         let code = FailureReport(asJSON: invocation.values[json], console: console).around {
-            () throws(CommandFailure) in
+            () throws(Failure) in
             let (map, location) = try map(invocation)
             report(map, location, to: console)
             hasErrors = map.findings.contains { $0.severity == .error }
@@ -61,15 +62,11 @@ enum RoutesCommand {
     }
 
     /// The links of the app that the command line names, and where that is.
-    static func map(_ invocation: Invocation) throws(CommandFailure) -> (RouteMap, AppLocation) {
+    static func map(_ invocation: Invocation) throws(Failure) -> (RouteMap, AppLocation) {
         let location = try AppLocation(reading: invocation.values[output]).checkedForApp()
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("reading")
-        do throws(FileTreeError) {
-            return (try RouteMap(of: FileTree(root: location.folder)), location)
-        } catch {
-            throw CommandFailure(error)
-        }
+        return (try RouteMap(of: FileTree(root: location.folder)), location)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -27,7 +28,7 @@ enum RoutesResolveCommand {
         let console = invocation.console
         var isTaken = false
         let asJSON = invocation.values[RoutesCommand.json]
-        let code = FailureReport(asJSON: asJSON, console: console).around { () throws(CommandFailure) in
+        let code = FailureReport(asJSON: asJSON, console: console).around { () throws(Failure) in
             let url = try link(invocation.values[url] ?? "")
             let (map, location) = try RoutesCommand.map(invocation)
             RoutesCommand.report(map, location, to: console)
@@ -43,7 +44,7 @@ enum RoutesResolveCommand {
         return code == .done && !isTaken ? .findings : code
     }
 
-    private static func link(_ text: String) throws(CommandFailure) -> LinkURL {
+    private static func link(_ text: String) throws(Failure) -> LinkURL {
         if let url = LinkURL(text) { return url }
         let problem = Problem(
             "\"\(text)\" is no URL",
@@ -51,6 +52,6 @@ enum RoutesResolveCommand {
             hint:
                 "one has a scheme, as in \"shop://favorites/42\", and what is no letter, digit or mark is percent-encoded"
         )
-        throw CommandFailure(.badInput, [ReportedProblem(problem)])
+        throw Failure(problem)
     }
 }

@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import ScaffoldKit
 
 /// The command `scaffold`: everything between the arguments of a process and its exit code.
@@ -84,7 +85,7 @@ public enum ScaffoldCommand {
     @Sendable
     private static func showOverview(_ invocation: Invocation) -> ExitCode {
         FailureReport(asJSON: invocation.values[RoutesCommand.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try OverviewRun(invocation).run() }
+            .around { () throws(Failure) in try OverviewRun(invocation).run() }
     }
 
     /// What a command does that has subcommands and was given none.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
@@ -79,6 +80,6 @@ enum ScreenCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in try ScreenRun(invocation).run() }
+            .around { () throws(Failure) in try ScreenRun(invocation).run() }
     }
 }

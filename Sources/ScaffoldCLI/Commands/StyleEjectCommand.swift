@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// `scaffold style eject <style>`.
@@ -38,7 +39,7 @@ enum StyleEjectCommand {
         let values = invocation.values
         let old = Located(values[style] ?? "", at: SourceMark(source: "STYLE", column: 1))
         let new = values[name].map { Located($0, at: SourceMark(source: "--as", column: 1)) }
-        return OwnStyleRun(invocation).report { (planner, tree) throws(PlanError) in
+        return OwnStyleRun(invocation).report { (planner, tree) throws(Failure) in
             try planner.eject(old, as: new, in: &tree)
         }
     }

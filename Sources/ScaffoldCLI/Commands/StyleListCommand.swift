@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -18,7 +19,7 @@ enum StyleListCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         let console = invocation.console
-        return FailureReport(asJSON: invocation.values[json], console: console).around { () throws(CommandFailure) in
+        return FailureReport(asJSON: invocation.values[json], console: console).around { () throws(Failure) in
             let manifests = try manifests(try invocation.stylesHere())
             if invocation.values[json] {
                 let styles = YAMLValue.members(["styles": .array(manifests.map(object))])
@@ -30,17 +31,17 @@ enum StyleListCommand {
     }
 
     /// Every manifest, or all that is wrong with any of them.
-    private static func manifests(_ library: StyleLibrary) throws(CommandFailure) -> [StyleManifest] {
+    private static func manifests(_ library: StyleLibrary) throws(Failure) -> [StyleManifest] {
         var manifests: [StyleManifest] = []
         var problems = Problems()
         for name in library.names {
-            do throws(Problems) {
+            do throws(Failure) {
                 manifests.append(try library.style(Located(name, at: SourceMark(source: name))).manifest)
             } catch {
-                problems.add(error.all)
+                problems.add(error.problems)
             }
         }
-        guard problems.all.isEmpty else { throw CommandFailure(problems) }
+        guard problems.all.isEmpty else { throw Failure(problems) }
         return manifests
     }
 

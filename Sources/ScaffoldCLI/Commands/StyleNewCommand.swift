@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// `scaffold style new <name>`.
@@ -36,7 +37,7 @@ enum StyleNewCommand {
         let values = invocation.values
         let new = Located(values[name] ?? "", at: SourceMark(source: "NAME", column: 1))
         let extended = values[base].map { Located($0, at: SourceMark(source: "--extends", column: 1)) }
-        return OwnStyleRun(invocation).report { (planner, tree) throws(PlanError) in
+        return OwnStyleRun(invocation).report { (planner, tree) throws(Failure) in
             try planner.new(new, extending: extended, in: &tree)
         }
     }

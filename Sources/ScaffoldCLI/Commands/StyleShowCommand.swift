@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -24,7 +25,7 @@ enum StyleShowCommand {
     @Sendable
     private static func run(_ invocation: Invocation) -> ExitCode {
         let console = invocation.console
-        return FailureReport(asJSON: invocation.values[json], console: console).around { () throws(CommandFailure) in
+        return FailureReport(asJSON: invocation.values[json], console: console).around { () throws(Failure) in
             let report = StyleReport(manifest: try manifest(invocation))
             if invocation.values[json] {
                 console.output.writeLine(JSONWriter.write(report.json))
@@ -36,13 +37,9 @@ enum StyleShowCommand {
         }
     }
 
-    private static func manifest(_ invocation: Invocation) throws(CommandFailure) -> StyleManifest {
+    private static func manifest(_ invocation: Invocation) throws(Failure) -> StyleManifest {
         let name = Located(invocation.values[style] ?? "", at: SourceMark(source: "STYLE", column: 1))
         let styles = try invocation.stylesHere()
-        do throws(Problems) {
-            return try styles.style(name).manifest
-        } catch {
-            throw CommandFailure(error)
-        }
+        return try styles.style(name).manifest
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// `scaffold style test [<style>]`.
@@ -37,7 +38,7 @@ enum StyleTestCommand {
     private static func run(_ invocation: Invocation) -> ExitCode {
         var code = ExitCode.done
         let failure = FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in code = try StyleTestRun(invocation).run() }
+            .around { () throws(Failure) in code = try StyleTestRun(invocation).run() }
         return failure == .done ? code : failure
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -34,15 +35,15 @@ enum TemplateContextCommand {
             UsageReport(problems: problems, path: invocation.path).write(to: console)
             return .badInput
         }
-        return FailureReport(asJSON: false, console: console).around { () throws(CommandFailure) in
+        return FailureReport(asJSON: false, console: console).around { () throws(Failure) in
             let location = try AppLocation(output: invocation.values[ModuleOptions.output])
             let tree = FileTree(root: location.folder)
             let module = try PreparedModule(invocation, in: tree)
-            do throws(PlanError) {
+            do throws(Failure) {
                 let context = try module.planner.context(module.request, in: tree)
                 console.output.writeLine(JSONWriter.write(YAMLValue(context)))
             } catch {
-                throw CommandFailure(error, besides: module.request.problems)
+                throw error.besides(module.request.problems)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// `scaffold template render <file> --context <file>`.
@@ -80,31 +81,15 @@ enum TemplateRenderCommand {
             console.report(error: "the template and the context cannot both come from the standard input")
             return .badInput
         }
-        do {
+        do throws(Failure) {
             let text = try template.readText(from: console)
-            let context = try values[context].map { try ContextFile(path: $0).read(from: console) } ?? [:]
-            return render(text, named: template.name, with: context, invocation)
-        } catch let problem as InputFileProblem {
-            console.report(problem.description)
-            return problem.exitCode
-        } catch {
-            console.report("\(error)")
-            return .badInput
-        }
-    }
-
-    private static func render(
-        _ text: String,
-        named name: String,
-        with context: TemplateDictionary,
-        _ invocation: Invocation
-    ) -> ExitCode {
-        do throws(TemplateError) {
-            invocation.console.output.write(try engine(invocation.values).render(text, name: name, context: context))
+            var context = TemplateDictionary()
+            if let path = values[Self.context] { context = try ContextFile(path: path).read(from: console) }
+            console.output.write(try engine(values).render(text, name: template.name, context: context))
             return .done
         } catch {
-            invocation.console.report(error.description)
-            return .badInput
+            console.report(error.description)
+            return ExitCode(error)
         }
     }
 

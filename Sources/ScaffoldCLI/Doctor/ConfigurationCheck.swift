@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -6,7 +7,7 @@ struct ConfigurationCheck: DoctorCheck {
     private static let topic = "configuration"
 
     func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(PlanError) {
+        do throws(Failure) {
             guard try AppConfiguration.exists(in: patient.tree) else {
                 return [
                     Diagnosis(
@@ -19,8 +20,7 @@ struct ConfigurationCheck: DoctorCheck {
             }
             _ = try AppConfiguration.read(in: patient.tree)
             let style = try patient.style().style
-            let rules: RuleSet
-            do throws(Problems) { rules = try RuleSet(of: style) } catch { throw .problems(error) }
+            let rules = try RuleSet(of: style)
             _ = try LintSettings.read(in: patient.tree, rules: rules)
             return [Diagnosis(Self.topic, .ok, ".scaffold.yml is sound")]
         } catch {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One thing that `scaffold doctor` has looked at, how it is, and what to do where it is not well.
@@ -49,11 +50,7 @@ struct Diagnosis: Sendable, Equatable {
     }
 
     /// A failure's problems.
-    static func all(_ topic: String, _ error: PlanError) -> [Diagnosis] {
-        switch error {
-        case .problems(let problems): problems.sorted.map { Diagnosis(topic, $0) }
-        case .files(let error): error.problems.map { Diagnosis(topic, $0) }
-        default: error.lines.map { Diagnosis(topic, .error, $0) }
-        }
+    static func all(_ topic: String, _ error: Failure) -> [Diagnosis] {
+        error.problems.map { Diagnosis(topic, $0) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// The app that `scaffold doctor` looks at.
@@ -10,12 +11,12 @@ struct DoctorPatient {
     let environment: Environment
 
     /// The styles, with those of the app's own.
-    func styles() throws(PlanError) -> StyleLibrary {
+    func styles() throws(Failure) -> StyleLibrary {
         try builtInStyles.adding(ownStylesOf: tree)
     }
 
     /// The app's style, with what says that it is this one.
-    func style() throws(PlanError) -> (style: Style, evidence: StyleFinder.Evidence) {
+    func style() throws(Failure) -> (style: Style, evidence: StyleFinder.Evidence) {
         try StyleFinder(try styles()).search(nil, in: tree)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Whether the specs and records in `.scaffold/modules/` are sound, and no stopped run has left anything behind.
@@ -5,7 +6,7 @@ struct KeptModulesCheck: DoctorCheck {
     private static let topic = "modules"
 
     func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(PlanError) {
+        do throws(Failure) {
             let names = try KeptSpec.names(in: patient.tree)
             guard !names.isEmpty else { return try interruption(patient) }
             let checkup = try KeptModuleCheckup(of: patient.tree)
@@ -21,19 +22,15 @@ struct KeptModulesCheck: DoctorCheck {
         }
     }
 
-    private func interruption(_ patient: DoctorPatient) throws(PlanError) -> [Diagnosis] {
-        do throws(FileTreeError) {
-            guard try patient.tree.hasInterruptedCommit() else { return [] }
-            return [
-                Diagnosis(
-                    Self.topic,
-                    .warning,
-                    "an earlier run was stopped while it wrote",
-                    advice: "the next run that writes takes its changes back; no file of yours is lost"
-                )
-            ]
-        } catch {
-            throw .files(error)
-        }
+    private func interruption(_ patient: DoctorPatient) throws(Failure) -> [Diagnosis] {
+        guard try patient.tree.hasInterruptedCommit() else { return [] }
+        return [
+            Diagnosis(
+                Self.topic,
+                .warning,
+                "an earlier run was stopped while it wrote",
+                advice: "the next run that writes takes its changes back; no file of yours is lost"
+            )
+        ]
     }
 }

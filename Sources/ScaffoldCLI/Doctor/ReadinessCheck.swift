@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Whether a new module could be written and wired now: one is planned and thrown away.
@@ -5,7 +6,7 @@ struct ReadinessCheck: DoctorCheck {
     private static let topic = "new modules"
 
     func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(PlanError) {
+        do throws(Failure) {
             let library = try patient.styles()
             let style = try patient.style().style
             let outcome = try ModuleTrial(style: style, frameworks: library.frameworks).outcome(in: patient.tree)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Which style the app has, and whether that is said anywhere.
@@ -5,7 +6,7 @@ struct StyleCheck: DoctorCheck {
     private static let topic = "style"
 
     func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(PlanError) {
+        do throws(Failure) {
             let (style, evidence) = try patient.style()
             guard evidence == .nothing else {
                 return [Diagnosis(Self.topic, .ok, "\(style.name), \(OverviewText.reason(evidence))")]

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -6,7 +7,7 @@ struct TemplateCheck: DoctorCheck {
     private static let topic = "templates"
 
     func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(PlanError) {
+        do throws(Failure) {
             let library = try patient.styles()
             guard !library.ownNames.isEmpty else {
                 return [Diagnosis(Self.topic, .ok, "those of the built-in styles; the app has none of its own")]
@@ -18,7 +19,7 @@ struct TemplateCheck: DoctorCheck {
     }
 
     private func diagnoses(of name: String, _ library: StyleLibrary, _ patient: DoctorPatient) -> [Diagnosis] {
-        do throws(Problems) {
+        do throws(Failure) {
             let style = try library.style(Located(name, at: SourceMark(source: name)))
             _ = try RuleSet(of: style)
             let contract = StyleContract(
@@ -35,7 +36,7 @@ struct TemplateCheck: DoctorCheck {
             let message = first.description + (more > 0 ? ", and \(more) more" : "")
             return [Diagnosis(Self.topic, .error, message, advice: "scaffold style test \(name) tells all of them")]
         } catch {
-            return error.sorted.map { Diagnosis(Self.topic, $0) }
+            return error.problems.map { Diagnosis(Self.topic, $0) }
         }
     }
 }

@@ -5,6 +5,7 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
+import Diagnostics
 import ScaffoldKit
 
 /// A picture of a graph, drawn by Graphviz.
@@ -15,16 +16,15 @@ struct GraphPicture {
 
     /// The picture.
     ///
-    /// - Throws: `CommandFailure` where Graphviz is not there, with how to get it, or where it refuses.
-    func svg() throws(CommandFailure) -> String {
+    /// - Throws: `Failure` where Graphviz is not there, with how to get it, or where it refuses.
+    func svg() throws(Failure) -> String {
         guard let path = Self.file(holding: dot) else {
-            throw Self.failure(.diskRefused, "could not write a temporary file", hint: nil)
+            throw Failure(.disk, [Problem("could not write a temporary file")])
         }
         defer { unlink(path) }
         // A program that is not found is told by some systems at once, and by others with the status 127.
         guard let drawn = Subprocess.output([program, "-Tsvg", path]), drawn.status != 127 else {
-            throw Self.failure(
-                .badInput,
+            throw Failure(
                 "Graphviz is not installed: there is no program \"\(program)\"",
                 hint:
                     "\"apt install graphviz\" or \"brew install graphviz\" brings it; --format mermaid and --format dot do without"
@@ -32,13 +32,9 @@ struct GraphPicture {
         }
         guard drawn.status == 0, !drawn.text.isEmpty else {
             let said = drawn.errors.split(separator: "\n").first.map(String.init) ?? "it said nothing"
-            throw Self.failure(.badInput, "\"\(program)\" could not draw the graph: \(said)", hint: nil)
+            throw Failure("\"\(program)\" could not draw the graph: \(said)")
         }
         return drawn.text
-    }
-
-    private static func failure(_ code: ExitCode, _ message: String, hint: String?) -> CommandFailure {
-        CommandFailure(code, [ReportedProblem(Problem(message, hint: hint))])
     }
 
     /// The path of a temporary file with this text.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// What Git says about the files below a folder.
@@ -18,7 +19,7 @@ struct GitChanges {
     let root: String
 
     /// The files that differ from a revision, those that Git does not know yet among them, relative to the folder.
-    func files(since revision: String) throws(CommandFailure) -> [String] {
+    func files(since revision: String) throws(Failure) -> [String] {
         guard !revision.hasPrefix("-"), !revision.isEmpty else { throw failure("\"\(revision)\" is no revision") }
         let settings = Self.harmless.merging(filters()) { $1 }
         let changed = try run(
@@ -38,7 +39,7 @@ struct GitChanges {
         return Dictionary(keys.map { ($0, $0.hasSuffix(".required") ? "false" : "") }) { first, _ in first }
     }
 
-    private func run(_ arguments: [String], _ settings: [String: String]) throws(CommandFailure) -> String {
+    private func run(_ arguments: [String], _ settings: [String: String]) throws(Failure) -> String {
         guard let output = git(arguments, settings) else {
             throw failure("git could not be started; --changed-since needs it")
         }
@@ -64,7 +65,7 @@ struct GitChanges {
         return Subprocess.output(["git", "--no-pager", "-C", root] + arguments, environment: environment)
     }
 
-    private func failure(_ message: String) -> CommandFailure {
-        CommandFailure(Problems([Problem(message, at: SourceMark(source: "--changed-since"))]))
+    private func failure(_ message: String) -> Failure {
+        Failure(message, at: SourceMark(source: "--changed-since"))
     }
 }

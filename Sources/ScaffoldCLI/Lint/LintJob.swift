@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -13,7 +14,7 @@ struct LintJob {
     }
 
     /// - Returns: Whether there was anything that fails a build.
-    func run() throws(CommandFailure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         // Before anything is mended: a report that cannot be written is known by now.
         for file in outputFiles { try file.check() }
         let scope = try LintScope(invocation)
@@ -34,9 +35,7 @@ struct LintJob {
                 frameworks: prepared.found.frameworks,
                 settings: try prepared.settings()
             )
-            (result, fixed) = try CommandFailure.planning { () throws(PlanError) in
-                try fixer.fix(&tree) { filter.keeps($0, in: $1.app) }
-            }
+            (result, fixed) = try fixer.fix(&tree) { filter.keeps($0, in: $1.app) }
             progress.clear()
             try commit(&tree, at: scope.location)
         } else {
@@ -75,9 +74,8 @@ struct LintJob {
     }
 
     /// Says what nobody has looked into.
-    private func reportUnread(in tree: FileTree, at location: AppLocation) throws(CommandFailure) {
-        let paths: [RelativePath]
-        do throws(FileTreeError) { paths = try tree.unreadable() } catch { throw CommandFailure(error) }
+    private func reportUnread(in tree: FileTree, at location: AppLocation) throws(Failure) {
+        let paths = try tree.unreadable()
         for path in paths {
             let problem = Problem(
                 "this cannot be read, so it was not checked",
@@ -91,20 +89,16 @@ struct LintJob {
 
     // MARK: - Mending
 
-    private func begin(_ tree: inout FileTree) throws(CommandFailure) {
+    private func begin(_ tree: inout FileTree) throws(Failure) {
         guard !values[ModuleOptions.dryRun] else { return }
-        do throws(FileTreeError) {
-            for problem in try tree.beginWriting()?.problems ?? [] { console.report(problem.description) }
-        } catch {
-            throw CommandFailure(error)
-        }
+        for problem in try tree.beginWriting()?.problems ?? [] { console.report(problem.description) }
     }
 
     /// Writes what was mended, or says what would be; the reports have the standard output to themselves.
-    private func commit(_ tree: inout FileTree, at location: AppLocation) throws(CommandFailure) {
+    private func commit(_ tree: inout FileTree, at location: AppLocation) throws(Failure) {
         let changes = tree.changes()
         if !values[ModuleOptions.dryRun] {
-            do throws(FileTreeError) { try tree.commit() } catch { throw CommandFailure(error) }
+            try tree.commit()
         }
         guard !changes.isEmpty else { return }
         // A report in another format than text has the standard output to itself.
@@ -127,7 +121,7 @@ struct LintJob {
     // MARK: - Baseline
 
     /// Leaves out what the baseline has; what it has for nothing is said, and taken out of it when all was looked at.
-    private func without(_ path: String, _ report: LintReport, isWhole: Bool) throws(CommandFailure) -> LintReport {
+    private func without(_ path: String, _ report: LintReport, isWhole: Bool) throws(Failure) -> LintReport {
         let baseline = try baseline(path)
         let (new, stale, kept) = baseline.split(report.findings)
         if isWhole, !stale.isEmpty {
@@ -141,14 +135,9 @@ struct LintJob {
         return report.with(new, hidden: report.findings.count - new.count)
     }
 
-    private func baseline(_ path: String) throws(CommandFailure) -> Baseline {
-        let bytes: [UInt8]
-        do throws(InputFileProblem) { bytes = try InputFile(path: path).read() } catch { throw CommandFailure(error) }
-        do throws(Problem) {
-            return try Baseline(YAMLSource(name: path, bytes: bytes))
-        } catch {
-            throw CommandFailure(Problems([error]))
-        }
+    private func baseline(_ path: String) throws(Failure) -> Baseline {
+        let bytes = try InputFile(path: path).read()
+        return try Baseline(YAMLSource(name: path, bytes: bytes))
     }
 
     // MARK: - Reports
@@ -171,7 +160,7 @@ struct LintJob {
         return formats.compactMap { format, path in path.map { file($0, .lint(format)) } }
     }
 
-    private func write(_ report: LintReport) throws(CommandFailure) {
+    private func write(_ report: LintReport) throws(Failure) {
         for (format, path) in formats {
             if let path {
                 // It may be what the standard output is, too.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -11,7 +12,7 @@ struct LintScope {
     /// Whether everything is reported on.
     var isWhole: Bool { paths.isEmpty && revision == nil }
 
-    init(_ invocation: Invocation) throws(CommandFailure) {
+    init(_ invocation: Invocation) throws(Failure) {
         let given = invocation.values[all: LintOptions.paths]
         revision = invocation.values[LintOptions.changedSince]
         if let output = invocation.values[ModuleOptions.output] {
@@ -28,7 +29,7 @@ struct LintScope {
             let prefix = folder.path == "/" ? "/" : folder.path + "/"
             guard found.hasPrefix(prefix) else {
                 let problem = Problem("\"\(path)\" is not below the app's root, \"\(folder.path)\"")
-                throw CommandFailure(Problems([problem]))
+                throw Failure(problem)
             }
             let below = String(found.dropFirst(prefix.count))
             guard try Self.isThere(below, in: FileTree(root: folder)) else {
@@ -40,46 +41,34 @@ struct LintScope {
     }
 
     /// Tells what is reported on; Git is asked once.
-    func filter() throws(CommandFailure) -> LintFilter {
+    func filter() throws(Failure) -> LintFilter {
         guard let revision else { return LintFilter(paths: paths, changed: nil) }
         return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
     }
 
-    private static func nothing(at path: String) -> CommandFailure {
-        CommandFailure(Problems([Problem("there is nothing at \"\(path)\"")]))
+    private static func nothing(at path: String) -> Failure {
+        Failure("there is nothing at \"\(path)\"")
     }
 
     /// Whether anything stands at a path that the user gave.
-    private static func exists(_ path: String) throws(CommandFailure) -> Bool {
+    private static func exists(_ path: String) throws(Failure) -> Bool {
         let (folder, name) = AppLocation.split(path)
         guard name == nil else { return true }
-        do throws(FileTreeError) {
-            return try RootFolder(folder).exists
-        } catch {
-            throw CommandFailure(error)
-        }
+        return try RootFolder(folder).exists
     }
 
     /// Whether there is a file, or a folder with files in it.
-    private static func isThere(_ path: String, in tree: FileTree) throws(CommandFailure) -> Bool {
-        do throws(FileTreeError) {
-            guard let path = try? RelativePath(path) else { return false }
-            if try tree.hasFile(path) { return true }
-            return try !tree.files(below: path).isEmpty
-        } catch {
-            throw CommandFailure(error)
-        }
+    private static func isThere(_ path: String, in tree: FileTree) throws(Failure) -> Bool {
+        guard let path = try? RelativePath(path) else { return false }
+        if try tree.hasFile(path) { return true }
+        return try !tree.files(below: path).isEmpty
     }
 
-    private static func absolute(_ path: String) throws(CommandFailure) -> String {
-        do throws(FileTreeError) {
-            let (folder, name) = AppLocation.split(path)
-            guard let name else { return try RootFolder(folder).path }
-            let parent = try RootFolder(folder).path
-            return (parent == "/" ? "" : parent) + "/" + name
-        } catch {
-            throw CommandFailure(error)
-        }
+    private static func absolute(_ path: String) throws(Failure) -> String {
+        let (folder, name) = AppLocation.split(path)
+        guard let name else { return try RootFolder(folder).path }
+        let parent = try RootFolder(folder).path
+        return (parent == "/" ? "" : parent) + "/" + name
     }
 }
 

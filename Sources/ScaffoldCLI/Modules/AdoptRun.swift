@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold adopt`, from the command line to the report.
@@ -10,13 +11,13 @@ struct AdoptRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
-        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+    func run() throws(Failure) {
+        try PlannedRun(invocation).run { (tree) throws(Failure) in try plan(in: &tree) }
     }
 
-    private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
+    private func plan(in tree: inout FileTree) throws(Failure) -> Plan {
         let name = Located(values[AdoptCommand.name] ?? "", at: SourceMark(source: "NAME", column: 1))
-        return try FoundStyle(invocation, in: tree).plan { (style) throws(PlanError) in
+        return try FoundStyle(invocation, in: tree).plan { (style) throws(Failure) in
             try AdoptionPlanner(style: style).plan(name, overwrites: values[ModuleOptions.force], in: &tree)
         }
     }

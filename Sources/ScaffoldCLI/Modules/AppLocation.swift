@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Diagnostics
 import ScaffoldKit
 
 /// The app's root, and how it is written from where the user stands.
@@ -17,20 +18,16 @@ struct AppLocation {
     let evidence: AppRoot.Evidence
 
     /// The folder of `--output`, or the root around the current folder.
-    init(output: String?) throws(CommandFailure) {
-        do throws(FileTreeError) {
-            if let output {
-                folder = try AppRoot(output: output).folder
-                evidence = .output
-                written = Self.withoutTrailingSlashes(output)
-            } else {
-                let root = try AppRoot.find()
-                folder = root.folder
-                evidence = root.evidence
-                written = Self.way(from: try RootFolder(".").path, to: folder.path)
-            }
-        } catch {
-            throw CommandFailure(error)
+    init(output: String?) throws(Failure) {
+        if let output {
+            folder = try AppRoot(output: output).folder
+            evidence = .output
+            written = Self.withoutTrailingSlashes(output)
+        } else {
+            let root = try AppRoot.find()
+            folder = root.folder
+            evidence = root.evidence
+            written = Self.way(from: try RootFolder(".").path, to: folder.path)
         }
     }
 
@@ -38,14 +35,14 @@ struct AppLocation {
     var isTooLargeForApp: Bool { evidence == .currentFolder && FolderGlance(at: folder).isCutShort }
 
     /// Refuses a folder that is no app's and too large to look through.
-    func checkedForApp() throws(CommandFailure) -> AppLocation {
+    func checkedForApp() throws(Failure) -> AppLocation {
         guard isTooLargeForApp else { return self }
         let problem = Problem(
             "nothing marks this folder as an app's, and it holds too much to look for one in it",
             at: SourceMark(source: written),
             hint: "go to the folder with the Xcode project, Package.swift or .scaffold.yml, or name it with --output"
         )
-        throw CommandFailure(.badInput, [ReportedProblem(problem)])
+        throw Failure(problem)
     }
 
     /// The folder in a sentence: as the user would write it, unless that is a dot.
@@ -68,18 +65,14 @@ struct AppLocation {
     }
 
     /// The root around a file or folder, or around the current folder.
-    static func around(_ path: String?) throws(CommandFailure) -> AppLocation {
+    static func around(_ path: String?) throws(Failure) -> AppLocation {
         guard let path else { return try AppLocation(output: nil) }
-        do throws(FileTreeError) {
-            let start = split(path).folder
-            let root = try AppRoot.find(from: start)
-            guard root.folder.path != (try RootFolder(start).path) else {
-                return AppLocation(root, written: withoutTrailingSlashes(start))
-            }
-            return AppLocation(root, written: way(from: try RootFolder(".").path, to: root.folder.path))
-        } catch {
-            throw CommandFailure(error)
+        let start = split(path).folder
+        let root = try AppRoot.find(from: start)
+        guard root.folder.path != (try RootFolder(start).path) else {
+            return AppLocation(root, written: withoutTrailingSlashes(start))
         }
+        return AppLocation(root, written: way(from: try RootFolder(".").path, to: root.folder.path))
     }
 
     /// A path as its folder and, where it is a file's, its name.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold app`, from the command line to the report.
@@ -10,32 +11,32 @@ struct AppRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
+    func run() throws(Failure) {
         let (spec, problems) = try requested()
         // A name that gives no folder is refused with the rest of the spec.
         let folder = NameWords(spec.name.value).pascal
         let location = try AppLocation(output: values[ModuleOptions.output] ?? (folder.isEmpty ? "." : folder))
-        try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
+        try PlannedRun(invocation, at: location).run { (tree) throws(Failure) in
             try plan(spec, problems, in: &tree)
         }
     }
 
-    private func plan(_ spec: AppSpec, _ problems: Problems, in tree: inout FileTree) throws(CommandFailure) -> Plan {
+    private func plan(_ spec: AppSpec, _ problems: Problems, in tree: inout FileTree) throws(Failure) -> Plan {
         let library = try invocation.styles(of: tree)
-        do throws(PlanError) {
+        do throws(Failure) {
             let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             let planner = AppPlanner(style: style, frameworks: library.frameworks)
             var plan = try planner.plan(spec, problems: problems, overwrites: values[ModuleOptions.force], in: &tree)
             if let note { plan.notes.insert(note, at: 0) }
             return plan
         } catch {
-            throw CommandFailure(error, besides: problems)
+            throw error.besides(problems)
         }
     }
 
     // MARK: - The spec
 
-    private func requested() throws(CommandFailure) -> (spec: AppSpec, problems: Problems) {
+    private func requested() throws(Failure) -> (spec: AppSpec, problems: Problems) {
         var (spec, problems) =
             try fromFile() ?? (AppSpec(name: Located("", at: SourceMark(source: "NAME"))), Problems())
         if let name = values[AppOptions.name] { spec.name = Located(name, at: SourceMark(source: "NAME", column: 1)) }
@@ -53,17 +54,12 @@ struct AppRun {
         return (spec, problems)
     }
 
-    private func fromFile() throws(CommandFailure) -> (spec: AppSpec, problems: Problems)? {
+    private func fromFile() throws(Failure) -> (spec: AppSpec, problems: Problems)? {
         guard let path = values[ModuleOptions.spec] else { return nil }
         let file = InputFile(path: path)
-        let bytes: [UInt8]
-        do throws(InputFileProblem) {
-            bytes = try file.read(from: invocation.console)
-        } catch {
-            throw CommandFailure(error)
-        }
+        let bytes = try file.read(from: invocation.console)
         let (spec, problems) = AppSpecFile(YAMLSource(name: file.name, bytes: bytes)).spec()
-        guard let spec else { throw CommandFailure(problems) }
+        guard let spec else { throw Failure(problems) }
         return (spec, problems)
     }
 }

@@ -5,6 +5,7 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
+import Diagnostics
 import ScaffoldKit
 
 /// Has the Swift compiler parse the files of a plan before they are written (`--check`).

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold module`, from the command line to the report.
@@ -13,18 +14,18 @@ struct ModuleRun {
         self.isBrief = isBrief
     }
 
-    func run() throws(CommandFailure) {
-        try PlannedRun(invocation, isBrief: isBrief).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+    func run() throws(Failure) {
+        try PlannedRun(invocation, isBrief: isBrief).run { (tree) throws(Failure) in try plan(in: &tree) }
     }
 
-    private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
+    private func plan(in tree: inout FileTree) throws(Failure) -> Plan {
         let module = try PreparedModule(invocation, in: tree)
-        do throws(PlanError) {
+        do throws(Failure) {
             var plan = try module.planner.plan(module.request, in: &tree)
             if let note = module.note { plan.notes.insert(note, at: 0) }
             return plan
         } catch {
-            throw CommandFailure(error, besides: module.request.problems)
+            throw error.besides(module.request.problems)
         }
     }
 }

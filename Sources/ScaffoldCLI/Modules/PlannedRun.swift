@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -19,23 +20,23 @@ struct PlannedRun {
     }
 
     /// A run at the folder of `--output`, or at the root around the current folder.
-    init(_ invocation: Invocation, isBrief: Bool = false) throws(CommandFailure) {
+    init(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
         self.init(invocation, at: location, isBrief: isBrief)
     }
 
     /// Plans, writes unless it is a dry run, and reports.
-    func run(_ plan: (inout FileTree) throws(CommandFailure) -> Plan) throws(CommandFailure) {
+    func run(_ plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) {
         report(try outcome(plan))
     }
 
     private struct Outcome {
         let plan: Plan
         let changes: [FileChange]
-        let notes: [ReportedProblem]
+        let notes: [Problem]
     }
 
-    private func outcome(_ plan: (inout FileTree) throws(CommandFailure) -> Plan) throws(CommandFailure) -> Outcome {
+    private func outcome(_ plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) -> Outcome {
         var tree = FileTree(root: location.folder)
         let progress = ProgressLine(console: console, environment: invocation.environment)
         defer { progress.clear() }
@@ -46,26 +47,26 @@ struct PlannedRun {
         let remarks = try check(changes, progress)
         if !isDryRun {
             progress.show("writing \(changes.count == 1 ? "1 file" : "\(changes.count) files")")
-            try commit(&tree)
+            try tree.commit()
         }
-        let unwired = plan.unwired.map { ReportedProblem($0, .warning) }
+        let unwired = plan.unwired.map { $0.problem.weighed(as: .warning) }
         return Outcome(
             plan: plan,
             changes: changes,
-            notes: notes + (told(of: plan) + remarks).map { ReportedProblem($0) } + unwired
+            notes: notes + told(of: plan) + remarks + unwired
         )
     }
 
     /// Reads what the plan would write, with the compiler too where that is asked for.
     ///
     /// - Returns: What is to be told of it.
-    private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(CommandFailure) -> [Problem] {
+    private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(Failure) -> [Problem] {
         var problems = PlanReadBack().problems(in: changes)
         if problems.isEmpty, values[ModuleOptions.check] {
             progress.show("checking")
             problems = CompilerCheck().problems(in: changes)
         }
-        guard !problems.contains(where: { $0.severity == .error }) else { throw CommandFailure(Problems(problems)) }
+        guard !problems.contains(where: { $0.severity == .error }) else { throw Failure(Problems(problems)) }
         return problems
     }
 
@@ -75,28 +76,17 @@ struct PlannedRun {
     }
 
     /// Makes sure that no other run is writing, and takes back what a killed one has left; a dry run only says so.
-    private func begin(_ tree: inout FileTree) throws(CommandFailure) -> [ReportedProblem] {
-        do throws(FileTreeError) {
-            if isDryRun {
-                guard try tree.hasInterruptedCommit() else { return [] }
-                let note = Problem(
+    private func begin(_ tree: inout FileTree) throws(Failure) -> [Problem] {
+        if isDryRun {
+            guard try tree.hasInterruptedCommit() else { return [] }
+            return [
+                Problem(
                     "an earlier run was stopped while it wrote; the next run that writes takes its changes back",
                     severity: .note
                 )
-                return [ReportedProblem(note)]
-            }
-            return try tree.beginWriting()?.problems.map(ReportedProblem.init) ?? []
-        } catch {
-            throw CommandFailure(error)
+            ]
         }
-    }
-
-    private func commit(_ tree: inout FileTree) throws(CommandFailure) {
-        do throws(FileTreeError) {
-            try tree.commit()
-        } catch {
-            throw CommandFailure(error)
-        }
+        return try tree.beginWriting()?.problems ?? []
     }
 
     private func report(_ outcome: Outcome) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold remove`, from the command line to the report.
@@ -10,14 +11,10 @@ struct RemoveRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
-        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in
+    func run() throws(Failure) {
+        try PlannedRun(invocation).run { (tree) throws(Failure) in
             let name = Located(values[RemoveCommand.name] ?? "", at: SourceMark(source: "NAME", column: 1))
-            do throws(PlanError) {
-                return try RemovalPlanner().plan(name, in: &tree)
-            } catch {
-                throw CommandFailure(error)
-            }
+            return try RemovalPlanner().plan(name, in: &tree)
         }
     }
 }

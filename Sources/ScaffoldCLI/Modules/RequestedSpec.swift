@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// The spec that a command line asks for: from its options or a file, filled up from what the app keeps of the module.
@@ -20,12 +21,12 @@ struct RequestedSpec {
     }
 
     /// Reads the spec, with every problem that reading it gives.
-    func read(in tree: FileTree) throws(CommandFailure) -> (spec: ModuleSpec, problems: Problems) {
+    func read(in tree: FileTree) throws(Failure) -> (spec: ModuleSpec, problems: Problems) {
         guard let file = values[ModuleOptions.spec] else { return try readOptions(in: tree) }
         return try readFile(InputFile(path: file), in: tree)
     }
 
-    private func readOptions(in tree: FileTree) throws(CommandFailure) -> (spec: ModuleSpec, problems: Problems) {
+    private func readOptions(in tree: FileTree) throws(Failure) -> (spec: ModuleSpec, problems: Problems) {
         let (spec, found) = flags(named: values[ModuleOptions.name] ?? "").spec()
         guard let kept = try kept(spec.name.value, in: tree) else { return (spec, found) }
         var problems = found
@@ -33,18 +34,13 @@ struct RequestedSpec {
         return (spec.filled(from: kept.spec), problems)
     }
 
-    private func readFile(_ file: InputFile, in tree: FileTree) throws(CommandFailure) -> (
+    private func readFile(_ file: InputFile, in tree: FileTree) throws(Failure) -> (
         spec: ModuleSpec, problems: Problems
     ) {
-        let bytes: [UInt8]
-        do throws(InputFileProblem) {
-            bytes = try file.read(from: console)
-        } catch {
-            throw CommandFailure(error)
-        }
+        let bytes = try file.read(from: console)
         let (read, found) = SpecFile(YAMLSource(name: file.name, bytes: bytes)).spec()
         var problems = found
-        guard var spec = read else { throw CommandFailure(problems) }
+        guard var spec = read else { throw Failure(problems) }
         problems.add(nameProblem(of: spec))
         let flags = flags(named: spec.name.value).spec()
         problems.add(flags.problems.all)
@@ -64,14 +60,10 @@ struct RequestedSpec {
     }
 
     /// What the app keeps of a module. A name that can be no module's is refused later, with the rest.
-    private func kept(_ name: String, in tree: FileTree) throws(CommandFailure) -> (
+    private func kept(_ name: String, in tree: FileTree) throws(Failure) -> (
         spec: ModuleSpec, problems: Problems
     )? {
-        do throws(PlanError) {
-            return try KeptSpec.read(name, in: tree)
-        } catch {
-            throw CommandFailure(error)
-        }
+        try KeptSpec.read(name, in: tree)
     }
 
     private func flags(named name: String) -> SpecFlags {

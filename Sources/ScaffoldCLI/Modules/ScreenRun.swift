@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold screen`, from the command line to the report.
@@ -10,53 +11,45 @@ struct ScreenRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
-        try PlannedRun(invocation).run { (tree) throws(CommandFailure) in try plan(in: &tree) }
+    func run() throws(Failure) {
+        try PlannedRun(invocation).run { (tree) throws(Failure) in try plan(in: &tree) }
     }
 
-    private func plan(in tree: inout FileTree) throws(CommandFailure) -> Plan {
+    private func plan(in tree: inout FileTree) throws(Failure) -> Plan {
         let kept = try kept(in: tree)
         let (spec, problems) = added.spec(addedTo: kept.spec)
         var all = kept.problems
         all.add(problems.all)
-        guard !all.hasErrors else { throw CommandFailure(all) }
+        guard !all.hasErrors else { throw Failure(all) }
         let library = try invocation.styles(of: tree)
-        do throws(PlanError) {
+        do throws(Failure) {
             let (style, note) = try StyleFinder(library).find(spec.style, in: tree)
             let request = ModuleRequest(spec: spec, problems: all, isPartial: values[ModuleOptions.partial])
             var plan = try ModulePlanner(style: style, frameworks: library.frameworks).plan(request, in: &tree)
             if let note { plan.notes.insert(note, at: 0) }
             return plan
         } catch {
-            guard case .problems(let problems) = error else { throw CommandFailure(error) }
+            guard error.kind == .input else { throw error }
             var told = all
-            told.add(problems.all)
-            throw CommandFailure(added.placed(told))
+            told.add(error.problems)
+            throw Failure(added.placed(told))
         }
     }
 
     /// The spec that the app keeps of the module.
-    private func kept(in tree: FileTree) throws(CommandFailure) -> (spec: ModuleSpec, problems: Problems) {
+    private func kept(in tree: FileTree) throws(Failure) -> (spec: ModuleSpec, problems: Problems) {
         let name = values[ScreenCommand.module] ?? ""
-        do throws(PlanError) {
-            if let kept = try KeptSpec.read(name, in: tree) { return kept }
-            let known = try KeptSpec.names(in: tree)
-            let hint =
-                known.isEmpty
-                ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
-                : "found: \(known.joined(separator: ", "))"
-            throw PlanError.problems(
-                Problems([
-                    Problem(
-                        "no spec is kept of a module \"\(NameWords(name).pascal)\"",
-                        at: SourceMark(source: "MODULE", column: 1),
-                        hint: Suggestion(among: known).hint(for: NameWords(name).pascal) ?? hint
-                    )
-                ])
-            )
-        } catch {
-            throw CommandFailure(error)
-        }
+        if let kept = try KeptSpec.read(name, in: tree) { return kept }
+        let known = try KeptSpec.names(in: tree)
+        let hint =
+            known.isEmpty
+            ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
+            : "found: \(known.joined(separator: ", "))"
+        throw Failure(
+            "no spec is kept of a module \"\(NameWords(name).pascal)\"",
+            at: SourceMark(source: "MODULE", column: 1),
+            hint: Suggestion(among: known).hint(for: NameWords(name).pascal) ?? hint
+        )
     }
 
     private var added: AddedScreen {

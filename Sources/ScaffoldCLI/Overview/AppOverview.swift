@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -39,7 +40,7 @@ struct AppOverview {
     /// The style that is taken where nothing says which.
     let defaultStyle: String
 
-    init(_ invocation: Invocation, at location: AppLocation) throws(CommandFailure) {
+    init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
         self.location = location
         let library = invocation.styles()
         defaultStyle = library.defaultName ?? ""
@@ -59,22 +60,18 @@ struct AppOverview {
         kind = seen == FolderGlance.empty ? .empty : .other(seen)
     }
 
-    private static func survey(_ app: StyledApp) throws(CommandFailure) -> Survey {
+    private static func survey(_ app: StyledApp) throws(Failure) -> Survey {
         let result = try app.lint()
         let modules = try app.withoutParts(result.modules)
         let kept = try app.keptModules()
-        do throws(PlanError) {
-            return Survey(
-                style: app.style.manifest,
-                evidence: app.found.evidence,
-                modules: modules,
-                kept: kept,
-                findings: result.findings,
-                files: result.files,
-                isConfigured: try AppConfiguration.exists(in: app.tree)
-            )
-        } catch {
-            throw CommandFailure(error)
-        }
+        return Survey(
+            style: app.style.manifest,
+            evidence: app.found.evidence,
+            modules: modules,
+            kept: kept,
+            findings: result.findings,
+            files: result.files,
+            isConfigured: try AppConfiguration.exists(in: app.tree)
+        )
     }
 }

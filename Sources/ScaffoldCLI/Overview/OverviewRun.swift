@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -9,7 +10,7 @@ struct OverviewRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
+    func run() throws(Failure) {
         let console = invocation.console
         let overview = try overview()
         if invocation.values[RoutesCommand.json] {
@@ -21,19 +22,19 @@ struct OverviewRun {
     }
 
     /// What is here; where the app's own files are in the way of telling, the one command that tells more is said.
-    private func overview() throws(CommandFailure) -> AppOverview {
+    private func overview() throws(Failure) -> AppOverview {
         let location = try AppLocation(reading: invocation.values[RoutesCommand.output])
         let progress = ProgressLine(console: invocation.console, environment: invocation.environment)
         defer { progress.clear() }
         progress.show("looking")
-        do throws(CommandFailure) {
+        do throws(Failure) {
             return try AppOverview(invocation, at: location)
         } catch {
             let advice = Problem(
                 "scaffold doctor looks through everything, scaffold help shows the commands",
                 severity: .note
             )
-            throw CommandFailure(error.exitCode, error.problems + [ReportedProblem(advice)])
+            throw Failure(error.kind, error.problems + [advice])
         }
     }
 }

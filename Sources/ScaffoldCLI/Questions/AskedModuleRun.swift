@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of `scaffold module` that asks for what it was not told, shows the plan, and writes it when it is told to.
@@ -8,12 +9,12 @@ struct AskedModuleRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) {
+    func run() throws(Failure) {
         let interview = Interview(console: invocation.console)
         guard let values = try ModuleQuestions(invocation).answers() else { return leave(interview) }
         let asked = invocation.with(values)
         interview.say()
-        do throws(CommandFailure) {
+        do throws(Failure) {
             try ModuleRun(asked.with(values.setting(ModuleOptions.dryRun))).run()
         } catch {
             show(values, interview)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// A conversation with a person at a terminal.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Asks a person for what `scaffold module` was not told: its name, screens, use cases and routes.
@@ -20,7 +21,7 @@ struct ModuleQuestions {
             && Interview.isPossible(invocation.console)
     }
 
-    init(_ invocation: Invocation) throws(CommandFailure) {
+    init(_ invocation: Invocation) throws(Failure) {
         self.invocation = invocation
         location = try AppLocation(output: invocation.values[ModuleOptions.output])
         tree = FileTree(root: location.folder)
@@ -28,7 +29,7 @@ struct ModuleQuestions {
     }
 
     /// The command line's values with the answers among them; `nil` where the person has left.
-    func answers() throws(CommandFailure) -> ParsedValues? {
+    func answers() throws(Failure) -> ParsedValues? {
         interview.say("A new module in \(location.written == "." ? location.name : location.written).")
         interview.say(Self.greeting)
         interview.say()
@@ -42,11 +43,11 @@ struct ModuleQuestions {
 
     // MARK: - The questions
 
-    private func name(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func name(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         try answered(Question(text: "Name", target: .argument(ModuleOptions.name)), values) {
-            (values) throws(CommandFailure) in
+            (values) throws(Failure) in
             let name = NameWords(values[ModuleOptions.name] ?? "").pascal
-            guard try CommandFailure.planning({ () throws(PlanError) in try KeptSpec.names(in: tree) }).contains(name)
+            guard try KeptSpec.names(in: tree).contains(name)
             else {
                 return []
             }
@@ -56,12 +57,10 @@ struct ModuleQuestions {
     }
 
     /// Asked only where nothing says which style the app has.
-    private func style(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func style(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         let library = try invocation.styles(of: tree)
         let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-        let found = try CommandFailure.planning { () throws(PlanError) in
-            try StyleFinder(library).search(stated, in: tree)
-        }
+        let found = try StyleFinder(library).search(stated, in: tree)
         guard found.evidence == .nothing, library.names.count > 1 else { return values }
         interview.say("Styles: \(library.names.joined(separator: ", "))")
         return try answered(
@@ -70,7 +69,7 @@ struct ModuleQuestions {
         )
     }
 
-    private func screens(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func screens(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         guard !values.isGiven(ModuleOptions.screens) else { return values }
         let question = Question(text: "Screens", usual: usualScreens(values), target: .option(ModuleOptions.screens))
         return try answered(question, values)
@@ -82,7 +81,7 @@ struct ModuleQuestions {
         return UsualModule.spec(named: name).screens.map(\.name.value).joined(separator: ",")
     }
 
-    private func useCases(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func useCases(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         guard !values.isGiven(ModuleOptions.useCases) else { return values }
         let usual = try module(values).useCases.map(Self.text).joined(separator: ", ")
         let question = Question(
@@ -94,7 +93,7 @@ struct ModuleQuestions {
         return try answered(question, values)
     }
 
-    private func routes(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func routes(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         guard !values.isGiven(ModuleOptions.routes) else { return values }
         let module = try module(values)
         let usual = module.screens.map { "\($0.name)=\($0.route?.pattern ?? "none")" }.joined(separator: ",")
@@ -109,14 +108,14 @@ struct ModuleQuestions {
 
     // MARK: - Asking
 
-    private typealias Check = (ParsedValues) throws(CommandFailure) -> [Problem]
+    private typealias Check = (ParsedValues) throws(Failure) -> [Problem]
 
     /// Asks until the answer fits what was answered before.
     private func answered(
         _ question: Question,
         _ values: ParsedValues,
-        check: Check = { (_) throws(CommandFailure) in [] }
-    ) throws(CommandFailure) -> ParsedValues? {
+        check: Check = { (_) throws(Failure) in [] }
+    ) throws(Failure) -> ParsedValues? {
         var doubted: Set<String> = []
         while let answer = interview.ask(question.text, usual: question.usual) {
             var next = question.adding(answer, to: values)
@@ -140,7 +139,7 @@ struct ModuleQuestions {
     }
 
     /// Asks for what the types consist of that nothing declares, until all are known.
-    private func declaring(_ values: ParsedValues) throws(CommandFailure) -> ParsedValues? {
+    private func declaring(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         var values = values
         while let name = try unknownTypes(values).first {
             let question = "  \(name) is new: its properties, or its cases (open|closed)"
@@ -182,40 +181,36 @@ struct ModuleQuestions {
     // MARK: - Planning
 
     /// What is wrong with the module so far.
-    private func problems(_ values: ParsedValues) throws(CommandFailure) -> [Problem] {
+    private func problems(_ values: ParsedValues) throws(Failure) -> [Problem] {
         var copy = tree
         var values = values
         if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
-        do throws(CommandFailure) {
+        do throws(Failure) {
             let module = try prepared(values)
-            do throws(PlanError) {
+            do throws(Failure) {
                 _ = try module.planner.plan(module.request, in: &copy)
                 return []
             } catch {
                 // What stands in the way in the app is shown with the plan; an answer does not change it.
-                guard case .problems(let problems) = error else { return [] }
-                return problems.sorted.filter { $0.severity == .error }
+                return error.kind == .input ? error.problems.filter { $0.severity == .error } : []
             }
         } catch {
-            guard error.exitCode == .badInput, !error.causes.isEmpty else { throw error }
-            return error.causes
+            guard error.kind == .input else { throw error }
+            return error.problems
         }
     }
 
-    private func module(_ values: ParsedValues) throws(CommandFailure) -> Module {
+    private func module(_ values: ParsedValues) throws(Failure) -> Module {
         let module = try prepared(values)
-        return try CommandFailure.planning { () throws(PlanError) in try module.planner.module(module.request, in: tree)
-        }
+        return try module.planner.module(module.request, in: tree)
     }
 
-    private func unknownTypes(_ values: ParsedValues) throws(CommandFailure) -> [String] {
+    private func unknownTypes(_ values: ParsedValues) throws(Failure) -> [String] {
         guard let module = try? prepared(values) else { return [] }
-        return try CommandFailure.planning { () throws(PlanError) in
-            try module.planner.unknownTypes(of: module.request.spec, in: tree)
-        }
+        return try module.planner.unknownTypes(of: module.request.spec, in: tree)
     }
 
-    private func prepared(_ values: ParsedValues) throws(CommandFailure) -> PreparedModule {
+    private func prepared(_ values: ParsedValues) throws(Failure) -> PreparedModule {
         try PreparedModule(invocation.with(values), in: tree)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reports the failure of a command: for a person on the standard error, and with `--json` for a program on the standard
@@ -7,8 +8,8 @@ struct FailureReport {
     let console: Console
 
     /// Runs a command's work and gives its exit code.
-    func around(_ work: () throws(CommandFailure) -> Void) -> ExitCode {
-        do throws(CommandFailure) {
+    func around(_ work: () throws(Failure) -> Void) -> ExitCode {
+        do throws(Failure) {
             try work()
             return .done
         } catch {
@@ -16,8 +17,8 @@ struct FailureReport {
                 let object = YAMLValue.members(["problems": .array(error.problems.map(\.json))])
                 console.output.writeLine(JSONWriter.write(object))
             }
-            for problem in error.problems { console.report(problem.text) }
-            return error.exitCode
+            for problem in error.problems { console.report(problem.description) }
+            return ExitCode(error)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Texts from anywhere in Markdown as a pull request shows it: they begin no element and end no cell, mention nobody, and link to no
 /// other issue.
 enum MarkdownText {

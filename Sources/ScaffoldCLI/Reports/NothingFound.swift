@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// What is said, beside an empty report, where a command that reads an app has found nothing to read.

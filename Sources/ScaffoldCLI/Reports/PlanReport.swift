@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -6,13 +7,13 @@ struct PlanReport {
     let plan: Plan
     /// The changes whose differences are to be shown; empty where they are not.
     let changes: [FileChange]
-    let notes: [ReportedProblem]
+    let notes: [Problem]
     let location: AppLocation
     let isDryRun: Bool
 
     /// Writes notes to the errors, and differences and files to the output.
     func write(to console: Console) {
-        for note in notes { console.report(note.text) }
+        for note in notes { console.report(note.description) }
         let diffStyle = DiffStyle(style: console.outputStyle)
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
         if !changes.isEmpty { console.output.writeLine() }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -14,37 +15,29 @@ struct FoundStyle {
     var frameworks: FrameworkNames { library.frameworks }
 
     /// - Parameter stated: The style that a spec names, or `--style`.
-    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
+    init(_ stated: Located<String>?, _ invocation: Invocation, in tree: FileTree) throws(Failure) {
         library = try invocation.styles(of: tree)
         let finder = StyleFinder(library)
-        do throws(PlanError) {
-            (style, evidence) = try finder.search(stated, in: tree)
-            note = evidence == .nothing ? finder.note(onDefault: style) : nil
-        } catch {
-            throw CommandFailure(error)
-        }
+        (style, evidence) = try finder.search(stated, in: tree)
+        note = evidence == .nothing ? finder.note(onDefault: style) : nil
     }
 
     /// The style that `--style` names, or the app's.
-    init(_ invocation: Invocation, in tree: FileTree) throws(CommandFailure) {
+    init(_ invocation: Invocation, in tree: FileTree) throws(Failure) {
         let stated = invocation.values[ModuleOptions.style].map {
             Located($0, at: SourceMark(source: "--style", column: 1))
         }
         try self.init(stated, invocation, in: tree)
     }
 
-    func rules() throws(CommandFailure) -> RuleSet {
-        do throws(Problems) { return try RuleSet(of: style) } catch { throw CommandFailure(error) }
+    func rules() throws(Failure) -> RuleSet {
+        return try RuleSet(of: style)
     }
 
     /// Plans in this style, and notes where the style comes from.
-    func plan(_ work: (Style) throws(PlanError) -> Plan) throws(CommandFailure) -> Plan {
-        do throws(PlanError) {
-            var plan = try work(style)
-            if let note { plan.notes.insert(note, at: 0) }
-            return plan
-        } catch {
-            throw CommandFailure(error)
-        }
+    func plan(_ work: (Style) throws(Failure) -> Plan) throws(Failure) -> Plan {
+        var plan = try work(style)
+        if let note { plan.notes.insert(note, at: 0) }
+        return plan
     }
 }

@@ -1,17 +1,14 @@
+import Diagnostics
 import ScaffoldKit
 
 extension Invocation {
     /// The styles, with those that an app has of its own.
-    func styles(of tree: FileTree) throws(CommandFailure) -> StyleLibrary {
-        do throws(PlanError) {
-            return try styles().adding(ownStylesOf: tree)
-        } catch {
-            throw CommandFailure(error)
-        }
+    func styles(of tree: FileTree) throws(Failure) -> StyleLibrary {
+        return try styles().adding(ownStylesOf: tree)
     }
 
     /// The styles, with those of the app around the current folder.
-    func stylesHere() throws(CommandFailure) -> StyleLibrary {
+    func stylesHere() throws(Failure) -> StyleLibrary {
         try styles(of: FileTree(root: try AppLocation(output: nil).folder))
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One run of a command that writes a style of the team's own.
@@ -9,17 +10,13 @@ struct OwnStyleRun {
     }
 
     /// Plans, writes unless it is a dry run, and reports.
-    func report(_ plan: (OwnStylePlanner, inout FileTree) throws(PlanError) -> Plan) -> ExitCode {
+    func report(_ plan: (OwnStylePlanner, inout FileTree) throws(Failure) -> Plan) -> ExitCode {
         FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(CommandFailure) in
+            .around { () throws(Failure) in
                 let location = try AppLocation(output: invocation.values[ModuleOptions.output])
-                try PlannedRun(invocation, at: location).run { (tree) throws(CommandFailure) in
+                try PlannedRun(invocation, at: location).run { (tree) throws(Failure) in
                     let planner = OwnStylePlanner(try invocation.styles(of: tree))
-                    do throws(PlanError) {
-                        return try plan(planner, &tree)
-                    } catch {
-                        throw CommandFailure(error)
-                    }
+                    return try plan(planner, &tree)
                 }
             }
     }

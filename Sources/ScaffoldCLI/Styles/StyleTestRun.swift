@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -13,7 +14,7 @@ struct StyleTestRun {
         self.invocation = invocation
     }
 
-    func run() throws(CommandFailure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         let location = try AppLocation(output: values[ModuleOptions.output])
         var tree = FileTree(root: location.folder)
         let library = try invocation.styles(of: tree)
@@ -37,55 +38,43 @@ struct StyleTestRun {
         return library.ownNames.isEmpty ? library.names : library.ownNames
     }
 
-    private func report(on name: String, _ library: StyleLibrary, _ location: AppLocation) throws(CommandFailure)
+    private func report(on name: String, _ library: StyleLibrary, _ location: AppLocation) throws(Failure)
         -> StyleTestReport
     {
         let located = Located(name, at: SourceMark(source: "STYLE", column: 1))
-        do throws(Problems) {
-            let style = try library.style(located)
-            let contract = StyleContract(
-                style: style,
-                frameworks: library.frameworks,
-                folder: try StyleContract.emptyFolder(below: location.folder),
-                goldens: GoldenTrees(try library.files(of: located))
-            )
-            let lint = try LintContract(style: style, frameworks: library.frameworks)
-            let runs = contract.runs()
-            let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
-            let linted = runs.enumerated().map { index, run in
-                run.adding(lint.problems(in: run, takesAway: index == fullest))
-            }
-            return StyleTestReport(style: name, runs: linted)
-        } catch {
-            throw CommandFailure(error)
+        let style = try library.style(located)
+        let contract = StyleContract(
+            style: style,
+            frameworks: library.frameworks,
+            folder: try StyleContract.emptyFolder(below: location.folder),
+            goldens: GoldenTrees(try library.files(of: located))
+        )
+        let lint = try LintContract(style: style, frameworks: library.frameworks)
+        let runs = contract.runs()
+        let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
+        let linted = runs.enumerated().map { index, run in
+            run.adding(lint.problems(in: run, takesAway: index == fullest))
         }
+        return StyleTestReport(style: name, runs: linted)
     }
 
     private func record(_ report: StyleTestReport, _ library: StyleLibrary, in tree: inout FileTree)
-        throws(CommandFailure)
+        throws(Failure)
     {
         guard library.ownNames.contains(report.style) else { return }
-        do throws(FileTreeError) {
-            for run in report.firstRuns {
-                for file in run.files {
-                    let path = GoldenTrees.path(run.spec, file.path)
-                    let place = "\(StyleLibrary.ownFolder)/\(report.style)/\(path)"
-                    guard let path = try? RelativePath(place) else { continue }
-                    try tree.write(Array(file.text.utf8), to: path)
-                }
+        for run in report.firstRuns {
+            for file in run.files {
+                let path = GoldenTrees.path(run.spec, file.path)
+                let place = "\(StyleLibrary.ownFolder)/\(report.style)/\(path)"
+                guard let path = try? RelativePath(place) else { continue }
+                try tree.write(Array(file.text.utf8), to: path)
             }
-        } catch {
-            throw CommandFailure(error)
         }
     }
 
-    private func commit(_ tree: inout FileTree) throws(CommandFailure) {
-        do throws(FileTreeError) {
-            _ = try tree.beginWriting()
-            try tree.commit()
-        } catch {
-            throw CommandFailure(error)
-        }
+    private func commit(_ tree: inout FileTree) throws(Failure) {
+        _ = try tree.beginWriting()
+        try tree.commit()
     }
 
     private func write(_ reports: [StyleTestReport]) {

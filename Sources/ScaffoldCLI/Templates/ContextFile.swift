@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import StencilEngine
 import YAMLReader
@@ -7,29 +8,17 @@ struct ContextFile {
     let path: String
 
     /// The values in the order of the file.
-    func read(from console: Console) throws -> TemplateDictionary {
+    func read(from console: Console) throws(Failure) -> TemplateDictionary {
         let file = InputFile(path: path)
         let bytes = try file.read(from: console)
-        guard let node = try Self.node(of: bytes, named: file.name) else { return [:] }
+        guard let node = try YAMLSource(name: file.name, bytes: bytes).rootIfAny() else { return [:] }
         guard let entries = node.entries else {
-            throw Problem(
+            throw Failure(
                 "the context is \(node.kindDescription), where an object is wanted",
-                at: Self.mark(node.start, in: file.name)
+                at: SourceMark(node.start, in: file.name)
             )
         }
         return Self.dictionary(entries)
-    }
-
-    private static func node(of bytes: [UInt8], named name: String) throws(Problem) -> YAMLNode? {
-        do throws(YAMLProblem) {
-            return try YAMLReader.read(bytes: bytes)
-        } catch {
-            throw Problem(error.message, at: mark(error.position, in: name), hint: error.hint)
-        }
-    }
-
-    private static func mark(_ position: YAMLPosition, in name: String) -> SourceMark {
-        SourceMark(source: name, line: position.line, column: position.column)
     }
 
     private static func dictionary(_ entries: [YAMLEntry]) -> TemplateDictionary {

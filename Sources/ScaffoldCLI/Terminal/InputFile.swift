@@ -6,6 +6,9 @@ import Musl
 import Darwin
 #endif
 
+import Diagnostics
+import ScaffoldKit
+
 /// A file that a command line names, wherever it is; `-` stands for the standard input.
 struct InputFile {
     /// Larger files are refused: no text that a person writes comes near it.
@@ -22,56 +25,59 @@ struct InputFile {
     var name: String { path == Self.standardInput ? "<standard input>" : path }
 
     /// The bytes without a byte order mark, all of it valid UTF-8.
-    func read(from console: Console) throws(InputFileProblem) -> [UInt8] {
+    func read(from console: Console) throws(Failure) -> [UInt8] {
         guard path == Self.standardInput else { return try read() }
         return try checked(console.input.readAll(limit: Self.largestSize))
     }
 
     /// The same, with `-` as a file of that name.
-    func read() throws(InputFileProblem) -> [UInt8] {
+    func read() throws(Failure) -> [UInt8] {
         try checked(try readFile())
     }
 
-    private func checked(_ found: [UInt8]) throws(InputFileProblem) -> [UInt8] {
+    private func checked(_ found: [UInt8]) throws(Failure) -> [UInt8] {
         var bytes = found
-        guard bytes.count <= Self.largestSize else { throw problem(.tooLarge) }
+        guard bytes.count <= Self.largestSize else { throw tooLarge }
         if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
         if let offset = Self.firstInvalidByte(in: bytes) {
-            throw problem(.notText(line: bytes[..<offset].count { $0 == 0x0A } + 1))
+            let line = bytes[..<offset].count { $0 == .lineFeed } + 1
+            throw Failure("the line is not UTF-8 text", at: SourceMark(source: name, line: line, column: 1))
         }
         return bytes
     }
 
     /// The text.
-    func readText(from console: Console) throws(InputFileProblem) -> String {
+    func readText(from console: Console) throws(Failure) -> String {
         String(decoding: try read(from: console), as: UTF8.self)
     }
 
     /// The same, with `-` as a file of that name.
-    func readText() throws(InputFileProblem) -> String {
+    func readText() throws(Failure) -> String {
         String(decoding: try read(), as: UTF8.self)
     }
 
-    private func readFile() throws(InputFileProblem) -> [UInt8] {
+    private func readFile() throws(Failure) -> [UInt8] {
         // Not waiting for a writer, so that a pipe that nobody writes to is refused below instead of waited for.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw problem(errno == ENOENT ? .missing : .refused(errno)) }
+        guard descriptor >= 0 else {
+            throw errno == ENOENT ? failure("there is no such file") : refused(errno)
+        }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw problem(.refused(errno)) }
-        guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(.folder) }
-        guard status.st_size <= Self.largestSize else { throw problem(.tooLarge) }
+        guard fstat(descriptor, &status) == 0 else { throw refused(errno) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw failure("this is a folder, where a file is wanted") }
+        guard status.st_size <= Self.largestSize else { throw tooLarge }
         return try readAll(descriptor, expecting: Int(status.st_size))
     }
 
-    private func readAll(_ descriptor: Int32, expecting size: Int) throws(InputFileProblem) -> [UInt8] {
+    private func readAll(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(size)
         var buffer = [UInt8](repeating: 0, count: Self.chunk)
         while bytes.count <= Self.largestSize {
             let count = Self.systemRead(descriptor, &buffer)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw problem(.refused(errno)) }
+            guard count >= 0 else { throw refused(errno) }
             guard count > 0 else { break }
             bytes.append(contentsOf: buffer[..<count])
         }
@@ -89,8 +95,14 @@ struct InputFile {
         #endif
     }
 
-    private func problem(_ reason: InputFileProblem.Reason) -> InputFileProblem {
-        InputFileProblem(name: name, reason: reason)
+    private var tooLarge: Failure { failure("the file is larger than \(Self.largestSize / 1024 / 1024) MB") }
+
+    private func failure(_ message: String) -> Failure { Failure(message, at: SourceMark(source: name)) }
+
+    /// The system's refusal, which is not the user's input.
+    private func refused(_ code: Int32) -> Failure {
+        let reason = SystemError.text(of: code)
+        return Failure(.disk, [Problem("the file cannot be read: \(reason)", at: SourceMark(source: name))])
     }
 
     /// Where UTF-8 is broken; `nil` where it is not. Decoding repairs what is broken, so a copy tells.

@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Diagnostics
 import ScaffoldKit
 
 /// A file that a command line names for a report to be written to, wherever it is.
@@ -23,17 +24,17 @@ struct OutputFile {
     let overwrites: Bool
 
     /// Refuses a file that holds something else than an earlier report.
-    func check() throws(CommandFailure) {
+    func check() throws(Failure) {
         guard !overwrites, place.descriptor == nil, let file = FileEnds(of: path), !kind.wrote(file) else { return }
         let problem = Problem(
             "the existing file is not a \(kind.noun)",
             at: SourceMark(source: path),
             hint: "give another file, or replace it with --force"
         )
-        throw CommandFailure(.conflict, [ReportedProblem(problem)])
+        throw Failure(.conflict, [problem])
     }
 
-    func write(_ text: String) throws(CommandFailure) {
+    func write(_ text: String) throws(Failure) {
         try check()
         let place = place
         if let descriptor = place.descriptor { return try fill(descriptor, text) }
@@ -104,7 +105,7 @@ struct OutputFile {
 
     // MARK: - Writing
 
-    private func replace(_ path: String, _ text: String, permissions: mode_t?) throws(CommandFailure) {
+    private func replace(_ path: String, _ text: String, permissions: mode_t?) throws(Failure) {
         let fresh = "\(path).\(getpid()).new"
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw failure(errno) }
@@ -117,7 +118,7 @@ struct OutputFile {
         throw failure(code)
     }
 
-    private func writeInto(_ text: String) throws(CommandFailure) {
+    private func writeInto(_ text: String) throws(Failure) {
         // Not waiting for a reader, so that a pipe that nobody reads is refused instead of waited for.
         let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
@@ -126,7 +127,7 @@ struct OutputFile {
         try fill(file, text)
     }
 
-    private func fill(_ file: Int32, _ text: String) throws(CommandFailure) {
+    private func fill(_ file: Int32, _ text: String) throws(Failure) {
         if let code = written(text, to: file) { throw failure(code) }
     }
 
@@ -140,12 +141,9 @@ struct OutputFile {
         return channel.failure
     }
 
-    private func failure(_ code: Int32) -> CommandFailure {
+    private func failure(_ code: Int32) -> Failure {
         let reason = String(cString: strerror(code)).lowercased()
-        return CommandFailure(
-            .diskRefused,
-            [ReportedProblem(Problem("\"\(path)\" cannot be written: \(reason)"))]
-        )
+        return Failure(.disk, [Problem("\"\(path)\" cannot be written: \(reason)")])
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The screens of a module that was written by hand: the stems for which the style's screen pieces are there.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Types as hand-written code has them, read as a spec would write them.
 enum AdoptedType {
     /// The type, or `nil` for one that a spec cannot name (closures, tuples).

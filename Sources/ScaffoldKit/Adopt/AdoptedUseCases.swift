@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// What a module that was written by hand can do: its use-case classes, else the asynchronous methods of the protocol that
@@ -9,13 +10,13 @@ struct AdoptedUseCases {
     let app: AppSurvey
     let tree: FileTree
 
-    func useCases() throws(PlanError) -> [UseCaseSpec] {
+    func useCases() throws(Failure) -> [UseCaseSpec] {
         let classes = try useCaseClasses()
         return try classes.isEmpty ? protocolMethods() : classes
     }
 
     /// Classes by the name of a use-case piece that the module's files mention.
-    private func useCaseClasses() throws(PlanError) -> [UseCaseSpec] {
+    private func useCaseClasses() throws(Failure) -> [UseCaseSpec] {
         var found: [UseCaseSpec] = []
         for pattern in patterns(.useCase) {
             for type in app.types where type.keyword == "class" || type.keyword == "struct" {
@@ -31,7 +32,7 @@ struct AdoptedUseCases {
         return found
     }
 
-    private func protocolMethods() throws(PlanError) -> [UseCaseSpec] {
+    private func protocolMethods() throws(Failure) -> [UseCaseSpec] {
         var best: [UseCaseSpec] = []
         for pattern in patterns(.module) {
             for type in app.types where type.keyword == "protocol" && pattern.stem(of: type.name) == module {

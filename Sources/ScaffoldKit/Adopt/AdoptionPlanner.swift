@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Plans the spec of a module that was written by hand: what its declarations tell, and what they do not is said.
@@ -24,8 +25,8 @@ public struct AdoptionPlanner: Sendable {
     /// Plans `.scaffold/modules/<Name>.yml`; nothing else is touched.
     ///
     /// - Parameter overwrites: Whether a spec that is kept already may be overwritten.
-    /// - Throws: `PlanError`; a module that is not there is a problem that names those that are.
-    public func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(PlanError)
+    /// - Throws: `Failure`; a module that is not there is a problem that names those that are.
+    public func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
         -> Plan
     {
         let ground = Ground(try AppSurvey(of: tree), of: style)
@@ -39,11 +40,11 @@ public struct AdoptionPlanner: Sendable {
     /// Plans the spec alone.
     @discardableResult
     func write(_ name: Located<String>, overwrites: Bool = false, on ground: Ground, in tree: inout FileTree)
-        throws(PlanError) -> (spec: ModuleSpec, entry: Plan.Entry)
+        throws(Failure) -> (spec: ModuleSpec, entry: Plan.Entry)
     {
         let (app, neighbours) = (ground.app, ground.neighbours)
         let module = try NameRules.module(name)
-        guard neighbours.modules.contains(module) else { throw .problems(unknown(name, module, neighbours.modules)) }
+        guard neighbours.modules.contains(module) else { throw Failure(unknown(name, module, neighbours.modules)) }
         let spec = try spec(of: module, name, neighbours, app, tree)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
@@ -81,7 +82,7 @@ public struct AdoptionPlanner: Sendable {
         _ neighbours: Neighbours,
         _ app: AppSurvey,
         _ tree: FileTree
-    ) throws(PlanError) -> ModuleSpec {
+    ) throws(Failure) -> ModuleSpec {
         let own = neighbours.files.filter { $0.module == module }
         let others = OtherScreens(
             module: module,
@@ -120,7 +121,7 @@ public struct AdoptionPlanner: Sendable {
 
     // MARK: - What is said
 
-    private func notes(_ spec: ModuleSpec, _ app: AppSurvey, _ tree: FileTree) throws(PlanError) -> [Problem] {
+    private func notes(_ spec: ModuleSpec, _ app: AppSurvey, _ tree: FileTree) throws(Failure) -> [Problem] {
         let screens = spec.screens.map(\.name.value).joined(separator: ", ")
         let useCases = spec.useCases.map(\.name.value).joined(separator: ", ")
         var notes = [

@@ -1,17 +1,14 @@
+import Diagnostics
 import SwiftOutline
 
 /// The files of one module that was written by hand, outlined, as far as the style's pieces tell which they are.
 struct ModuleSources {
     private var outlines: [(path: String, outline: Outline)] = []
 
-    init(_ paths: [String], in tree: FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            for path in paths {
-                guard let bytes = try tree.read(RelativePath(trusted: path)) else { continue }
-                outlines.append((path, Outline(SourceText(bytes))))
-            }
-        } catch {
-            throw .files(error)
+    init(_ paths: [String], in tree: FileTree) throws(Failure) {
+        for path in paths {
+            guard let bytes = try tree.read(RelativePath(trusted: path)) else { continue }
+            outlines.append((path, Outline(SourceText(bytes))))
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The parts of a module's screens that are not named after it: `ArtworkViewModel`, where the module is `Artworks`.
 struct OtherScreens {
     let module: String

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Plans a new app: the style's base app with its first modules, reachable from the start.
@@ -13,13 +14,13 @@ public struct AppPlanner: Sendable {
     /// Plans the app in a folder that holds none of this style yet.
     ///
     /// - Parameter overwrites: Whether files that stand in the way may be overwritten.
-    /// - Throws: `PlanError`; the tree is then not to be committed.
+    /// - Throws: `Failure`; the tree is then not to be committed.
     public func plan(
         _ spec: AppSpec,
         problems: Problems = Problems(),
         overwrites: Bool = false,
         in tree: inout FileTree
-    ) throws(PlanError) -> Plan {
+    ) throws(Failure) -> Plan {
         var all = problems
         let name = appName(spec, &all)
         let names = try OwnNames(of: style.manifest, in: tree)
@@ -35,7 +36,7 @@ public struct AppPlanner: Sendable {
         }
         let choices = choices(spec, &all)
         let modules = modules(spec, app: app, &all)
-        guard let choices, !all.hasErrors else { throw .problems(all) }
+        guard let choices, !all.hasErrors else { throw Failure(all) }
         return try plan(modules, choices, app, spec, notes: all.sorted, overwrites: overwrites, in: &tree)
     }
 
@@ -47,7 +48,7 @@ public struct AppPlanner: Sendable {
         notes: [Problem],
         overwrites: Bool,
         in tree: inout FileTree
-    ) throws(PlanError) -> Plan {
+    ) throws(Failure) -> Plan {
         let ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
         let renderer = PieceRenderer(style: style, conventions: ground.conventions)
         let writer = try write(modules, choices, app, spec, renderer, overwrites: overwrites, in: &tree)
@@ -68,7 +69,7 @@ public struct AppPlanner: Sendable {
         _ renderer: PieceRenderer,
         overwrites: Bool,
         in tree: inout FileTree
-    ) throws(PlanError) -> PlanWriter {
+    ) throws(Failure) -> PlanWriter {
         var values: [TemplateDictionary] = []
         var moduleFiles: [[RenderedPiece]] = []
         var grown = app
@@ -114,10 +115,10 @@ public struct AppPlanner: Sendable {
     }
 
     private func choices(_ spec: AppSpec, _ problems: inout Problems) -> StyleChoices? {
-        do throws(Problems) {
+        do throws(Failure) {
             return try StyleChoices(spec.options, of: style.manifest)
         } catch {
-            problems.add(error.all)
+            problems.add(error.problems)
             return nil
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reads an app spec from a YAML or JSON file: the app's name, style and options, and its modules as module specs.
@@ -12,7 +13,7 @@ public struct AppSpecFile: Sendable {
 
     /// The spec with every problem of the file; `nil` where the file is no mapping at all.
     public func spec() -> (spec: AppSpec?, problems: Problems) {
-        do throws(Problem) {
+        do throws(Failure) {
             let root = try source.root()
             var reader = MappingReader(root, of: "the app spec", source: source.name, known: Self.keys)
             guard root.entries != nil else { return (nil, reader.problems) }
@@ -29,14 +30,14 @@ public struct AppSpecFile: Sendable {
             problems.add(reader.problems.all)
             return (spec, problems)
         } catch {
-            return (nil, Problems([error]))
+            return (nil, Problems(error.problems))
         }
     }
 
     /// A module spec, or only a name: then the module has the screens that modules of that name usually have.
     private func module(_ node: YAMLNode, _ problems: inout Problems) -> ModuleSpec? {
         if let text = node.text {
-            let mark = SourceMark(source: source.name, line: node.start.line, column: node.start.column)
+            let mark = SourceMark(node.start, in: source.name)
             return UsualModule.spec(named: Located(text, at: mark))
         }
         var reader = SpecFileReader(node, source: source.name)

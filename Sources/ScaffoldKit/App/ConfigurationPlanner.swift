@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Plans an app's `.scaffold.yml`: what was found in its sources, written down for people to correct.
 public struct ConfigurationPlanner: Sendable {
     private static let title = "Configuration"
@@ -13,12 +15,12 @@ public struct ConfigurationPlanner: Sendable {
     /// - Parameters:
     ///   - options: Choices among the style's options, which count more than what is found.
     ///   - overwrites: Whether a configuration that stands there may be overwritten.
-    /// - Throws: `PlanError`; a configuration that says something else is a conflict.
+    /// - Throws: `Failure`; a configuration that says something else is a conflict.
     public func plan(
         options: [Located<StyleChoice>] = [],
         overwrites: Bool = false,
         in tree: inout FileTree
-    ) throws(PlanError) -> Plan {
+    ) throws(Failure) -> Plan {
         let app = try AppSurvey(of: tree)
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: nil, configuration: AppConfiguration())
@@ -43,14 +45,10 @@ public struct ConfigurationPlanner: Sendable {
         return plan
     }
 
-    private func choices(_ options: [Located<StyleChoice>], _ conventions: Conventions) throws(PlanError)
+    private func choices(_ options: [Located<StyleChoice>], _ conventions: Conventions) throws(Failure)
         -> StyleChoices
     {
-        do throws(Problems) {
-            return try StyleChoices(options, of: style.manifest, following: conventions.options)
-        } catch {
-            throw .problems(error)
-        }
+        return try StyleChoices(options, of: style.manifest, following: conventions.options)
     }
 
     private func notes(_ conventions: Conventions, _ app: AppSurvey) -> [Problem] {

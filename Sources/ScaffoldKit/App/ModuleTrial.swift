@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A module that is planned and thrown away, to see whether an app is ready for one.
 public struct ModuleTrial: Sendable {
     /// What planning it came to.
@@ -32,23 +34,21 @@ public struct ModuleTrial: Sendable {
 
     /// Plans a list with a detail in a copy of the tree.
     ///
-    /// - Throws: `PlanError` where the app cannot be read; what is wrong with its configuration is in the outcome.
-    public func outcome(in tree: FileTree) throws(PlanError) -> Outcome {
+    /// - Throws: `Failure` where the app cannot be read; what is wrong with its configuration is in the outcome.
+    public func outcome(in tree: FileTree) throws(Failure) -> Outcome {
         var copy = tree
         let before = Set(tree.changes().map(\.path))
         let name = try name(in: tree)
         let spec = UsualModule.spec(named: Located(name, at: SourceMark(source: "a new module")))
         var outcome = Outcome()
-        do throws(PlanError) {
+        do throws(Failure) {
             let plan = try ModulePlanner(style: style, frameworks: frameworks)
                 .plan(ModuleRequest(spec: spec, isPartial: true), in: &copy)
             outcome.unwired = plan.unwired
         } catch {
-            guard case .files = error else {
-                outcome.problems = Self.problems(of: error)
-                return outcome
-            }
-            throw error
+            guard !error.isOfFiles else { throw error }
+            outcome.problems = error.problems.filter { $0.severity == .error }
+            return outcome
         }
         let changes = copy.changes().filter { !before.contains($0.path) && !$0.path.text.hasPrefix(".scaffold/") }
         outcome.created = changes.count { $0.kind == .creation }
@@ -56,26 +56,9 @@ public struct ModuleTrial: Sendable {
         return outcome
     }
 
-    private func name(in tree: FileTree) throws(PlanError) -> String {
+    private func name(in tree: FileTree) throws(Failure) -> String {
         let types = try AppSurvey(of: tree).types.map(\.name)
         let kept = try KeptSpec.names(in: tree)
         return Self.names.first { name in !(types + kept).contains { $0.hasPrefix(name) } } ?? Self.names[0]
-    }
-
-    private static func problems(of error: PlanError) -> [Problem] {
-        switch error {
-        case .problems(let problems): problems.sorted.filter { $0.severity == .error }
-        case .conflicts(let conflicts): conflicts.map(\.problem)
-        case .wirings(let failures): failures.map(\.problem)
-        case .template(let error):
-            [
-                Problem(
-                    error.message,
-                    at: SourceMark(source: error.template, line: error.line, column: error.column),
-                    hint: error.hint
-                )
-            ]
-        case .files: []
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The module that a bare name stands for in `--modules home,list,settings`.
 public enum UsualModule {
     /// A list with a detail; for what is one screen in most apps (settings, a profile), that screen.

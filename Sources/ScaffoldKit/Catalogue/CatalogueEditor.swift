@@ -1,89 +1,72 @@
+import Diagnostics
+import YAMLReader
+
 /// Adds entries to the text of one catalogue.
 struct CatalogueEditor {
     let bytes: [UInt8]
-    private let strings: JSONOutline.Member
-    private let members: [JSONOutline.Member]
+    private let strings: YAMLEntry
+    private let members: [YAMLEntry]
     private let language: StringCatalogue.Language
 
     /// - Throws: a problem with its place, when the text is no JSON, or has no `strings`.
-    init(_ bytes: [UInt8], name: String) throws(Problem) {
-        let outline = try JSONOutline(bytes, name: name, levels: 2)
-        let root = outline.root
-        guard root.members != nil else {
-            throw Problem(
-                "a string catalogue is an object",
-                at: JSONOutline.mark(root.range.lowerBound, in: bytes, name: name)
-            )
+    init(_ bytes: [UInt8], name: String) throws(Failure) {
+        let root = try YAMLSource(name: name, bytes: bytes).json()
+        let mark = SourceMark(root.start, in: name)
+        guard let entries = root.entries else { throw Failure("a string catalogue is an object", at: mark) }
+        guard let strings = entries.first(where: { $0.key.text == "strings" }) else {
+            throw Failure("the string catalogue has no \"strings\"", at: mark, hint: "add \"strings\" : { }")
         }
-        guard let strings = root.member("strings") else {
-            throw Problem(
-                "the string catalogue has no \"strings\"",
-                at: JSONOutline.mark(root.range.lowerBound, in: bytes, name: name),
-                hint: "add \"strings\" : { }"
-            )
-        }
-        guard let members = strings.value.members else {
-            throw Problem(
-                "\"strings\" must be an object",
-                at: JSONOutline.mark(strings.value.range.lowerBound, in: bytes, name: name)
-            )
+        guard let members = strings.value.entries else {
+            throw Failure("\"strings\" must be an object", at: SourceMark(strings.value.start, in: name))
         }
         self.bytes = bytes
         self.strings = strings
         self.members = members
-        language = Self.language(root.member("sourceLanguage")?.value, in: bytes)
+        language = StringCatalogue.Language(source: root["sourceLanguage"]?.scalar.flatMap(Self.text) ?? "en")
     }
 
-    private static func language(_ value: JSONOutline.Value?, in bytes: [UInt8]) -> StringCatalogue.Language {
-        let quoted = value.map { bytes[$0.range] } ?? []
-        let isText = quoted.count > 2 && quoted.first == UInt8(ascii: "\"") && !quoted.contains(UInt8(ascii: "\\"))
-        return StringCatalogue.Language(
-            source: isText ? String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self) : "en"
-        )
+    /// A text that is not empty.
+    private static func text(_ scalar: YAMLScalar) -> String? {
+        scalar.style == .doubleQuoted && !scalar.text.isEmpty ? scalar.text : nil
     }
 
     /// The keys that are there.
-    var keys: Set<String> { Set(members.map(\.key)) }
+    var keys: Set<String> { Set(members.map(\.name)) }
 
     /// Whether a key has the text that the tool would write for it, and nothing else; `nil` where there is no such key.
     func holds(_ key: String, value: String) -> Bool? {
-        guard let member = members.first(where: { $0.key == key }) else { return nil }
-        let present = bytes[member.value.range].filter { !Self.isSpace($0) }
+        guard let member = members.first(where: { $0.name == key }) else { return nil }
+        let present = bytes[member.value.range].filter { !$0.isSpace }
         let entry = layout.entry(StringCatalogue.Entry(key: key, value: value, comment: nil), language: language)
-        let wanted = Array(entry.utf8).filter { !Self.isSpace($0) }
+        let wanted = Array(entry.utf8).filter { !$0.isSpace }
         return wanted.suffix(present.count).elementsEqual(present)
-            && wanted.count == present.count + CatalogueText.quoted(key).utf8.filter { !Self.isSpace($0) }.count + 1
+            && wanted.count == present.count + JSONWriter.quoted(key).utf8.filter { !$0.isSpace }.count + 1
     }
 
     /// The text without the members of some keys.
     func removing(_ keys: Set<String>) -> [UInt8] {
-        let indices = members.indices.filter { keys.contains(members[$0].key) }
+        let indices = members.indices.filter { keys.contains(members[$0].name) }
         guard !indices.isEmpty else { return bytes }
         if indices.count == members.count {
             let range = strings.value.range
-            let outer = indentation(at: strings.keyRange.lowerBound)
+            let outer = indentation(at: strings.key.range.lowerBound)
             let inside = layout.unit == nil ? "" : layout.newline + layout.newline + outer
             return bytes[...range.lowerBound] + Array(inside.utf8) + bytes[(range.upperBound - 1)...]
         }
         var result: [UInt8] = []
         var copied = 0
         for index in indices {
-            let isInTail = !(index..<members.count).contains { !keys.contains(members[$0].key) }
+            let isInTail = !(index..<members.count).contains { !keys.contains(members[$0].name) }
             let range: Range<Int>
             if isInTail {
                 range = members[index - 1].value.range.upperBound..<members[index].value.range.upperBound
             } else {
-                range = members[index].keyRange.lowerBound..<members[index + 1].keyRange.lowerBound
+                range = members[index].key.range.lowerBound..<members[index + 1].key.range.lowerBound
             }
             result += bytes[copied..<range.lowerBound]
             copied = range.upperBound
         }
         return result + bytes[copied...]
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-            || byte == UInt8(ascii: "\t")
     }
 
     /// The text with those entries added whose keys it lacks.
@@ -92,7 +75,7 @@ struct CatalogueEditor {
         let new = entries.filter { known.insert($0.key).inserted }
         guard !new.isEmpty else { return bytes }
         let layout = layout
-        let (order, ranks) = CatalogueOrder.fitting(members.map(\.key))
+        let (order, ranks) = CatalogueOrder.fitting(members.map(\.name))
         var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
         sorted.sort { $0.rank < $1.rank }
         if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
@@ -103,7 +86,7 @@ struct CatalogueEditor {
         for (entry, place) in zip(sorted.map(\.entry), places) {
             let text = layout.entry(entry, language: language)
             let isLast = place == members.count
-            let offset = isLast ? members[place - 1].value.range.upperBound : members[place].keyRange.lowerBound
+            let offset = isLast ? members[place - 1].value.range.upperBound : members[place].key.range.lowerBound
             result += bytes[copied..<offset]
             copied = offset
             result += Array((isLast ? "," + layout.separator + text : text + "," + layout.separator).utf8)
@@ -130,7 +113,7 @@ struct CatalogueEditor {
     /// The text with entries between the brackets of an empty `strings`.
     private func filling(with entries: [StringCatalogue.Entry], _ layout: CatalogueText) -> [UInt8] {
         let texts = entries.map { layout.entry($0, language: language) }
-        let end = layout.unit == nil ? "" : layout.newline + indentation(at: strings.keyRange.lowerBound)
+        let end = layout.unit == nil ? "" : layout.newline + indentation(at: strings.key.range.lowerBound)
         let filled = layout.separator + texts.joined(separator: "," + layout.separator) + end
         let range = strings.value.range
         return bytes[...range.lowerBound] + Array(filled.utf8) + bytes[(range.upperBound - 1)...]
@@ -141,11 +124,11 @@ struct CatalogueEditor {
     private var layout: CatalogueText {
         let newline = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let between = String(
-            decoding: bytes[strings.keyRange.upperBound..<strings.value.range.lowerBound],
+            decoding: bytes[strings.key.range.upperBound..<strings.value.range.lowerBound],
             as: UTF8.self
         )
         let colon = between.contains(where: \.isNewline) ? " : " : between
-        let outer = indentation(at: strings.keyRange.lowerBound)
+        let outer = indentation(at: strings.key.range.lowerBound)
         guard let first = members.first else {
             let isOneLine = !bytes.contains(UInt8(ascii: "\n"))
             let unit = outer.isEmpty ? "  " : outer
@@ -156,12 +139,12 @@ struct CatalogueEditor {
                 newline: newline
             )
         }
-        let before = bytes[strings.value.range.lowerBound + 1..<first.keyRange.lowerBound]
+        let before = bytes[strings.value.range.lowerBound + 1..<first.key.range.lowerBound]
         guard before.contains(UInt8(ascii: "\n")) else {
-            let separator = members.dropFirst().first.map { spaceBefore($0.keyRange.lowerBound) } ?? ""
+            let separator = members.dropFirst().first.map { spaceBefore($0.key.range.lowerBound) } ?? ""
             return CatalogueText(separator: separator, unit: nil, colon: colon, newline: newline)
         }
-        let inner = indentation(at: first.keyRange.lowerBound)
+        let inner = indentation(at: first.key.range.lowerBound)
         let isDeeper = inner.utf8.starts(with: outer.utf8) && inner != outer
         let unit = isDeeper ? String(decoding: inner.utf8.dropFirst(outer.utf8.count), as: UTF8.self) : "  "
         return CatalogueText(separator: newline + inner, unit: unit, colon: colon, newline: newline)
@@ -188,4 +171,9 @@ extension BidirectionalCollection {
         while start != startIndex, fits(self[index(before: start)]) { start = index(before: start) }
         return self[start...]
     }
+}
+
+extension YAMLEntry {
+    /// The key's text.
+    fileprivate var name: String { key.text ?? "" }
 }

@@ -1,3 +1,5 @@
+import YAMLReader
+
 /// How a catalogue's file is laid out, and new entries in that layout.
 struct CatalogueText {
     /// What stands before a member, after the bracket or the comma: a line break with its indentation, or nothing.
@@ -31,12 +33,12 @@ struct CatalogueText {
     }
 
     private func member(_ key: String, _ value: Node, at separator: String) -> String {
-        Self.quoted(key) + colon + text(of: value, at: separator)
+        JSONWriter.quoted(key) + colon + text(of: value, at: separator)
     }
 
     private func text(of node: Node, at separator: String) -> String {
         switch node {
-        case .text(let text): return Self.quoted(text)
+        case .text(let text): return JSONWriter.quoted(text)
         case .object(let members):
             guard let unit else {
                 return "{" + members.map { member($0.0, $0.1, at: separator) }.joined(separator: "," + separator) + "}"
@@ -45,26 +47,5 @@ struct CatalogueText {
             return "{" + inner + members.map { member($0.0, $0.1, at: inner) }.joined(separator: "," + inner)
                 + separator + "}"
         }
-    }
-
-    /// A JSON string as Xcode writes it: only what must be escaped is.
-    static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case "\u{08}": quoted += "\\b"
-            case "\u{0C}": quoted += "\\f"
-            case "\0"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
     }
 }

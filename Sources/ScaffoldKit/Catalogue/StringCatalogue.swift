@@ -1,3 +1,6 @@
+import Diagnostics
+import YAMLReader
+
 /// Adds texts to a string catalogue (`.xcstrings`), which people and Xcode edit as well.
 ///
 /// Bytes in, bytes out: what stands in the file stays as it is, byte for byte, and new entries look as the others do and stand where
@@ -37,7 +40,7 @@ package enum StringCatalogue {
     static func new(_ entries: [Entry], sourceLanguage: String = "en") -> [UInt8] {
         let empty = """
             {
-              "sourceLanguage" : \(CatalogueText.quoted(sourceLanguage)),
+              "sourceLanguage" : \(JSONWriter.quoted(sourceLanguage)),
               "strings" : {
 
               },
@@ -51,7 +54,7 @@ package enum StringCatalogue {
     /// The keys of a catalogue.
     ///
     /// - Throws: as `adding`.
-    package static func keys(of bytes: [UInt8], name: String) throws(Problem) -> Set<String> {
+    package static func keys(of bytes: [UInt8], name: String) throws(Failure) -> Set<String> {
         try CatalogueEditor(bytes, name: name).keys
     }
 
@@ -62,7 +65,7 @@ package enum StringCatalogue {
     ///   - bytes: The catalogue as it is; `nil` when there is none yet.
     ///   - name: The catalogue's path, for problems.
     /// - Throws: a problem with its line and column, when the file is no JSON or no catalogue.
-    package static func adding(_ entries: [Entry], to bytes: [UInt8]?, name: String) throws(Problem) -> [UInt8] {
+    package static func adding(_ entries: [Entry], to bytes: [UInt8]?, name: String) throws(Failure) -> [UInt8] {
         guard let bytes else { return new(entries) }
         return try CatalogueEditor(bytes, name: name).adding(entries)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Puts a module into the form that templates see, as `docs/templates.md` describes it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The request that a use case becomes: method, path, query and body follow from its verb and its parameters.
 ///
 /// Every style asks the same URLs, so this stands here and not in the templates.

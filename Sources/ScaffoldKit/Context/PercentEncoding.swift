@@ -1,9 +1,22 @@
-/// Percent-encoding of URL components: everything but the unreserved characters of RFC 3986 is encoded.
-enum PercentEncoding {
-    static func encode(_ text: String) -> String {
+import Diagnostics
+
+/// Percent-encoding of URLs: everything but the unreserved characters of RFC 3986 is encoded.
+package enum PercentEncoding {
+    /// One component of a URL.
+    package static func encode(_ text: String) -> String { encode(text, keeping: nil) }
+
+    /// A path, whose slashes stay.
+    package static func encode(path: String) -> String { encode(path, keeping: .slash) }
+
+    /// Whether a byte may stand in a URL as it is.
+    package static func isUnreserved(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || "-._~".utf8.contains(byte)
+    }
+
+    private static func encode(_ text: String, keeping kept: UInt8?) -> String {
         var result = ""
         for byte in text.utf8 {
-            if isUnreserved(byte) {
+            if isUnreserved(byte) || byte == kept {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
@@ -11,14 +24,5 @@ enum PercentEncoding {
             }
         }
         return result
-    }
-
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Values of every type as Swift expressions, for tests, previews and empty forms.
 ///
 /// Two variants differ in every part, so that a test notices when two arguments have been swapped or one was dropped.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A spec that every style is held to.
 public struct ContractSpec: Sendable {
     /// What reports call it: the file's name without its extension.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The trees that a style's modules are to equal: `golden/<spec>/` in the style's folder.
 public struct GoldenTrees: Sendable {
     /// The files of each tree, by the spec's name.

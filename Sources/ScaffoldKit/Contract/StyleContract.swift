@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What every style has to keep, tried on specs that cover the spec language and on pairs of its options: it plans without an
 /// error, its files are clean, what its pieces require is there, a second run changes nothing, and its golden trees hold.
 public struct StyleContract: Sendable {
@@ -40,12 +42,8 @@ public struct StyleContract: Sendable {
     }
 
     /// A folder below an app's root that is not there.
-    public static func emptyFolder(below root: RootFolder) throws(Problems) -> RootFolder {
-        do throws(FileTreeError) {
-            return try RootFolder(root.path + "/.scaffold/nothing/Demo")
-        } catch {
-            throw Problems(error.problems)
-        }
+    public static func emptyFolder(below root: RootFolder) throws(Failure) -> RootFolder {
+        try RootFolder(root.path + "/.scaffold/nothing/Demo")
     }
 
     /// Tries every spec with every choice.
@@ -64,7 +62,7 @@ public struct StyleContract: Sendable {
         var files: [(path: String, text: String)] = []
         var module = ""
         var whole: FileTree?
-        do throws(PlanError) {
+        do throws(Failure) {
             guard let request = spec.request(choices) else {
                 return Run(
                     spec: spec.name,
@@ -105,7 +103,7 @@ public struct StyleContract: Sendable {
     }
 
     /// The declarations that the pieces require and that the files do not have.
-    private func missing(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> [Problem] {
+    private func missing(_ request: ModuleRequest, in tree: FileTree) throws(Failure) -> [Problem] {
         let app = try AppSurvey(of: tree)
         let planner = ModulePlanner(style: style, frameworks: frameworks)
         return try planner.requirements(request, in: tree).compactMap { found in
@@ -115,7 +113,7 @@ public struct StyleContract: Sendable {
         }
     }
 
-    private func again(_ request: ModuleRequest, _ planner: ModulePlanner, _ tree: inout FileTree) throws(PlanError)
+    private func again(_ request: ModuleRequest, _ planner: ModulePlanner, _ tree: inout FileTree) throws(Failure)
         -> [Problem]
     {
         let before = written(tree)
@@ -130,7 +128,7 @@ public struct StyleContract: Sendable {
         Dictionary(tree.changes().map { ($0.path.text, $0.new ?? []) }, uniquingKeysWith: { $1 })
     }
 
-    private func read(_ path: String, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(RelativePath(trusted: path)) } catch { throw .files(error) }
+    private func read(_ path: String, in tree: FileTree) throws(Failure) -> [UInt8]? {
+        return try tree.read(RelativePath(trusted: path))
     }
 }

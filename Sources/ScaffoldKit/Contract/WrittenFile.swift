@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// What is wrong with a generated file as its owner would read it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where an app is, and how that was found out.
 public struct AppRoot: Hashable, Sendable {
     /// What marks a folder as an app's root.
@@ -26,7 +28,7 @@ public struct AppRoot: Hashable, Sendable {
     /// Takes the folder that the user named with `--output`. Nothing above it is read, and it need not exist.
     ///
     /// - Throws: what `RootFolder` throws.
-    public init(output: String, disk: DiskAccess = DiskAccess()) throws(FileTreeError) {
+    public init(output: String, disk: DiskAccess = DiskAccess()) throws(Failure) {
         folder = try RootFolder(output, disk: disk)
         evidence = .output
     }
@@ -41,8 +43,7 @@ public struct AppRoot: Hashable, Sendable {
     ///
     /// A folder that cannot be read is passed over.
     /// - Throws: what `RootFolder` throws for `start`.
-    public static func find(from start: String = ".", disk: DiskAccess = DiskAccess()) throws(FileTreeError) -> AppRoot
-    {
+    public static func find(from start: String = ".", disk: DiskAccess = DiskAccess()) throws(Failure) -> AppRoot {
         let first = try RootFolder(start, disk: disk)
         guard first.exists else { return AppRoot(folder: first, evidence: .currentFolder) }
         var next: RootFolder? = first

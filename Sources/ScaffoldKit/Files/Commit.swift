@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -24,7 +26,7 @@ struct Commit {
     /// Does it.
     ///
     /// - Throws: as `FileTree.commit`; the disk is then as it was, unless the error is `.interrupted`.
-    func run(under lock: RootLock) throws(FileTreeError) {
+    func run(under lock: RootLock) throws(Failure) {
         let root = try lock.openRoot()
         do {
             try run(in: root)
@@ -34,7 +36,7 @@ struct Commit {
         }
     }
 
-    private func run(in root: DiskAccess.Descriptor) throws(FileTreeError) {
+    private func run(in root: DiskAccess.Descriptor) throws(Failure) {
         let survey = try CommitSurvey(changes, root: root, disk: disk)
         let journal = CommitJournal(made: survey.missing, emptied: survey.emptied, files: files)
         let stage = try Stage.make(in: root, disk: disk)
@@ -69,7 +71,7 @@ struct Commit {
 
     // MARK: - Preparing
 
-    private func fill(_ stage: DiskAccess.Descriptor, like standing: [FileStatus?]) throws(FileTreeError) {
+    private func fill(_ stage: DiskAccess.Descriptor, like standing: [FileStatus?]) throws(Failure) {
         for (slot, change) in changes.enumerated() {
             guard let bytes = change.new else { continue }
             do {
@@ -80,7 +82,7 @@ struct Commit {
         }
     }
 
-    private func write(_ journal: CommitJournal, to stage: DiskAccess.Descriptor) throws(FileTreeError) {
+    private func write(_ journal: CommitJournal, to stage: DiskAccess.Descriptor) throws(Failure) {
         do {
             try disk.createFile(StageFolder.journal, in: stage, holding: Array(journal.text.utf8))
         } catch {
@@ -94,7 +96,7 @@ struct Commit {
         _ journal: CommitJournal,
         root: DiskAccess.Descriptor,
         stage: DiskAccess.Descriptor
-    ) throws(FileTreeError) {
+    ) throws(Failure) {
         var mover = FileMover(root: root, stage: stage, disk: disk)
         for (slot, change) in changes.enumerated() where change.new == nil { try mover.moveOut(change, slot) }
         var unmade = journal.made[...]
@@ -107,7 +109,7 @@ struct Commit {
         for folder in journal.emptied.reversed() { try mover.removeIfEmpty(folder.path) }
     }
 
-    private func close(_ journal: CommitJournal, in stage: DiskAccess.Descriptor) throws(FileTreeError) {
+    private func close(_ journal: CommitJournal, in stage: DiskAccess.Descriptor) throws(Failure) {
         do {
             try disk.removeFile(StageFolder.journal, in: stage)
         } catch {
@@ -117,10 +119,10 @@ struct Commit {
 
     private func takeBack(
         _ journal: CommitJournal,
-        because cause: FileTreeError,
+        because cause: Failure,
         root: DiskAccess.Descriptor,
         stage: consuming Stage
-    ) throws(FileTreeError) {
+    ) throws(Failure) {
         do {
             _ = try Undo(journal, root: root, stage: stage.descriptor, disk: disk).run()
             try stage.discard()

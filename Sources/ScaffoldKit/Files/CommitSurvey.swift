@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -27,7 +29,7 @@ struct CommitSurvey: ~Copyable {
     ///
     /// - Throws: `.conflict` with all the files that are not what the plan was made for, `.refused` and `.disk` for the first file that
     ///   cannot be reached or written.
-    init(_ changes: [FileChange], root: DiskAccess.Descriptor, disk: DiskAccess) throws(FileTreeError) {
+    init(_ changes: [FileChange], root: DiskAccess.Descriptor, disk: DiskAccess) throws(Failure) {
         self.disk = disk
         cursor = FolderCursor(root: root, disk: disk)
         let deleted = Set(changes.filter { $0.kind == .deletion }.map(\.path))
@@ -41,7 +43,7 @@ struct CommitSurvey: ~Copyable {
     private mutating func look(
         at change: FileChange,
         deleted: Set<RelativePath>
-    ) throws(FileTreeError) -> FileStatus? {
+    ) throws(Failure) -> FileStatus? {
         guard let folder = try folder(of: change.path, deleted: deleted) else {
             if change.old != nil { conflict(change, .disappeared) }
             return nil
@@ -61,8 +63,8 @@ struct CommitSurvey: ~Copyable {
     private func isTaken(
         _ path: RelativePath,
         in folder: DiskAccess.Descriptor
-    ) throws(FileTreeError) -> Bool {
-        try FileTreeError.about(path.text) { () throws(SystemError) in
+    ) throws(Failure) -> Bool {
+        try Failure.about(path.text) { () throws(SystemError) in
             let found = try disk.status(String(path.name), in: folder)
             if found?.kind == .folder { throw SystemError(code: EISDIR, operation: .createFile) }
             return found != nil
@@ -72,8 +74,8 @@ struct CommitSurvey: ~Copyable {
     private func writableFile(
         _ path: RelativePath,
         in folder: DiskAccess.Descriptor
-    ) throws(FileTreeError) -> DiskAccess.Contents? {
-        try FileTreeError.about(path.text) { () throws(SystemError) in
+    ) throws(Failure) -> DiskAccess.Contents? {
+        try Failure.about(path.text) { () throws(SystemError) in
             let name = String(path.name)
             guard let found = try disk.contents(of: name, in: folder) else { return nil }
             // Root may write everywhere; that a file is marked as not to be written counts nevertheless.
@@ -92,7 +94,7 @@ struct CommitSurvey: ~Copyable {
     private mutating func folder(
         of path: RelativePath,
         deleted: Set<RelativePath>
-    ) throws(FileTreeError) -> DiskAccess.Descriptor? {
+    ) throws(Failure) -> DiskAccess.Descriptor? {
         guard let parent = path.parent else { return try cursor.enter(nil) }
         let ancestors = path.ancestors
         // Nothing is asked about folders below one that is missing, or below a file that the plan removes to make way for a folder.
@@ -107,10 +109,10 @@ struct CommitSurvey: ~Copyable {
         return nil
     }
 
-    private mutating func noteFolders(above path: RelativePath) throws(FileTreeError) {
+    private mutating func noteFolders(above path: RelativePath) throws(Failure) {
         for folder in path.ancestors where emptiedFolders.insert(folder).inserted {
             guard let descriptor = try cursor.enter(folder) else { return }
-            let permissions = try FileTreeError.about(folder.text) { () throws(SystemError) in
+            let permissions = try Failure.about(folder.text) { () throws(SystemError) in
                 try disk.status(of: descriptor).permissions
             }
             emptied.append(CommitJournal.Emptied(path: folder, permissions: permissions))

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The files below a folder of the root, as the disk has them.
 ///
 /// Folders that hold nothing a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
@@ -32,9 +34,9 @@ public struct DirectoryListing: Hashable, Sendable {
         below folder: RelativePath? = nil,
         extensions: Set<String> = [],
         disk: DiskAccess = DiskAccess()
-    ) throws(FileTreeError) {
+    ) throws(Failure) {
         guard root.exists else { return }
-        let descriptor = try FileTreeError.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
+        let descriptor = try Failure.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
         defer { disk.discard(descriptor) }
         var cursor = FolderCursor(root: descriptor, disk: disk)
         guard let start = try cursor.enter(folder) else { return }

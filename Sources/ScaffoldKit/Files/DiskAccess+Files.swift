@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 #if canImport(Glibc)
@@ -47,7 +48,7 @@ final class DiskSnapshot {
     }
 
     /// The path without symbolic links. A link that stays inside the root is followed; one that leaves it is refused.
-    func resolve(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
+    func resolve(_ path: RelativePath) throws(Failure) -> RelativePath {
         if let known = resolved[path] { return known }
         // What is listed was reached without following a link.
         if isListed(path) { return path }
@@ -56,7 +57,7 @@ final class DiskSnapshot {
         return found
     }
 
-    private func follow(_ path: RelativePath) throws(FileTreeError) -> RelativePath {
+    private func follow(_ path: RelativePath) throws(Failure) -> RelativePath {
         var here: RelativePath?
         if let parent = path.parent { here = try resolve(parent) }
         var waiting = [String(path.name)]
@@ -90,7 +91,7 @@ final class DiskSnapshot {
     }
 
     /// A name as the disk has it, which may have composed its accents in another way.
-    private func spelling(of name: String, in folder: RelativePath?) throws(FileTreeError) -> String {
+    private func spelling(of name: String, in folder: RelativePath?) throws(Failure) -> String {
         guard name.utf8.contains(where: { $0 >= 0x80 }) else { return name }
         let same = try names(like: name, in: folder).filter { $0 == name }
         return same.contains { $0.utf8.elementsEqual(name.utf8) } ? name : same.first ?? name
@@ -98,7 +99,7 @@ final class DiskSnapshot {
 
     /// What stands at a resolved path on a disk that ignores case and has another spelling of its name; `nil` where none does, and where
     /// the disk has both.
-    func twin(of path: RelativePath) throws(FileTreeError) -> RelativePath? {
+    func twin(of path: RelativePath) throws(Failure) -> RelativePath? {
         let name = String(path.name)
         let found = try names(like: name, in: path.parent)
         if found.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return nil }
@@ -106,13 +107,13 @@ final class DiskSnapshot {
     }
 
     /// The names in a resolved folder, or in the root, that are the same for a disk that ignores case and composition.
-    private func names(like name: String, in folder: RelativePath?) throws(FileTreeError) -> [String] {
+    private func names(like name: String, in folder: RelativePath?) throws(Failure) -> [String] {
         if let known = names[folder] { return known[name.folded] ?? [] }
         var isThere = root.exists
         if let folder { isThere = try isFolder(folder) }
         var found: [String] = []
         if isThere {
-            found = try FileTreeError.about(folder?.text ?? root.path) { () throws(SystemError) in
+            found = try Failure.about(folder?.text ?? root.path) { () throws(SystemError) in
                 let opened = try disk.openFolder(folder.map { root.absolute($0) } ?? root.path)
                 defer { disk.discard(opened) }
                 return try disk.entries(of: opened).map(\.name)
@@ -124,7 +125,7 @@ final class DiskSnapshot {
     }
 
     /// A link may point to what no path may name, such as `.git`.
-    private func checked(_ found: RelativePath, for path: RelativePath) throws(FileTreeError) -> RelativePath {
+    private func checked(_ found: RelativePath, for path: RelativePath) throws(Failure) -> RelativePath {
         if found == path { return found }
         do {
             return try RelativePath(found.text)
@@ -133,7 +134,7 @@ final class DiskSnapshot {
         }
     }
 
-    private func leaving(_ path: RelativePath, through link: RelativePath) -> FileTreeError {
+    private func leaving(_ path: RelativePath, through link: RelativePath) -> Failure {
         .refused(RefusedPath(path: path.text, reason: .linkLeavesRoot(link: link.text)))
     }
 
@@ -145,20 +146,20 @@ final class DiskSnapshot {
         return String(decoding: target.utf8.dropFirst(base.utf8.count), as: UTF8.self)
     }
 
-    private func place(at path: RelativePath) throws(FileTreeError) -> Place {
+    private func place(at path: RelativePath) throws(Failure) -> Place {
         if let known = places[path] { return known }
         let found: Place = isListed(path) ? .file : try look(at: path)
         places[path] = found
         return found
     }
 
-    private func look(at path: RelativePath) throws(FileTreeError) -> Place {
+    private func look(at path: RelativePath) throws(Failure) -> Place {
         if let parent = path.parent {
             guard case .folder = try place(at: parent) else { return .missing }
         } else if !root.exists {
             return .missing
         }
-        return try FileTreeError.about(path.text) { () throws(SystemError) in
+        return try Failure.about(path.text) { () throws(SystemError) in
             switch try disk.status(root.absolute(path))?.kind {
             case .folder?: return .folder
             case .link?:
@@ -173,7 +174,7 @@ final class DiskSnapshot {
     // MARK: - Listing
 
     /// The files below a resolved folder (or below the root), sorted.
-    func files(below folder: RelativePath?, extensions: Set<String>) throws(FileTreeError) -> [RelativePath] {
+    func files(below folder: RelativePath?, extensions: Set<String>) throws(Failure) -> [RelativePath] {
         if let folder {
             return try DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk).files
         }
@@ -187,9 +188,9 @@ final class DiskSnapshot {
     }
 
     /// What below the root could not be read when its files were listed.
-    func unreadable() throws(FileTreeError) -> [RelativePath] { try listed().unreadable }
+    func unreadable() throws(Failure) -> [RelativePath] { try listed().unreadable }
 
-    private func listed() throws(FileTreeError) -> DirectoryListing {
+    private func listed() throws(Failure) -> DirectoryListing {
         if let listing { return listing }
         let found = try DirectoryListing(root: root, disk: disk)
         listing = found
@@ -201,11 +202,11 @@ final class DiskSnapshot {
     // MARK: - Contents
 
     /// The bytes of the file at a resolved path; `nil` when nothing stands there.
-    func contents(at path: RelativePath) throws(FileTreeError) -> [UInt8]? {
+    func contents(at path: RelativePath) throws(Failure) -> [UInt8]? {
         if let known = files[path] { return known }
         var bytes = outlines[path].map { Array($0.source.bytes) }
         if bytes == nil, try hasFolder(for: path) {
-            bytes = try FileTreeError.about(path.text) { () throws(SystemError) in
+            bytes = try Failure.about(path.text) { () throws(SystemError) in
                 try disk.contents(of: root.absolute(path))?.bytes
             }
         }
@@ -214,7 +215,7 @@ final class DiskSnapshot {
     }
 
     /// The outline of the Swift file at a resolved path; `nil` when nothing stands there.
-    func outline(at path: RelativePath) throws(FileTreeError) -> Outline? {
+    func outline(at path: RelativePath) throws(Failure) -> Outline? {
         if let known = outlines[path] { return known }
         guard let bytes = try contents(at: path) else { return nil }
         let outline = Outline(SourceText(bytes))
@@ -249,24 +250,24 @@ final class DiskSnapshot {
     }
 
     /// Whether a file stands at a resolved path; what was outlined is not copied for it.
-    func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
+    func hasFile(_ path: RelativePath) throws(Failure) -> Bool {
         if outlines[path] != nil { return true }
         return try contents(at: path) != nil
     }
 
-    private func hasFolder(for path: RelativePath) throws(FileTreeError) -> Bool {
+    private func hasFolder(for path: RelativePath) throws(Failure) -> Bool {
         guard let parent = path.parent else { return root.exists }
         return try isFolder(parent)
     }
 
     /// Whether a folder stands at a resolved path.
-    func isFolder(_ path: RelativePath) throws(FileTreeError) -> Bool {
+    func isFolder(_ path: RelativePath) throws(Failure) -> Bool {
         if case .folder = try place(at: path) { return true }
         return false
     }
 
     /// The nearest folder above a resolved path in whose place a file stands, if there is one.
-    func fileAbove(_ path: RelativePath) throws(FileTreeError) -> RelativePath? {
+    func fileAbove(_ path: RelativePath) throws(Failure) -> RelativePath? {
         for folder in path.ancestors {
             if case .file = try place(at: folder) { return folder }
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file that is not what the plan was made for.
 public struct FileConflict: Hashable, Sendable, CustomStringConvertible {
     /// How the file differs from what the plan saw.

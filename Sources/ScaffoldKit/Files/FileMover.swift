@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ struct FileMover: ~Copyable {
     }
 
     /// Moves the old file into the stage, and sees there, where nobody else can reach it, whether it is the one the plan was made for.
-    mutating func moveOut(_ change: FileChange, _ slot: Int) throws(FileTreeError) {
+    mutating func moveOut(_ change: FileChange, _ slot: Int) throws(Failure) {
         guard let folder = try cursor.enter(change.path.parent) else { throw conflict(change, .disappeared) }
         let kept = StageFolder.old(slot)
         do {
@@ -38,7 +40,7 @@ struct FileMover: ~Copyable {
     }
 
     /// Moves the new file to its place, where nothing may stand.
-    mutating func moveIn(_ change: FileChange, _ slot: Int) throws(FileTreeError) {
+    mutating func moveIn(_ change: FileChange, _ slot: Int) throws(Failure) {
         guard let folder = try cursor.enter(change.path.parent) else { throw conflict(change, .disappeared) }
         let name = String(change.path.name)
         do {
@@ -58,17 +60,17 @@ struct FileMover: ~Copyable {
         _ slot: Int,
         to name: String,
         in folder: DiskAccess.Descriptor
-    ) throws(FileTreeError) {
+    ) throws(Failure) {
         let path = change.path.text
-        let standing = try FileTreeError.about(path) { () throws(SystemError) in try disk.status(name, in: folder) }
+        let standing = try Failure.about(path) { () throws(SystemError) in try disk.status(name, in: folder) }
         if standing != nil { throw conflict(change, change.old == nil ? .appeared : .changed) }
-        try FileTreeError.about(path) { () throws(SystemError) in
+        try Failure.about(path) { () throws(SystemError) in
             try disk.rename(StageFolder.new(slot), in: stage, to: name, in: folder)
         }
     }
 
     /// Makes a folder, unless somebody has made it meanwhile.
-    mutating func make(_ folder: RelativePath) throws(FileTreeError) {
+    mutating func make(_ folder: RelativePath) throws(Failure) {
         guard let parent = try cursor.enter(folder.parent) else {
             throw .disk(SystemError(code: ENOENT, operation: .makeFolder), folder.text)
         }
@@ -80,12 +82,12 @@ struct FileMover: ~Copyable {
     }
 
     /// Removes a folder that a deletion has left empty; a folder that cannot be removed does no harm.
-    mutating func removeIfEmpty(_ folder: RelativePath) throws(FileTreeError) {
+    mutating func removeIfEmpty(_ folder: RelativePath) throws(Failure) {
         guard let parent = try cursor.enter(folder.parent) else { return }
         try? disk.removeFolder(String(folder.name), in: parent)
     }
 
-    private func conflict(_ change: FileChange, _ reason: FileConflict.Reason) -> FileTreeError {
+    private func conflict(_ change: FileChange, _ reason: FileConflict.Reason) -> Failure {
         .conflict([FileConflict(path: change.path.text, reason: reason)])
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 #if canImport(Glibc)
@@ -33,7 +34,7 @@ public struct FileTree {
     ///
     /// Opening and reading neither lock nor write: a dry run needs no more.
     /// - Throws: what `RootFolder` throws.
-    public init(root: String, disk: DiskAccess = DiskAccess()) throws(FileTreeError) {
+    public init(root: String, disk: DiskAccess = DiskAccess()) throws(Failure) {
         self.init(root: try RootFolder(root, disk: disk), disk: disk)
     }
 
@@ -49,7 +50,7 @@ public struct FileTree {
     /// The bytes of a file as they will be, or `nil` when there will be none.
     ///
     /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read or a folder stands there.
-    public func read(_ path: RelativePath) throws(FileTreeError) -> [UInt8]? {
+    public func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new }
         return try snapshot.contents(at: place)
@@ -58,7 +59,7 @@ public struct FileTree {
     /// Whether there will be a file.
     ///
     /// - Throws: what `read` throws, except that a folder is no error: it is no file.
-    public func hasFile(_ path: RelativePath) throws(FileTreeError) -> Bool {
+    public func hasFile(_ path: RelativePath) throws(Failure) -> Bool {
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new != nil }
         if try snapshot.isFolder(place) { return false }
@@ -66,7 +67,7 @@ public struct FileTree {
     }
 
     /// The Swift files as they will be, sorted; manifests of packages are left out.
-    func sources() throws(FileTreeError) -> [RelativePath] {
+    func sources() throws(Failure) -> [RelativePath] {
         try files(extensions: ["swift"]).filter { !$0.isManifest }
     }
 
@@ -77,7 +78,7 @@ public struct FileTree {
     public func files(
         below folder: RelativePath? = nil,
         extensions: Set<String> = []
-    ) throws(FileTreeError) -> [RelativePath] {
+    ) throws(Failure) -> [RelativePath] {
         var place: RelativePath?
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
@@ -115,7 +116,7 @@ public struct FileTree {
     /// The folders below the root that could not be read, and files that no path can name, sorted.
     ///
     /// - Throws: `.disk` when the root itself cannot be read.
-    public func unreadable() throws(FileTreeError) -> [RelativePath] {
+    public func unreadable() throws(Failure) -> [RelativePath] {
         try snapshot.unreadable()
     }
 
@@ -123,7 +124,7 @@ public struct FileTree {
     ///
     /// - Returns: The files that there are, in the order of the paths.
     /// - Throws: what `read` throws.
-    package func outlines(of paths: [RelativePath]) throws(FileTreeError) -> [(path: RelativePath, outline: Outline)] {
+    package func outlines(of paths: [RelativePath]) throws(Failure) -> [(path: RelativePath, outline: Outline)] {
         snapshot.outline(paths.filter { pending[$0] == nil })
         var found: [(path: RelativePath, outline: Outline)] = []
         found.reserveCapacity(paths.count)
@@ -136,7 +137,7 @@ public struct FileTree {
     /// The outline of a Swift file as it will be; `nil` when there will be none.
     ///
     /// - Throws: what `read` throws.
-    func outline(of path: RelativePath) throws(FileTreeError) -> Outline? {
+    func outline(of path: RelativePath) throws(Failure) -> Outline? {
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new.map { snapshot.parsed($0, at: place).document.outline } }
         return try snapshot.outline(at: place)
@@ -146,7 +147,7 @@ public struct FileTree {
     ///
     /// Copies of a tree share what was parsed: a content that several of them hold is parsed once.
     /// - Throws: what `read` throws.
-    func parsed(_ path: RelativePath) throws(FileTreeError) -> ParsedFile? {
+    func parsed(_ path: RelativePath) throws(Failure) -> ParsedFile? {
         let place = try snapshot.resolve(path)
         return try read(place).map { snapshot.parsed($0, at: place) }
     }
@@ -162,7 +163,7 @@ public struct FileTree {
     /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan or of the disk, or needs a folder where the
     ///   plan has a file; `.disk` when the file cannot be read, or a folder stands there, or a file where a folder is needed.
     @discardableResult
-    public mutating func write(_ bytes: [UInt8], to path: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+    public mutating func write(_ bytes: [UInt8], to path: RelativePath) throws(Failure) -> FileChange.Kind? {
         let place = try snapshot.resolve(path)
         try checkPlan(place)
         for path in place.ancestors + [place] {
@@ -177,14 +178,14 @@ public struct FileTree {
 
     /// Plans that a file holds `text` in UTF-8; otherwise as the other `write`.
     @discardableResult
-    public mutating func write(_ text: String, to path: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+    public mutating func write(_ text: String, to path: RelativePath) throws(Failure) -> FileChange.Kind? {
         try write(Array(text.utf8), to: path)
     }
 
     /// Plans that a file is not there. Folders that this leaves empty go with it; a folder of that name stays.
     ///
     /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read.
-    public mutating func remove(_ path: RelativePath) throws(FileTreeError) {
+    public mutating func remove(_ path: RelativePath) throws(Failure) {
         let place = try snapshot.resolve(path)
         if try !snapshot.isFolder(place) { _ = try record(nil, at: place) }
     }
@@ -194,7 +195,7 @@ public struct FileTree {
         pending.sorted { $0.key < $1.key }.map { FileChange(path: $0.key, old: $0.value.old, new: $0.value.new) }
     }
 
-    private mutating func record(_ bytes: [UInt8]?, at place: RelativePath) throws(FileTreeError) -> FileChange.Kind? {
+    private mutating func record(_ bytes: [UInt8]?, at place: RelativePath) throws(Failure) -> FileChange.Kind? {
         let old = try snapshot.contents(at: place)
         guard old != bytes else {
             pending[place] = nil
@@ -206,8 +207,8 @@ public struct FileTree {
     }
 
     /// Refuses a path that cannot stand beside the others of the plan on every file system.
-    private func checkPlan(_ place: RelativePath) throws(FileTreeError) {
-        func refuse(_ reason: RefusedPath.Reason) -> FileTreeError {
+    private func checkPlan(_ place: RelativePath) throws(Failure) {
+        func refuse(_ reason: RefusedPath.Reason) -> Failure {
             .refused(RefusedPath(path: place.text, reason: reason))
         }
         for path in place.ancestors + [place] {
@@ -227,10 +228,10 @@ public struct FileTree {
     ///
     /// A dry run asks this to say that what it sees may be half of something.
     /// - Throws: `.disk` when the root cannot be read.
-    public func hasInterruptedCommit() throws(FileTreeError) -> Bool {
+    public func hasInterruptedCommit() throws(Failure) -> Bool {
         guard root.exists else { return false }
         let path = root.path + "/" + StageFolder.name
-        return try FileTreeError.about(StageFolder.name) { () throws(SystemError) in try disk.status(path) != nil }
+        return try Failure.about(StageFolder.name) { () throws(SystemError) in try disk.status(path) != nil }
     }
 
     /// Takes the lock until `commit()` (or this tree's end), so that runs in one app follow each other, and takes back what a
@@ -241,7 +242,7 @@ public struct FileTree {
     /// - Returns: What was taken back; `nil` when there was nothing.
     /// - Throws: `.busy` when another run is writing for longer than `patience`; `.disk` and `.conflict` when a killed run's changes
     ///   cannot be taken back.
-    public mutating func beginWriting(patience: Duration = .seconds(10)) throws(FileTreeError) -> RecoveryReport? {
+    public mutating func beginWriting(patience: Duration = .seconds(10)) throws(Failure) -> RecoveryReport? {
         if lock != nil { return nil }
         let taken = try RootLock(root, patience: patience, disk: disk)
         let report = try taken.recover()
@@ -258,7 +259,7 @@ public struct FileTree {
     /// - Throws: `.conflict` when a file is not what the plan was made for any more, `.busy` when another run is writing, `.disk` when the
     ///   system refuses something, `.refused` when a link has appeared on the way to a file. In all these cases the disk is as it was.
     @discardableResult
-    public mutating func commit(patience: Duration = .seconds(10)) throws(FileTreeError) -> [FileChange] {
+    public mutating func commit(patience: Duration = .seconds(10)) throws(Failure) -> [FileChange] {
         defer { lock = nil }
         let changes = changes()
         guard !changes.isEmpty else { return [] }
@@ -270,7 +271,7 @@ public struct FileTree {
         return changes
     }
 
-    private func heldLock(_ patience: Duration) throws(FileTreeError) -> RootLock {
+    private func heldLock(_ patience: Duration) throws(Failure) -> RootLock {
         if let lock { return lock }
         let taken = try RootLock(root, patience: patience, disk: disk)
         _ = try taken.recover()

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -30,8 +32,11 @@ struct FolderCursor: ~Copyable {
 
     /// Goes to a folder (`nil`: the root) and gives its descriptor, which is good until the next step; `nil` when it does not exist.
     ///
+    /// - Parameter filesAreMissing: Whether a file on the way counts as a folder that does not exist.
     /// - Throws: `.refused` when a link stands on the way, `.disk` when a file does or the system refuses.
-    mutating func enter(_ folder: RelativePath?) throws(FileTreeError) -> DiskAccess.Descriptor? {
+    mutating func enter(_ folder: RelativePath?, filesAreMissing: Bool = false) throws(Failure) -> DiskAccess
+        .Descriptor?
+    {
         let names = folder?.components ?? []
         var shared = 0
         while shared < min(names.count, opened.count), opened[shared].name.utf8.elementsEqual(names[shared].utf8) {
@@ -39,7 +44,7 @@ struct FolderCursor: ~Copyable {
         }
         while opened.count > shared { disk.discard(opened.removeLast().descriptor) }
         for index in shared..<names.count {
-            guard let next = try open(names[...index]) else { return nil }
+            guard let next = try open(names[...index], filesAreMissing) else { return nil }
             opened.append((names[index], next))
         }
         return current
@@ -47,7 +52,9 @@ struct FolderCursor: ~Copyable {
 
     private var current: DiskAccess.Descriptor { opened.last?.descriptor ?? root }
 
-    private func open(_ names: ArraySlice<Substring>) throws(FileTreeError) -> DiskAccess.Descriptor? {
+    private func open(_ names: ArraySlice<Substring>, _ filesAreMissing: Bool) throws(Failure)
+        -> DiskAccess.Descriptor?
+    {
         let name = String(names.last ?? "")
         let path = names.joined(separator: "/")
         do {
@@ -58,6 +65,7 @@ struct FolderCursor: ~Copyable {
             case ENOTDIR, ELOOP:
                 let found = try? disk.status(name, in: current)
                 if found?.kind == .link { throw .refused(RefusedPath(path: path, reason: .folderBecameLink)) }
+                if filesAreMissing { return nil }
                 throw .disk(SystemError(code: ENOTDIR, operation: .openFolder), path)
             default: throw .disk(error, path)
             }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// One content of a file, and what was parsed of it: each reading is made once, when it is first asked for.
@@ -15,7 +16,7 @@ final class ParsedFile {
     private(set) lazy var document = outline.map { SwiftDocument(bytes, outline: $0) } ?? SwiftDocument(bytes)
 
     /// The keys of the bytes as a string catalogue, or the problem that makes them none.
-    private(set) lazy var catalogueKeys = Result { () throws(Problem) in
+    private(set) lazy var catalogueKeys = Result { () throws(Failure) in
         try StringCatalogue.keys(of: bytes, name: name)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Looks for what a killed run has left below a root, and takes it back.
 struct Recovery {
     private let root: DiskAccess.Descriptor
@@ -13,7 +15,7 @@ struct Recovery {
     ///
     /// - Returns: What was done; `nil` when there was nothing to do.
     /// - Throws: `.disk` when the system refuses, `.conflict` when a person has to decide. A later run goes on from there.
-    func run() throws(FileTreeError) -> RecoveryReport? {
+    func run() throws(Failure) -> RecoveryReport? {
         guard let stage = try Stage.find(in: root, disk: disk) else { return nil }
         var report = RecoveryReport()
         switch try journal(in: stage.descriptor) {
@@ -28,7 +30,7 @@ struct Recovery {
         return report
     }
 
-    private func journal(in stage: DiskAccess.Descriptor) throws(FileTreeError) -> CommitJournal.Reading {
+    private func journal(in stage: DiskAccess.Descriptor) throws(Failure) -> CommitJournal.Reading {
         do {
             guard let found = try disk.contents(of: StageFolder.journal, in: stage) else { return .unfinished }
             return CommitJournal.read(found.bytes)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What was done about a run that was killed while it wrote.
 public struct RecoveryReport: Hashable, Sendable, CustomStringConvertible {
     /// Files that the run had created, and that are gone again.

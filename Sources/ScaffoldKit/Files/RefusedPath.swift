@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A path that the tool will not touch, and why.
 public struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with a path.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -22,9 +24,9 @@ public struct RootFolder: Hashable, Sendable, CustomStringConvertible {
     /// Resolves the folder that `given` names, relative to the current folder; it need not exist yet.
     ///
     /// Links are resolved here, once: the root itself may be one.
-    /// - Throws: `FileTreeError.refused` for an empty text or one with NUL, `.disk` when a file stands there or the way there cannot be
+    /// - Throws: `Failure.refused` for an empty text or one with NUL, `.disk` when a file stands there or the way there cannot be
     ///   read.
-    public init(_ given: String, disk: DiskAccess = DiskAccess()) throws(FileTreeError) {
+    public init(_ given: String, disk: DiskAccess = DiskAccess()) throws(Failure) {
         guard !given.isEmpty else { throw .refused(RefusedPath(path: given, reason: .empty)) }
         guard !given.utf8.contains(0) else { throw .refused(RefusedPath(path: given, reason: .controlCharacter)) }
         var existing = given

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -24,7 +26,7 @@ final class RootLock {
     /// Waits for the lock.
     ///
     /// - Throws: `.busy` when another run still holds it after `patience`; `.disk` when the folder cannot be opened or has no locks.
-    init(_ root: RootFolder, patience: Duration, disk: DiskAccess) throws(FileTreeError) {
+    init(_ root: RootFolder, patience: Duration, disk: DiskAccess) throws(Failure) {
         self.root = root
         self.disk = disk
         self.patience = patience
@@ -45,7 +47,7 @@ final class RootLock {
     }
 
     /// Takes back what a killed run has left; `nil` when there was nothing.
-    func recover() throws(FileTreeError) -> RecoveryReport? {
+    func recover() throws(Failure) -> RecoveryReport? {
         guard root.exists, let descriptor = descriptors.first else { return nil }
         return try Recovery(root: descriptor, disk: disk).run()
     }
@@ -53,7 +55,7 @@ final class RootLock {
     /// Makes the root's missing folders, opens the root and locks it as well.
     ///
     /// - Returns: The root's descriptor, which is open as long as the lock.
-    func openRoot() throws(FileTreeError) -> DiskAccess.Descriptor {
+    func openRoot() throws(Failure) -> DiskAccess.Descriptor {
         var folder = descriptors[descriptors.count - 1]
         if root.exists || descriptors.count > 1 { return folder }
         var path = root.nearestExisting
@@ -92,11 +94,11 @@ final class RootLock {
         return try disk.openFolder(name, in: folder)
     }
 
-    private func open(_ folder: String) throws(FileTreeError) -> DiskAccess.Descriptor {
-        try FileTreeError.about(folder) { () throws(SystemError) in try disk.openFolder(folder) }
+    private func open(_ folder: String) throws(Failure) -> DiskAccess.Descriptor {
+        try Failure.about(folder) { () throws(SystemError) in try disk.openFolder(folder) }
     }
 
-    private func wait(for descriptor: DiskAccess.Descriptor) throws(FileTreeError) {
+    private func wait(for descriptor: DiskAccess.Descriptor) throws(Failure) {
         var left = patience
         while try !take(descriptor) {
             guard left > .zero else { throw .busy(root: root.path) }
@@ -105,7 +107,7 @@ final class RootLock {
         }
     }
 
-    private func take(_ descriptor: DiskAccess.Descriptor) throws(FileTreeError) -> Bool {
+    private func take(_ descriptor: DiskAccess.Descriptor) throws(Failure) -> Bool {
         do {
             return try disk.lock(descriptor)
         } catch {
@@ -121,8 +123,8 @@ final class RootLock {
         }
     }
 
-    private func isStill(_ descriptor: DiskAccess.Descriptor, _ folder: String) throws(FileTreeError) -> Bool {
-        try FileTreeError.about(folder) { () throws(SystemError) in
+    private func isStill(_ descriptor: DiskAccess.Descriptor, _ folder: String) throws(Failure) -> Bool {
+        try Failure.about(folder) { () throws(SystemError) in
             try disk.status(folder)?.identity == disk.status(of: descriptor).identity
         }
     }

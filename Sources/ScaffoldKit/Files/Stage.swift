@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ struct Stage: ~Copyable {
     }
 
     /// Makes the folder in the root, which must not have one.
-    static func make(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(FileTreeError) -> Stage {
+    static func make(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(Failure) -> Stage {
         do {
             try disk.makeFolder(StageFolder.name, in: root)
         } catch {
@@ -32,7 +34,7 @@ struct Stage: ~Copyable {
     }
 
     /// Opens the folder that a killed run has left in the root; `nil` when there is none.
-    static func find(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(FileTreeError) -> Stage? {
+    static func find(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(Failure) -> Stage? {
         do {
             return Stage(descriptor: try disk.openFolder(StageFolder.name, in: root), root: root, disk: disk)
         } catch {
@@ -44,7 +46,7 @@ struct Stage: ~Copyable {
     /// Removes the folder with all that a commit puts there, the journal first: without it, nothing here means anything.
     ///
     /// - Throws: `.disk` when something cannot be removed, or when something else lies in the folder.
-    consuming func discard() throws(FileTreeError) {
+    consuming func discard() throws(Failure) {
         do {
             let names = try disk.entries(of: descriptor).map(\.name).filter(StageFolder.isOwn)
             if names.contains(StageFolder.journal) { try disk.removeFile(StageFolder.journal, in: descriptor) }

@@ -25,7 +25,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(operation.rawValue): \(Self.text(of: code))" }
 
     /// The system's own words for an `errno` value, in lower case at the start as all messages here.
-    static func text(of code: CInt) -> String {
+    package static func text(of code: CInt) -> String {
         guard let words = strerror(code) else { return "error \(code)" }
         let text = String(cString: words)
         return text.prefix(1).lowercased() + text.dropFirst()

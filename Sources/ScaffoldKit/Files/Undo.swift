@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -37,7 +39,7 @@ struct Undo: ~Copyable {
     ///
     /// - Throws: `.disk` when the system refuses, `.conflict` when two versions that people have saved compete for one path. Either way
     ///   the journal must stay, and a later undo goes on.
-    consuming func run() throws(FileTreeError) -> RecoveryReport {
+    consuming func run() throws(Failure) -> RecoveryReport {
         for folder in journal.emptied { try bringBack(folder) }
         for file in journal.files where file.old == nil { try remove(file) }
         for folder in journal.made.reversed() { try remove(folder) }
@@ -47,16 +49,11 @@ struct Undo: ~Copyable {
     }
 
     /// The open folder, or `nil` when it is not there; a file may have its place, as before the commit or since.
-    private mutating func openFolder(at path: RelativePath?) throws(FileTreeError) -> DiskAccess.Descriptor? {
-        do {
-            return try cursor.enter(path)
-        } catch {
-            if case .disk(let refusal) = error, refusal.code == ENOTDIR { return nil }
-            throw error
-        }
+    private mutating func openFolder(at path: RelativePath?) throws(Failure) -> DiskAccess.Descriptor? {
+        try cursor.enter(path, filesAreMissing: true)
     }
 
-    private mutating func bringBack(_ folder: CommitJournal.Emptied) throws(FileTreeError) {
+    private mutating func bringBack(_ folder: CommitJournal.Emptied) throws(Failure) {
         guard let parent = try openFolder(at: folder.path.parent) else { return }
         do {
             try disk.makeFolder(String(folder.path.name), in: parent, permissions: folder.permissions)
@@ -65,7 +62,7 @@ struct Undo: ~Copyable {
         }
     }
 
-    private mutating func remove(_ folder: RelativePath) throws(FileTreeError) {
+    private mutating func remove(_ folder: RelativePath) throws(Failure) {
         guard let parent = try openFolder(at: folder.parent) else { return }
         do {
             try disk.removeFolder(String(folder.name), in: parent)
@@ -75,13 +72,13 @@ struct Undo: ~Copyable {
         }
     }
 
-    private mutating func remove(_ file: CommitJournal.File) throws(FileTreeError) {
+    private mutating func remove(_ file: CommitJournal.File) throws(Failure) {
         guard let folder = try openFolder(at: file.path.parent) else { return }
         switch try standing(file, in: folder) {
         case .nothing: break
         case .somebodys: report.kept.append(file.path)
         case .ours:
-            try FileTreeError.about(file.path.text) { () throws(SystemError) in
+            try Failure.about(file.path.text) { () throws(SystemError) in
                 try disk.removeFile(String(file.path.name), in: folder)
             }
             report.removed.append(file.path)
@@ -89,7 +86,7 @@ struct Undo: ~Copyable {
     }
 
     /// Moves the old file from the stage back to its path, unless somebody has put another one there.
-    private mutating func restore(_ file: CommitJournal.File) throws(FileTreeError) {
+    private mutating func restore(_ file: CommitJournal.File) throws(Failure) {
         let kept = StageFolder.old(file.slot)
         guard try isInStage(kept, of: file) else { return }
         guard let folder = try openFolder(at: file.path.parent) else {
@@ -98,7 +95,7 @@ struct Undo: ~Copyable {
             return
         }
         if try standing(file, in: folder) != .somebodys {
-            try FileTreeError.about(file.path.text) { () throws(SystemError) in
+            try Failure.about(file.path.text) { () throws(SystemError) in
                 try disk.rename(kept, in: stage, to: String(file.path.name), in: folder)
             }
             report.restored.append(file.path)
@@ -109,15 +106,15 @@ struct Undo: ~Copyable {
         }
     }
 
-    private func isInStage(_ kept: String, of file: CommitJournal.File) throws(FileTreeError) -> Bool {
-        try FileTreeError.about(file.path.text) { () throws(SystemError) in
+    private func isInStage(_ kept: String, of file: CommitJournal.File) throws(Failure) -> Bool {
+        try Failure.about(file.path.text) { () throws(SystemError) in
             try disk.status(kept, in: stage) != nil
         }
     }
 
     /// Whether the old file in the stage is the one that the plan was made for, which the new version was made from.
-    private func isAsPlanned(_ kept: String, of file: CommitJournal.File) throws(FileTreeError) -> Bool {
-        try FileTreeError.about(file.path.text) { () throws(SystemError) in
+    private func isAsPlanned(_ kept: String, of file: CommitJournal.File) throws(Failure) -> Bool {
+        try Failure.about(file.path.text) { () throws(SystemError) in
             guard try disk.status(kept, in: stage)?.kind == .file else { return false }
             return try disk.contents(of: kept, in: stage).map { Fingerprint(of: $0.bytes) } == file.old
         }
@@ -131,9 +128,9 @@ struct Undo: ~Copyable {
     private func standing(
         _ file: CommitJournal.File,
         in folder: DiskAccess.Descriptor
-    ) throws(FileTreeError) -> Standing {
+    ) throws(Failure) -> Standing {
         let name = String(file.path.name)
-        return try FileTreeError.about(file.path.text) { () throws(SystemError) in
+        return try Failure.about(file.path.text) { () throws(SystemError) in
             guard let found = try disk.status(name, in: folder) else { return .nothing }
             guard found.kind == .file, let written = file.new else { return .somebodys }
             guard let contents = try disk.contents(of: name, in: folder) else { return .nothing }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Brings a file that stands in the app up to what the spec asks of it now, and leaves all else as it is.
 ///
 /// Three texts are at hand: the file as it stands, what the spec of the last run made of it (`old`), and what the spec makes of it now
@@ -27,8 +29,8 @@ struct FileGrowth {
     /// - Parameters:
     ///   - old: What the last run rendered; `nil` where that is not known: then whatever the file lacks is new.
     ///   - isUntouched: Whether the file is as it was written, however the style would render that now.
-    /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
-    func grow(_ standing: [UInt8], old: String?, new: String, isUntouched: Bool = false) throws(PlanError) -> Outcome {
+    /// - Throws: `Failure` for a file that cannot be read, or that would be broken.
+    func grow(_ standing: [UInt8], old: String?, new: String, isUntouched: Bool = false) throws(Failure) -> Outcome {
         if standing.elementsEqual(new.utf8) || old == new { return Outcome(bytes: standing) }
         if let old, isUntouched || standing.elementsEqual(old.utf8), case .file = scope {
             return Outcome(bytes: Array(new.utf8))
@@ -44,7 +46,7 @@ struct FileGrowth {
         return try grow(standing, old: earlier, new: later, layout)
     }
 
-    private func grow(_ standing: [UInt8], old: [UInt8], new: [UInt8], _ layout: FileLayout) throws(PlanError)
+    private func grow(_ standing: [UInt8], old: [UInt8], new: [UInt8], _ layout: FileLayout) throws(Failure)
         -> Outcome
     {
         let merge = LineMerge(old: LineText(old), new: LineText(new), current: standing, isCRLF: layout.isCRLF)
@@ -66,7 +68,7 @@ struct FileGrowth {
 
     // MARK: - By declaration
 
-    private func growByDeclaration(_ standing: [UInt8], old: [UInt8]?, new: [UInt8]) throws(PlanError) -> Outcome {
+    private func growByDeclaration(_ standing: [UInt8], old: [UInt8]?, new: [UInt8]) throws(Failure) -> Outcome {
         if let defect = ReadBack(SwiftDocument(standing)).defect {
             throw problem("the file cannot be read: \(defect.message)", line: defect.line)
         }
@@ -89,7 +91,7 @@ struct FileGrowth {
     }
 
     /// Refuses what would break the file.
-    private func check(_ bytes: [UInt8], from standing: [UInt8]) throws(PlanError) {
+    private func check(_ bytes: [UInt8], from standing: [UInt8]) throws(Failure) {
         let (before, after) = (ReadBack(SwiftDocument(standing)), ReadBack(SwiftDocument(bytes)))
         if let defect = after.defect {
             throw problem("the plan would break the file: \(defect.message)", line: defect.line)
@@ -104,15 +106,11 @@ struct FileGrowth {
         return after.defect == nil && after.duplicates.isSubset(of: before.duplicates)
     }
 
-    private func problem(_ message: String, line: Int?) -> PlanError {
-        .problems(
-            Problems([
-                Problem(
-                    message,
-                    at: SourceMark(source: path, line: line),
-                    hint: "mend the file, or move it away and let it be written anew"
-                )
-            ])
+    private func problem(_ message: String, line: Int?) -> Failure {
+        Failure(
+            message,
+            at: SourceMark(source: path, line: line),
+            hint: "mend the file, or move it away and let it be written anew"
         )
     }
 }

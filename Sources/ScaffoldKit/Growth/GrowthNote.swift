@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A place that both a person and the new spec would change: it is left as the person has it.
 struct GrowthNote: Sendable, Hashable {
     /// Where it stands in the file as it is.

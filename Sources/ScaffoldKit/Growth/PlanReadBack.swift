@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads every Swift file of a plan back before anything is written: a plan that would break a file is refused.
 public struct PlanReadBack: Sendable {
     public init() {}

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Reads a Swift file back after the tool has written it: a plan that would break a file is refused.

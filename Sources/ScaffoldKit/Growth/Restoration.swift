@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Puts what a file has lost of its piece back where the piece has it, and leaves all else of the file as it is.
@@ -30,8 +31,8 @@ struct Restoration {
 
     /// The file with what it has lost.
     ///
-    /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
-    func restored(_ standing: [UInt8], path: String) throws(PlanError) -> [UInt8] {
+    /// - Throws: `Failure` for a file that cannot be read, or that would be broken.
+    func restored(_ standing: [UInt8], path: String) throws(Failure) -> [UInt8] {
         let old = String(decoding: lost.reduce(piece.bytes) { without($1, $0) }, as: UTF8.self)
         var bytes = try FileGrowth(path: path, isSwift: true).grow(standing, old: old, new: text).bytes
         for case .modifier(let type, let name, let modifier) in lost {
@@ -80,7 +81,7 @@ struct Restoration {
         let document = SwiftDocument(bytes)
         guard let wanted = piece.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
             let now = document.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
-            let index = wanted.inheritance.firstIndex(where: { $0.text.bareTypeName == base })
+            let index = wanted.inheritance.firstIndex(where: { TypeName.bare(of: $0.text) == base })
         else { return bytes }
         let names = wanted.inheritance.map(\.text)
         let present = now.inheritance
@@ -109,7 +110,7 @@ extension SwiftDocument {
         let first = entry.adjoining(declaration.leadingComments, to: declaration).first?.range.lowerBound
         let start = lineStart(first ?? declaration.range.lowerBound)
         let end = min(lineEnd(declaration.range.upperBound) + 1, bytes.count)
-        let isBreak = { (offset: Int) in offset >= 0 && offset < bytes.count && Self.isBreak(bytes[offset]) }
+        let isBreak = { (offset: Int) in offset >= 0 && offset < bytes.count && bytes[offset].isBreak }
         guard start == 0 || isBreak(start - 2) else { return start..<end }
         if isBreak(end) { return start..<end + 1 }
         let closes = token(at: end).kind == .rightBrace || token(at: end).kind == .endOfFile
@@ -134,11 +135,6 @@ extension Outline {
 
 extension Declaration {
     fileprivate func inherits(bare name: String) -> Bool {
-        inheritance.contains { $0.text.bareTypeName == name }
+        inheritance.contains { TypeName.bare(of: $0.text) == name }
     }
-}
-
-extension String {
-    /// `BaseViewController<CartViewModel>` without its arguments.
-    fileprivate var bareTypeName: String { String(prefix { $0 != "<" }) }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// What of a module is there, measured by what its style would write for its spec.
@@ -35,8 +36,8 @@ public struct ModuleInspection: Sendable {
 
     /// Whether a condition of the template language holds for the module: `module.links`.
     ///
-    /// - Throws: `TemplateError` for a condition that is not sound.
-    package func holds(_ condition: String, at mark: SourceMark) throws(TemplateError) -> Bool {
+    /// - Throws: `Failure` for a condition that is not sound.
+    package func holds(_ condition: String, at mark: SourceMark) throws(Failure) -> Bool {
         try TemplateEngine(loader: { _ in nil }).evaluate(condition, name: "\(mark) (needed)", context: context).isTrue
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Looks for what a style asks of a module: its pieces by their declarations, wherever these stand, and its entries in the
@@ -14,8 +15,8 @@ public struct ModuleInspector {
 
     /// Reads the app.
     ///
-    /// - Throws: `PlanError` where a file cannot be read.
-    public init(style: Style, in tree: FileTree) throws(PlanError) {
+    /// - Throws: `Failure` where a file cannot be read.
+    public init(style: Style, in tree: FileTree) throws(Failure) {
         self.style = style
         let app = try AppSurvey(of: tree)
         self.app = app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
@@ -26,61 +27,52 @@ public struct ModuleInspector {
     }
 
     /// The names of the modules that the app has: those whose specs it keeps, and those that its declarations show.
-    public func modules(in tree: FileTree) throws(PlanError) -> [String] {
+    public func modules(in tree: FileTree) throws(Failure) -> [String] {
         var names = Set(adoption.neighbours.modules)
-        do throws(FileTreeError) {
-            let folder = RelativePath(trusted: ".scaffold/modules")
-            for path in try tree.files(below: folder, extensions: ["yml"]) {
-                names.insert(String(path.name.dropLast(".yml".count)))
-            }
-        } catch {
-            throw .files(error)
+        let folder = RelativePath(trusted: ".scaffold/modules")
+        for path in try tree.files(below: folder, extensions: ["yml"]) {
+            names.insert(String(path.name.dropLast(".yml".count)))
         }
         return names.sorted()
     }
 
     /// Looks for what the style asks of a module, whose spec is the one that the app keeps or the one that its declarations show.
     ///
-    /// - Throws: `PlanError` for a module that is not there, or whose spec is not sound.
-    public func inspect(_ name: Located<String>, in tree: FileTree) throws(PlanError) -> ModuleInspection {
+    /// - Throws: `Failure` for a module that is not there, or whose spec is not sound.
+    public func inspect(_ name: Located<String>, in tree: FileTree) throws(Failure) -> ModuleInspection {
         let spec: ModuleSpec
         var isKept = false
         if let kept = try KeptSpec.read(name.value, in: tree) {
-            guard !kept.problems.hasErrors else { throw .problems(kept.problems) }
+            guard !kept.problems.hasErrors else { throw Failure(kept.problems) }
             spec = kept.spec
             isKept = true
         } else {
             var scratch = tree
             try AdoptionPlanner(style: style).write(name, on: adoption, in: &scratch)
             guard let read = try KeptSpec.read(name.value, in: scratch) else {
-                throw .problems(Problems([Problem("there is no module \"\(name.value)\"", at: name.mark)]))
+                throw Failure("there is no module \"\(name.value)\"", at: name.mark)
             }
             spec = read.spec
         }
         return try inspect(spec, isKept: isKept, in: tree)
     }
 
-    private func inspect(_ spec: ModuleSpec, isKept: Bool, in tree: FileTree) throws(PlanError) -> ModuleInspection {
+    private func inspect(_ spec: ModuleSpec, isKept: Bool, in tree: FileTree) throws(Failure) -> ModuleInspection {
         let name = NameWords(spec.name.value).pascal
         let stated = Set(spec.options.map(\.value.option))
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)
-        let choices: StyleChoices
-        do throws(Problems) {
-            let configured = configuration.options.filter { !stated.contains($0.value.option) }
-            choices = try StyleChoices(
-                spec.options + configured,
-                of: style.manifest,
-                following: conventions.options,
-                on: target
-            )
-        } catch {
-            throw .problems(error)
-        }
+        let configured = configuration.options.filter { !stated.contains($0.value.option) }
+        let choices = try StyleChoices(
+            spec.options + configured,
+            of: style.manifest,
+            following: conventions.options,
+            on: target
+        )
         let record = try ModuleRecord.read(name, in: tree)
         let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (resolved, problems) = ModuleResolver.resolve(spec, in: surroundings)
-        guard let module = resolved, !problems.hasErrors else { throw .problems(problems) }
+        guard let module = resolved, !problems.hasErrors else { throw Failure(problems) }
         let renderer = PieceRenderer(style: style, conventions: conventions)
         let contexts = try ModulePieces(
             module: module,
@@ -107,7 +99,7 @@ public struct ModuleInspector {
         _ renderer: PieceRenderer,
         in tree: FileTree
     )
-        throws(PlanError) -> ModuleInspection.Part
+        throws(Failure) -> ModuleInspection.Part
     {
         let missing =
             if piece.piece.merge != nil {
@@ -144,29 +136,19 @@ public struct ModuleInspector {
         }
     }
 
-    private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> [String] {
+    private func missingTexts(_ piece: RenderedPiece, in tree: FileTree) throws(Failure) -> [String] {
         let wanted = try CatalogueEntries(of: piece, in: style).entries
-        let file: ParsedFile?
-        do throws(FileTreeError) { file = try tree.parsed(piece.path) } catch { throw .files(error) }
-        do throws(Problem) {
-            let known = try file?.catalogueKeys.get() ?? []
-            return wanted.filter { !known.contains($0.key) }.map { "the text \"\($0.key)\"" }
-        } catch {
-            throw .problems(Problems([error]))
-        }
+        let known = try tree.parsed(piece.path)?.catalogueKeys.get() ?? []
+        return wanted.filter { !known.contains($0.key) }.map { "the text \"\($0.key)\"" }
     }
 
-    private func isFile(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> Bool {
-        try read(path, in: tree) != nil
-    }
-
-    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
+    private func isFile(_ path: RelativePath, in tree: FileTree) throws(Failure) -> Bool {
+        try tree.read(path) != nil
     }
 
     // MARK: - Entries
 
-    private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(PlanError) -> [ModuleInspection.Part] {
+    private func entries(_ wirings: [RenderedWiring], in tree: FileTree) throws(Failure) -> [ModuleInspection.Part] {
         guard !wirings.isEmpty, app.isApp(of: style.manifest.app) else { return [] }
         var parts: [ModuleInspection.Part] = []
         for wiring in wirings {
@@ -176,7 +158,7 @@ public struct ModuleInspector {
     }
 
     /// `nil` for an entry that this app can do without.
-    private func entry(_ rendered: RenderedWiring, in tree: FileTree) throws(PlanError) -> ModuleInspection.Part? {
+    private func entry(_ rendered: RenderedWiring, in tree: FileTree) throws(Failure) -> ModuleInspection.Part? {
         var planner = WiringPlanner(sources)
         var scratch = tree
         try planner.add(rendered, to: &scratch)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A structure or enumeration that the module works with: declared by its spec, or found in the app.
 public struct DataType: Sendable, Equatable {
     public enum Shape: Sendable, Equatable {

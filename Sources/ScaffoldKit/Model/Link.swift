@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A screen of another feature that this one navigates to, through the parent.
 public struct Link: Sendable, Equatable {
     public var module: NameWords

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A module with every default filled in: what the planner and the templates work with.
 public struct Module: Sendable, Equatable {
     /// `Favorites`.

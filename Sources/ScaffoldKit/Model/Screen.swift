@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A screen with its parameters, its use cases and its ways to other screens.
 public struct Screen: Sendable, Equatable {
     public var name: String

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that the module can do, with the screen that it belongs to.
 public struct UseCase: Sendable, Equatable {
     public var name: String

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads names the way people write them and refuses what Swift could not carry.
 public struct NameRules: Sendable {
     /// What a name will be used for: it decides on the keywords that matter and on the form of a suggestion.
@@ -51,17 +53,17 @@ public struct NameRules: Sendable {
     /// The type name of the module that somebody names.
     ///
     /// - Parameter isNew: Whether a module is to get the name; otherwise one may have it, by the rules of an earlier version.
-    /// - Throws: `PlanError` for what can be no module's name, such as a path.
-    static func module(_ name: Located<String>, isNew: Bool = true) throws(PlanError) -> String {
+    /// - Throws: `Failure` for what can be no module's name, such as a path.
+    static func module(_ name: Located<String>, isNew: Bool = true) throws(Failure) -> String {
         do throws(NameProblem) {
             return try NameRules(for: .module, isNew: isNew).read(name.value).pascal
         } catch {
-            throw .problems(Problems([Problem(error.message, at: name.mark, hint: error.hint)]))
+            throw Failure(error.message, at: name.mark, hint: error.hint)
         }
     }
 
     /// Refuses a module whose name differs only in case from that of another one: a disk that ignores case has one file for both.
-    static func checkCase(of name: Located<String>, as module: String, among others: [String]) throws(PlanError) {
+    static func checkCase(of name: Located<String>, as module: String, among others: [String]) throws(Failure) {
         let folded = module.folded
         guard let other = others.first(where: { $0 != module && $0.folded == folded }) else { return }
         let problem = Problem(
@@ -69,7 +71,7 @@ public struct NameRules: Sendable {
             at: name.mark,
             hint: "another name would do; \"\(other)\" is the one that is there"
         )
-        throw .problems(Problems([problem]))
+        throw Failure(problem)
     }
 
     /// Refuses what a person cannot tell from another name, and what a disk that ignores case may file under another one.

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// The pieces of the base app: all of them where there is no app, else those that a module brings along.
@@ -19,7 +20,7 @@ struct AppPieces: Sendable {
         self.context = context
     }
 
-    func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+    func pieces(_ renderer: PieceRenderer) throws(Failure) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
         for piece in style.manifest.app.pieces where try isWanted(piece, renderer) {
             if let rendered = try renderer.render(piece, in: context) { found.append(rendered) }
@@ -28,10 +29,10 @@ struct AppPieces: Sendable {
         return found
     }
 
-    private func project(_ settings: XcodeSettings, _ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+    private func project(_ settings: XcodeSettings, _ renderer: PieceRenderer) throws(Failure) -> [RenderedPiece] {
         let names = app.appNames
         let packages =
-            try settings.packages.map { (text) throws(PlanError) in try renderer.naming(text, in: context) } ?? ""
+            try settings.packages.map { (text) throws(Failure) in try renderer.naming(text, in: context) } ?? ""
         let project = XcodeProject(
             name: names.name,
             bundle: names.bundle,
@@ -65,7 +66,7 @@ struct AppPieces: Sendable {
         }
     }
 
-    private func isWanted(_ piece: Piece, _ renderer: PieceRenderer) throws(PlanError) -> Bool {
+    private func isWanted(_ piece: Piece, _ renderer: PieceRenderer) throws(Failure) -> Bool {
         if app.isEmpty { return true }
         guard var shared = piece.shared else { return false }
         shared.name = try renderer.inline(shared.name, at: piece.mark, in: context)

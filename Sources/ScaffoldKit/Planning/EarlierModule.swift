@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the last run made of a module: the files as they were rendered then, made again from the spec and options in the record.
 ///
 /// They are rendered from the app as it is now, so that only what the spec and its options changed tells them from the new ones.
@@ -51,14 +53,10 @@ extension ModuleRecord {
     }
 
     /// The record with the files where they stand now: one that somebody has moved is found by the types that it declares.
-    func relocated(in app: AppSurvey, _ tree: FileTree) throws(PlanError) -> ModuleRecord {
+    func relocated(in app: AppSurvey, _ tree: FileTree) throws(Failure) -> ModuleRecord {
         var record = self
         for (index, file) in files.enumerated() where !file.types.isEmpty {
-            do throws(FileTreeError) {
-                guard let path = try? RelativePath(file.path), try !tree.hasFile(path) else { continue }
-            } catch {
-                throw .files(error)
-            }
+            guard let path = try? RelativePath(file.path), try !tree.hasFile(path) else { continue }
             let places = file.types.compactMap { app.place(of: $0)?.source }
             if let place = places.first(where: { !record.owns($0) }) { record.files[index].path = place }
         }

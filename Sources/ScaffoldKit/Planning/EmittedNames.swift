@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Checks that no declaration of the plan collides with one of the app, of Swift, of an imported framework, or of the plan
@@ -10,7 +11,7 @@ struct EmittedNames {
     /// Whether all of the module's declarations are its own, since people wrote the module before the tool knew it.
     var isAdopted = false
 
-    func check(_ pieces: [RenderedPiece], module: Located<String>) throws(PlanError) {
+    func check(_ pieces: [RenderedPiece], module: Located<String>) throws(Failure) {
         var problems = Problems()
         var seen: [String: RenderedPiece] = [:]
         for piece in pieces where piece.isSwift {
@@ -27,7 +28,7 @@ struct EmittedNames {
                 }
             }
         }
-        guard problems.all.isEmpty else { throw .problems(problems) }
+        guard problems.all.isEmpty else { throw Failure(problems) }
     }
 
     private func taken(_ name: String, by piece: RenderedPiece) -> String? {

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 import SwiftOutline
 
@@ -47,8 +48,8 @@ public struct ModuleExpectations {
     private let renderer: PieceRenderer
     private let sources: AppSources
 
-    /// - Throws: `PlanError` where the app cannot be read.
-    public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(PlanError) {
+    /// - Throws: `Failure` where the app cannot be read.
+    public init(style: Style, frameworks: FrameworkNames, in tree: FileTree) throws(Failure) {
         planner = ModulePlanner(style: style, frameworks: frameworks)
         app = try planner.survey(of: tree)
         ground = try PlanningGround(manifest: style.manifest, app: app, tree: tree, except: nil)
@@ -58,8 +59,8 @@ public struct ModuleExpectations {
 
     /// What a module consists of.
     ///
-    /// - Throws: `PlanError` for a spec that is not sound.
-    public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> ModuleExpectation {
+    /// - Throws: `Failure` for a spec that is not sound.
+    public func expectation(of spec: ModuleSpec, in tree: FileTree) throws(Failure) -> ModuleExpectation {
         let style = planner.style
         let prepared = try planner.prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let contexts = try planner.contexts(prepared, app, renderer)
@@ -96,15 +97,15 @@ public struct ModuleExpectations {
         writing isWanted: (ModuleExpectation.Piece) -> Bool,
         wiring isWantedEntry: (String) -> Bool = { _ in true },
         in tree: inout FileTree
-    ) throws(PlanError) -> (pieces: [ModuleExpectation.Piece], entries: [ModuleExpectation.Entry]) {
+    ) throws(Failure) -> (pieces: [ModuleExpectation.Piece], entries: [ModuleExpectation.Entry]) {
         var made: [ModuleExpectation.Piece] = []
         var writer = PlanWriter(style: planner.style, overwrites: false)
         for (piece, rendered) in zip(expectation.pieces, expectation.rendered) {
             guard isWanted(piece) else { continue }
-            let before = try read(piece.path, in: tree)
+            let before = try tree.read(piece.path)
             if piece.isMerged, isMerged(rendered, in: tree) { continue }
             try writer.add(rendered, to: &tree)
-            if try read(piece.path, in: tree) != before { made.append(piece) }
+            if try tree.read(piece.path) != before { made.append(piece) }
         }
         try amendRecord(of: expectation.module, by: writer, in: &tree)
         var wiring = WiringPlanner(sources.following(tree), explains: false)
@@ -124,7 +125,7 @@ public struct ModuleExpectations {
     }
 
     /// Has the module's record say what was written now, where a style that has changed writes it otherwise.
-    private func amendRecord(of module: String, by writer: PlanWriter, in tree: inout FileTree) throws(PlanError) {
+    private func amendRecord(of module: String, by writer: PlanWriter, in tree: inout FileTree) throws(Failure) {
         let old = try ModuleRecord.read(module, in: tree)
         var record = old
         writer.amend(&record)
@@ -143,30 +144,26 @@ public struct ModuleExpectations {
     /// Puts what pieces that stand in the app have lost back into their files, wherever people have moved them.
     ///
     /// - Parameter place: Where a type stands in the app; `nil` for one that it does not have.
-    /// - Throws: `PlanError` for a file that cannot be read, or that would be broken.
+    /// - Throws: `Failure` for a file that cannot be read, or that would be broken.
     public func restore(
         _ lost: [LostPart],
         of expectation: ModuleExpectation,
         placing place: (String) -> RelativePath?,
         in tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         for piece in expectation.pieces where piece.isSwift && !lost.isEmpty {
             let outline = Outline(piece.text)
             let own = lost.filter { Restoration.has($0, in: outline) }
             guard !own.isEmpty else { continue }
             let types = outline.declarations.filter(\.kind.isType).map(\.name)
-            let home = try read(piece.path, in: tree) == nil ? types.compactMap(place).first : piece.path
+            let home = try tree.read(piece.path) == nil ? types.compactMap(place).first : piece.path
             // What extends a type of the app stands where the piece does.
             let paths = Dictionary(grouping: own) { types.contains($0.type) ? place($0.type) ?? home : home }
             for (path, parts) in paths {
-                guard let path, let standing = try read(path, in: tree) else { continue }
+                guard let path, let standing = try tree.read(path) else { continue }
                 let restored = try Restoration(piece.text, lost: parts).restored(standing, path: path.text)
-                do throws(FileTreeError) { try tree.write(restored, to: path) } catch { throw .files(error) }
+                try tree.write(restored, to: path)
             }
         }
-    }
-
-    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
     }
 }

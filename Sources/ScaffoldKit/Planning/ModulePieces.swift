@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// The pieces of one module, each rendered with the values that all share and those of its screen, use case or type.
@@ -11,8 +12,7 @@ struct ModulePieces: Sendable {
     /// The values that the pieces of each scope see, one for each of what they are made for.
     private let contexts: [Piece.Scope: [TemplateDictionary]]
 
-    init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(PlanError)
-    {
+    init(module: Module, style: Style, choices: StyleChoices, app: AppSurvey, renderer: PieceRenderer) throws(Failure) {
         self.module = module
         self.style = style
         let builder = ContextBuilder(
@@ -27,12 +27,12 @@ struct ModulePieces: Sendable {
         contexts = Self.contexts(module, builder, base)
     }
 
-    func pieces(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedPiece] {
+    func pieces(_ renderer: PieceRenderer) throws(Failure) -> [RenderedPiece] {
         try pieces(renderer, paths: paths(renderer))
     }
 
     /// - Parameter paths: What `paths` gives.
-    func pieces(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(PlanError) -> [RenderedPiece] {
+    func pieces(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(Failure) -> [RenderedPiece] {
         var found: [RenderedPiece] = []
         for piece in style.manifest.pieces {
             for var context in contexts(of: piece.scope) {
@@ -47,12 +47,12 @@ struct ModulePieces: Sendable {
     var pieces: [Piece] { style.manifest.pieces }
 
     /// The entries that the module needs in files of the app.
-    func wirings(_ renderer: PieceRenderer) throws(PlanError) -> [RenderedWiring] {
+    func wirings(_ renderer: PieceRenderer) throws(Failure) -> [RenderedWiring] {
         try wirings(renderer, paths: paths(renderer))
     }
 
     /// - Parameter paths: What `paths` gives.
-    func wirings(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(PlanError) -> [RenderedWiring] {
+    func wirings(_ renderer: PieceRenderer, paths: TemplateDictionary) throws(Failure) -> [RenderedWiring] {
         var found: [RenderedWiring] = []
         for wiring in style.manifest.wirings {
             for (item, context) in zip(items(of: wiring.scope), contexts(of: wiring.scope)) {
@@ -67,7 +67,7 @@ struct ModulePieces: Sendable {
     }
 
     /// The value of `paths`: file and folder of what is made once for the module, by the piece's id.
-    func paths(_ renderer: PieceRenderer) throws(PlanError) -> TemplateDictionary {
+    func paths(_ renderer: PieceRenderer) throws(Failure) -> TemplateDictionary {
         var values: TemplateDictionary = [:]
         for piece in style.manifest.pieces where piece.scope == .module {
             let path = try renderer.path(of: piece, in: base)
@@ -111,7 +111,7 @@ struct ModulePieces: Sendable {
         _ module: Module,
         _ manifest: StyleManifest,
         _ renderer: PieceRenderer
-    ) throws(PlanError) -> [String: String] {
+    ) throws(Failure) -> [String: String] {
         var types: [String: String] = [:]
         for screen in module.screens {
             if let custom = screen.customType {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModulePlanner {
     /// A declaration that a module has to have, with the piece that asks for it.
     struct RequiredDeclaration {
@@ -7,7 +9,7 @@ extension ModulePlanner {
     }
 
     /// Every declaration that the pieces of the request's module require, names filled in.
-    func requirements(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> [RequiredDeclaration] {
+    func requirements(_ request: ModuleRequest, in tree: FileTree) throws(Failure) -> [RequiredDeclaration] {
         let app = try survey(of: tree)
         let prepared = try prepare(request, in: app, tree: tree)
         let renderer = PieceRenderer(style: style, conventions: prepared.conventions)
@@ -16,7 +18,7 @@ extension ModulePlanner {
 }
 
 extension ModulePieces {
-    fileprivate func requirements(_ renderer: PieceRenderer) throws(PlanError) -> [ModulePlanner.RequiredDeclaration] {
+    fileprivate func requirements(_ renderer: PieceRenderer) throws(Failure) -> [ModulePlanner.RequiredDeclaration] {
         var found: [ModulePlanner.RequiredDeclaration] = []
         for piece in pieces {
             for context in contexts(of: piece.scope) {

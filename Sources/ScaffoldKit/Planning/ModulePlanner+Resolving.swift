@@ -1,14 +1,16 @@
+import Diagnostics
+
 extension ModulePlanner {
     /// The module that a request means, with all that was filled in.
     ///
-    /// - Throws: `PlanError` where the spec is not sound.
-    public func module(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> Module {
+    /// - Throws: `Failure` where the spec is not sound.
+    public func module(_ request: ModuleRequest, in tree: FileTree) throws(Failure) -> Module {
         try prepare(request, in: try survey(of: tree), tree: tree).module
     }
 
     /// The types that a spec names and that neither Swift nor the app nor the spec itself has, in the order in which they
     /// are named.
-    public func unknownTypes(of spec: ModuleSpec, in tree: FileTree) throws(PlanError) -> [String] {
+    public func unknownTypes(of spec: ModuleSpec, in tree: FileTree) throws(Failure) -> [String] {
         let record = try ModuleRecord.read(NameWords(spec.name.value).pascal, in: tree)
         let app = try survey(of: tree).surroundings(without: record, linking: [], in: tree)
         var known = Set(spec.types.map { NameWords($0.name.value).pascal })

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Plans a module: resolves the spec, renders every piece and lays the files over the app.
@@ -14,8 +15,8 @@ public struct ModulePlanner: Sendable {
 
     /// Plans what the request asks for.
     ///
-    /// - Throws: `PlanError`; the tree is then not to be committed.
-    public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(PlanError) -> Plan {
+    /// - Throws: `Failure`; the tree is then not to be committed.
+    public func plan(_ request: ModuleRequest, in tree: inout FileTree) throws(Failure) -> Plan {
         let before = tree
         let surveyed = try AppSurvey(of: tree)
         let ground = try ground(for: request, in: surveyed, tree)
@@ -96,7 +97,7 @@ public struct ModulePlanner: Sendable {
         return plan
     }
 
-    func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(PlanError)
+    func contexts(_ prepared: PreparedPlan, _ app: AppSurvey, _ renderer: PieceRenderer) throws(Failure)
         -> ModulePieces
     {
         try ModulePieces(
@@ -116,7 +117,7 @@ public struct ModulePlanner: Sendable {
         _ app: AppSurvey,
         _ renderer: PieceRenderer,
         in tree: FileTree
-    ) throws(PlanError) -> (paths: Set<String>, notes: [Problem])? {
+    ) throws(Failure) -> (paths: Set<String>, notes: [Problem])? {
         guard let asked = prepared.asked, !prepared.dropped.isEmpty else { return nil }
         var only = prepared
         only.module = asked
@@ -124,11 +125,7 @@ public struct ModulePlanner: Sendable {
         let extra = pieces.map(\.path).filter { !wanted.contains($0) }
         var standing: [RelativePath] = []
         for path in extra {
-            do throws(FileTreeError) {
-                if try tree.hasFile(path) { standing.append(path) }
-            } catch {
-                throw .files(error)
-            }
+            if try tree.hasFile(path) { standing.append(path) }
         }
         guard !standing.isEmpty else { return nil }
         let screens = prepared.dropped.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -153,7 +150,7 @@ public struct ModulePlanner: Sendable {
         since earlier: WiringPlanner.Earlier?,
         into app: AppSurvey,
         _ tree: inout FileTree
-    ) throws(PlanError) -> WiringPlanner? {
+    ) throws(Failure) -> WiringPlanner? {
         guard !wirings.isEmpty else { return nil }
         return try .wiring(wirings, since: earlier, in: &tree, declaredAt: app.index)
     }
@@ -169,17 +166,13 @@ public struct ModulePlanner: Sendable {
         on ground: PlanningGround,
         _ renderer: PieceRenderer,
         _ tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         guard app.isApp(of: style.manifest.app) else { return }
         let prepared = try prepare(ModuleRequest(spec: spec), in: app, tree: tree, on: ground)
         let wirings = try contexts(prepared, app, renderer).wirings(renderer)
         var record = prepared.record
         record.insertions = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: app.index).insertions
-        do throws(FileTreeError) {
-            record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
-        } catch {
-            throw .files(error)
-        }
+        record.insertions = try StandingEntry.recorded(record.insertions, of: record.module, in: tree)
         try record.write(to: &tree)
     }
 
@@ -207,14 +200,14 @@ public struct ModulePlanner: Sendable {
     }
 
     /// The values that templates see for the request's module.
-    public func context(_ request: ModuleRequest, in tree: FileTree) throws(PlanError) -> TemplateDictionary {
+    public func context(_ request: ModuleRequest, in tree: FileTree) throws(Failure) -> TemplateDictionary {
         let app = try survey(of: tree)
         let prepared = try prepare(request, in: app, tree: tree)
         return try contexts(prepared, app, PieceRenderer(style: style, conventions: prepared.conventions)).base
     }
 
     /// Reads the app, with the names that it has of its own for the style's.
-    func survey(of tree: FileTree) throws(PlanError) -> AppSurvey {
+    func survey(of tree: FileTree) throws(Failure) -> AppSurvey {
         let app = try AppSurvey(of: tree)
         return app.naming(try OwnNames(of: style.manifest, in: tree, app: app))
     }
@@ -229,7 +222,7 @@ public struct ModulePlanner: Sendable {
         in app: AppSurvey,
         tree: FileTree,
         on ground: PlanningGround? = nil
-    ) throws(PlanError) -> PreparedPlan {
+    ) throws(Failure) -> PreparedPlan {
         let name = NameWords(request.spec.name.value).pascal
         let record = try ModuleRecord.read(name, in: tree).relocated(in: app, tree)
         try checkStyle(of: record, request, in: app)
@@ -237,10 +230,10 @@ public struct ModulePlanner: Sendable {
         if let ground { own = ground } else { own = try self.ground(for: request, in: app, tree) }
         let (configuration, conventions, target) = (own.configuration, own.conventions, own.target)
         let choices: StyleChoices
-        do throws(Problems) {
+        do throws(Failure) {
             choices = try self.choices(request.spec, configuration, record, conventions, on: target)
         } catch {
-            throw .problems(errors(error, besides: request, record, in: app, tree: tree))
+            throw Failure(errors(error, besides: request, record, in: app, tree: tree))
         }
         let asked = try module(for: request.spec, request, record, in: app, tree: tree)
         let (spec, dropped) = record.spec.map { request.spec.keeping($0) } ?? (request.spec, [])
@@ -262,7 +255,7 @@ public struct ModulePlanner: Sendable {
     /// Refuses to grow a module by a style that neither it nor the app is of: a slip of the pen would write it a second time, beside the first.
     ///
     /// In an app that has become one of the style, as of a team's own that extends a built-in one, the module may follow.
-    private func checkStyle(of record: ModuleRecord, _ request: ModuleRequest, in app: AppSurvey) throws(PlanError) {
+    private func checkStyle(of record: ModuleRecord, _ request: ModuleRequest, in app: AppSurvey) throws(Failure) {
         guard !record.isEmpty, record.style != style.name, !app.isEmpty, !app.isApp(of: style.manifest.app) else {
             return
         }
@@ -271,10 +264,10 @@ public struct ModulePlanner: Sendable {
             at: request.spec.style?.mark ?? request.spec.name.mark,
             hint: "without another style it grows as it is; scaffold remove \(record.module) takes it back"
         )
-        throw .problems(Problems([problem]))
+        throw Failure(problem)
     }
 
-    private func ground(for request: ModuleRequest, in app: AppSurvey, _ tree: FileTree) throws(PlanError)
+    private func ground(for request: ModuleRequest, in app: AppSurvey, _ tree: FileTree) throws(Failure)
         -> PlanningGround
     {
         let name = NameWords(request.spec.name.value).pascal
@@ -288,7 +281,7 @@ public struct ModulePlanner: Sendable {
         _ record: ModuleRecord,
         _ conventions: Conventions,
         on target: String?
-    ) throws(Problems) -> StyleChoices {
+    ) throws(Failure) -> StyleChoices {
         var all = spec.options
         for choice in configuration.options + record.choices(of: style.manifest)
         where !all.contains(where: { $0.value.option == choice.value.option }) {
@@ -299,18 +292,18 @@ public struct ModulePlanner: Sendable {
 
     /// The errors of the style's options with those of the spec.
     private func errors(
-        _ found: Problems,
+        _ found: Failure,
         besides request: ModuleRequest,
         _ record: ModuleRecord,
         in app: AppSurvey,
         tree: FileTree
     ) -> Problems {
         var all = request.problems
-        all.add(found.all)
-        do throws(PlanError) {
+        all.add(found.problems)
+        do throws(Failure) {
             _ = try module(for: request.spec, request, record, in: app, tree: tree)
         } catch {
-            if case .problems(let others) = error { all.add(others.all.filter { $0.severity == .error }) }
+            if error.kind == .input { all.add(error.problems.filter { $0.severity == .error }) }
         }
         return all
     }
@@ -321,7 +314,7 @@ public struct ModulePlanner: Sendable {
         _ record: ModuleRecord,
         in app: AppSurvey,
         tree: FileTree
-    ) throws(PlanError) -> Resolved {
+    ) throws(Failure) -> Resolved {
         let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
@@ -333,7 +326,7 @@ public struct ModulePlanner: Sendable {
         } else if spec.screens.isEmpty, let problem = unadopted(spec.name, in: app) {
             all = Problems([problem])
         }
-        guard let module, !all.hasErrors else { throw .problems(all) }
+        guard let module, !all.hasErrors else { throw Failure(all) }
         return (module, all.sorted)
     }
 

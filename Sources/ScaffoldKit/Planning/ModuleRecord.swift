@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// What the tool did for a module, kept beside its spec: what it was made from, the files with their hashes, and what was put into files
@@ -108,37 +109,24 @@ struct ModuleRecord: Sendable, Equatable {
     }
 
     /// The record of a module, empty where there is none.
-    static func read(_ module: String, in tree: FileTree) throws(PlanError) -> ModuleRecord {
+    static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {
         let empty = ModuleRecord(module: module, style: "", files: [])
-        let bytes: [UInt8]?
-        do throws(FileTreeError) {
-            guard let path = try? RelativePath(path(module)) else { return empty }
-            bytes = try tree.read(path)
-        } catch {
-            throw .files(error)
-        }
+        guard let path = try? RelativePath(path(module)) else { return empty }
+        let bytes = try tree.read(path)
         guard let bytes else { return empty }
-        do throws(Problem) {
-            let source = YAMLSource(name: path(module), bytes: bytes)
-            let root = try source.root()
-            guard root.entries != nil else {
-                throw Problem(
-                    "a module's record is an object, not \(root.kindDescription)",
-                    at: SourceMark(source: source.name, line: 1, column: 1)
-                )
-            }
-            return ModuleRecordReader(module: module, source: source.name).record(root)
-        } catch {
-            throw .problems(Problems([error]))
+        let source = YAMLSource(name: Self.path(module), bytes: bytes)
+        let root = try source.root()
+        guard root.entries != nil else {
+            throw Failure(
+                "a module's record is an object, not \(root.kindDescription)",
+                at: SourceMark(source: source.name, line: 1, column: 1)
+            )
         }
+        return ModuleRecordReader(module: module, source: source.name).record(root)
     }
 
     /// Plans that the module's record is this one.
-    func write(to tree: inout FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            try tree.write(text, to: RelativePath(trusted: Self.path(module)))
-        } catch {
-            throw .files(error)
-        }
+    func write(to tree: inout FileTree) throws(Failure) {
+        try tree.write(text, to: RelativePath(trusted: Self.path(module)))
     }
 }

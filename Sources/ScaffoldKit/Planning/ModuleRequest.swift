@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What `scaffold module` is asked to do.
 public struct ModuleRequest: Sendable {
     public var spec: ModuleSpec

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// A style's templates and the texts of its manifest, each parsed once however often it is rendered.
@@ -26,7 +27,7 @@ final class ParsedTexts {
     /// A template of the style.
     ///
     /// - Parameter path: Its path in the style's folder.
-    func template(_ path: String, _ text: String, name: String) throws(TemplateError) -> Template {
+    func template(_ path: String, _ text: String, name: String) throws(Failure) -> Template {
         if let known = templates[path] { return known }
         let parsed = try engine.parse(text, name: name)
         templates[path] = parsed
@@ -34,7 +35,7 @@ final class ParsedTexts {
     }
 
     /// A text of the manifest that is a template.
-    func inline(_ text: String, at mark: SourceMark) throws(TemplateError) -> Template {
+    func inline(_ text: String, at mark: SourceMark) throws(Failure) -> Template {
         let place = Place(text: text, mark: mark)
         if let known = inline[place] { return known }
         let parsed = try engine.parse(text, name: "\(mark) (template)")
@@ -51,7 +52,7 @@ final class ParsedTexts {
     }
 
     /// A condition of the manifest.
-    func condition(_ text: String, at mark: SourceMark) throws(TemplateError) -> TemplateExpression {
+    func condition(_ text: String, at mark: SourceMark) throws(Failure) -> TemplateExpression {
         let place = Place(text: text, mark: mark)
         if let known = conditions[place] { return known }
         let parsed = try engine.parse(expression: text, name: "\(mark) (when)")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds where a module's pieces stand, and grows the files that people have edited since.
 struct PieceGrowth {
     /// What a run does with one piece.
@@ -32,10 +34,10 @@ struct PieceGrowth {
     var unasked: Set<String> = []
 
     /// What is to become of a piece.
-    func decision(on piece: RenderedPiece, in tree: FileTree) throws(PlanError) -> Decision {
+    func decision(on piece: RenderedPiece, in tree: FileTree) throws(Failure) -> Decision {
         let names = piece.file.types.map(\.name)
         let path = try place(of: piece, names, in: tree)
-        guard let standing = try read(path, in: tree) else {
+        guard let standing = try tree.read(path) else {
             if unasked.contains(piece.path.text) { return .skip }
             let isKnown = earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
             return isKnown ? .create(path) : .isNewInStyle
@@ -72,9 +74,8 @@ struct PieceGrowth {
     }
 
     /// Where the piece's file stands: at its path, or where its first type is declared.
-    private func place(of piece: RenderedPiece, _ names: [String], in tree: FileTree) throws(PlanError) -> RelativePath
-    {
-        if try read(piece.path, in: tree) != nil, record.owns(piece.path.text) || !isKnown { return piece.path }
+    private func place(of piece: RenderedPiece, _ names: [String], in tree: FileTree) throws(Failure) -> RelativePath {
+        if try tree.read(piece.path) != nil, record.owns(piece.path.text) || !isKnown { return piece.path }
         let stem = piece.path.name.dropLast(".swift".count)
         let first = names.first { $0 == stem } ?? names.first
         guard isKnown, let first, let mark = app.place(of: first), let path = try? RelativePath(mark.source) else {
@@ -86,7 +87,7 @@ struct PieceGrowth {
     private typealias Other = (path: RelativePath, standing: [UInt8], names: Set<String>)
 
     /// The files in which a person has put types of the piece, by the module's own record or spec.
-    private func elsewhere(_ names: [String], from path: RelativePath, in tree: FileTree) throws(PlanError) -> [Other] {
+    private func elsewhere(_ names: [String], from path: RelativePath, in tree: FileTree) throws(Failure) -> [Other] {
         var found: [Other] = []
         for name in names where isKnown && (record.declares(name) || record.files.isEmpty) {
             guard let mark = app.place(of: name), mark.source != path.text,
@@ -94,14 +95,10 @@ struct PieceGrowth {
             else { continue }
             if let index = found.firstIndex(where: { $0.path == other }) {
                 found[index].names.insert(name)
-            } else if let standing = try read(other, in: tree) {
+            } else if let standing = try tree.read(other) {
                 found.append((other, standing, [name]))
             }
         }
         return found
-    }
-
-    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// Renders a style's pieces: their conditions, their paths and their templates.
@@ -16,7 +17,7 @@ struct PieceRenderer {
     }
 
     /// The piece's file, or `nil` where its condition does not hold or its template leaves only white space.
-    func render(_ piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RenderedPiece? {
+    func render(_ piece: Piece, in context: TemplateDictionary) throws(Failure) -> RenderedPiece? {
         if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
@@ -29,7 +30,7 @@ struct PieceRenderer {
         )
     }
 
-    private func demands(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> [Requirement] {
+    private func demands(of piece: Piece, in context: TemplateDictionary) throws(Failure) -> [Requirement] {
         var demands: [Requirement] = []
         for requirement in piece.requires where try holds(requirement, in: context) {
             var rendered = requirement
@@ -47,7 +48,7 @@ struct PieceRenderer {
         return demands
     }
 
-    func path(of piece: Piece, in context: TemplateDictionary) throws(PlanError) -> RelativePath {
+    func path(of piece: Piece, in context: TemplateDictionary) throws(Failure) -> RelativePath {
         let own = try inline(piece.path, at: piece.mark, in: context)
         let text = try inline(conventions.path(of: piece), at: piece.mark, in: context)
         do throws(RefusedPath) {
@@ -55,64 +56,48 @@ struct PieceRenderer {
             _ = try RelativePath(own)
             return try RelativePath(text)
         } catch {
-            throw .files(.refused(error))
+            throw .refused(error)
         }
     }
 
     /// Renders a step of an anchor.
     ///
-    /// - Throws: `PlanError` for a text that is no step.
-    func step(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> AnchorStep {
+    /// - Throws: `Failure` for a text that is no step.
+    func step(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(Failure) -> AnchorStep {
         let rendered = try inline(text, at: mark, in: context)
         do throws(EditError.Reason) {
             return rendered == text ? try parsed.step(text) : try AnchorStep(rendered)
         } catch {
-            throw .problems(Problems([Problem(error.message, at: mark)]))
+            throw Failure(error.message, at: mark)
         }
     }
 
     /// Renders a text of the manifest.
-    func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> String {
+    func inline(_ text: String, at mark: SourceMark, in context: TemplateDictionary) throws(Failure) -> String {
         guard text.contains("{") else { return text }
-        do throws(TemplateError) {
-            return try engine.render(try parsed.inline(text, at: mark), context: context, cache: &parsed.loaded)
-        } catch {
-            throw .template(error)
-        }
+        return try engine.render(try parsed.inline(text, at: mark), context: context, cache: &parsed.loaded)
     }
 
     /// Renders one of the manifest's naming templates.
-    func naming(_ text: String, in context: TemplateDictionary) throws(PlanError) -> String {
-        do throws(TemplateError) {
-            let template = try engine.parse(text, name: "\(style.name)/style.yml (naming)")
-            return try engine.render(template, context: context, cache: &parsed.loaded)
-        } catch {
-            throw .template(error)
-        }
+    func naming(_ text: String, in context: TemplateDictionary) throws(Failure) -> String {
+        let template = try engine.parse(text, name: "\(style.name)/style.yml (naming)")
+        return try engine.render(template, context: context, cache: &parsed.loaded)
     }
 
     /// Whether a piece is to have what is required: there may be a condition for it.
-    func holds(_ requirement: Requirement, in context: TemplateDictionary) throws(PlanError) -> Bool {
+    func holds(_ requirement: Requirement, in context: TemplateDictionary) throws(Failure) -> Bool {
         guard let condition = requirement.condition else { return true }
         return try holds(condition, at: requirement.mark, in: context)
     }
 
     /// Whether a condition of the manifest holds.
-    func holds(_ condition: String, at mark: SourceMark, in context: TemplateDictionary) throws(PlanError) -> Bool {
-        do throws(TemplateError) {
-            return try engine.evaluate(try parsed.condition(condition, at: mark), context: context).isTrue
-        } catch {
-            throw .template(error)
-        }
+    func holds(_ condition: String, at mark: SourceMark, in context: TemplateDictionary) throws(Failure) -> Bool {
+        return try engine.evaluate(try parsed.condition(condition, at: mark), context: context).isTrue
     }
 
-    private func template(_ name: String, in context: TemplateDictionary) throws(PlanError) -> String {
-        do throws(TemplateError) {
-            let template = try parsed.template(name, style.templates[name] ?? "", name: style.place(of: name))
-            return try engine.render(template, context: context, cache: &parsed.loaded)
-        } catch {
-            throw .template(error)
-        }
+    private func template(_ name: String, in context: TemplateDictionary) throws(Failure) -> String {
+        let template = try parsed.template(name, style.templates[name] ?? "", name: style.place(of: name))
+        return try engine.render(template, context: context, cache: &parsed.loaded)
     }
 
     private func finished(_ text: String, _ path: RelativePath, _ context: TemplateDictionary) -> String {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Everything that a run will create and edit, computed before anything is written.
 public struct Plan: Sendable {
     /// One file of the plan.

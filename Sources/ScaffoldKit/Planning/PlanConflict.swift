@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file that stands where the plan would create another.
 public struct PlanConflict: Sendable, Equatable, CustomStringConvertible {
     public var path: String

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lays rendered pieces over the app, and notes what becomes of each file.
 struct PlanWriter {
     /// The id of the files that the tool keeps for itself.
@@ -27,7 +29,7 @@ struct PlanWriter {
         self.overwrites = overwrites
     }
 
-    mutating func add(_ piece: RenderedPiece, to tree: inout FileTree) throws(PlanError) {
+    mutating func add(_ piece: RenderedPiece, to tree: inout FileTree) throws(Failure) {
         switch piece.piece.merge {
         case nil: try create(piece, in: &tree)
         case .stringCatalogue: try merge(piece, in: &tree)
@@ -63,10 +65,10 @@ struct PlanWriter {
         made: ModuleRecord,
         wiring: WiringPlanner? = nil,
         in tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         let old = growth?.record ?? ModuleRecord(module: module.type, style: style.name, files: [])
         let path = RelativePath(trusted: ModuleRecord.specPath(module.type))
-        let standing = try read(path, in: tree)
+        let standing = try tree.read(path)
         let isOurs = standing.map { old.hash(of: path.text) == ContentHash(of: $0).description } ?? true
         let text = KeptSpecText(style: style.name).text(of: spec, named: module.type, over: standing, isOurs: isOurs)
         let keeps = standing.map { _ in text.isKept } ?? true
@@ -140,10 +142,10 @@ struct PlanWriter {
     }
 
     /// Files of earlier runs that no piece asks for any more and that are still there.
-    private mutating func left(of old: ModuleRecord, in tree: FileTree) throws(PlanError) -> [ModuleRecord.File] {
+    private mutating func left(of old: ModuleRecord, in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
         var found: [ModuleRecord.File] = []
         for file in old.files where !files.contains(where: { $0.path == file.path }) {
-            guard let path = try? RelativePath(file.path), try read(path, in: tree) != nil else { continue }
+            guard let path = try? RelativePath(file.path), try tree.read(path) != nil else { continue }
             found.append(file)
             notes.append(
                 Problem(
@@ -157,7 +159,7 @@ struct PlanWriter {
     }
 
     /// Refuses the plan if anything stands in its way.
-    func checkConflicts() throws(PlanError) {
+    func checkConflicts() throws(Failure) {
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
     }
 
@@ -173,7 +175,7 @@ struct PlanWriter {
         )
     }
 
-    private mutating func create(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
+    private mutating func create(_ piece: RenderedPiece, in tree: inout FileTree) throws(Failure) {
         guard piece.piece.scope != .app, let growth, !overwrites else {
             try checkDouble(piece, at: piece.path)
             if piece.piece.scope != .app { note(piece, at: piece.path) }
@@ -204,15 +206,15 @@ struct PlanWriter {
         }
     }
 
-    private mutating func spokenBefore() throws(PlanError) -> HelperNames? {
+    private mutating func spokenBefore() throws(Failure) -> HelperNames? {
         guard spoken == nil, let before else { return spoken }
-        do throws(FileTreeError) { spoken = try HelperNames(in: before) } catch { throw .files(error) }
+        spoken = try HelperNames(in: before)
         return spoken
     }
 
     /// Takes a file down that was brought for all modules to share.
     private mutating func bring(_ path: RelativePath, _ bytes: [UInt8], speakingOf names: () -> Set<String>)
-        throws(PlanError)
+        throws(Failure)
     {
         guard let spoken = try spokenBefore() else { return }
         let hash = ContentHash(of: bytes).description
@@ -220,9 +222,9 @@ struct PlanWriter {
     }
 
     /// Refuses to write a file that another piece has written: people may put several into one, a style may not.
-    private func checkDouble(_ piece: RenderedPiece, at path: RelativePath) throws(PlanError) {
+    private func checkDouble(_ piece: RenderedPiece, at path: RelativePath) throws(Failure) {
         guard entries.contains(where: { $0.path == path.text }) else { return }
-        throw .problems(Problems([Problem("two pieces of the style go to \"\(path)\"", at: piece.piece.mark)]))
+        throw Failure("two pieces of the style go to \"\(path)\"", at: piece.piece.mark)
     }
 
     /// Takes a file down for the record.
@@ -245,8 +247,8 @@ struct PlanWriter {
         files.append(file)
     }
 
-    private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(PlanError) {
-        let change = try write(grown.outcome.bytes, to: grown.path, in: &tree)
+    private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(Failure) {
+        let change = try tree.write(grown.outcome.bytes, to: grown.path)
         notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
         let status: Plan.Entry.Status = change == nil ? .unchanged : .edited
         if let index = entries.firstIndex(where: { $0.path == grown.path.text }) {
@@ -264,7 +266,7 @@ struct PlanWriter {
         piece: Piece,
         replaces: Bool,
         in tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         guard var status = try tree.place(text, at: path, overwrites: replaces) else {
             conflicts.append(PlanConflict(path: path.text, title: piece.title))
             return
@@ -281,16 +283,16 @@ struct PlanWriter {
         )
     }
 
-    private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(PlanError) {
+    private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(Failure) {
         let all = try CatalogueEntries(of: piece, in: style).entries
         let additions = all.filter { !isNewInStyle($0, of: piece) }
-        let old = try read(piece.path, in: tree)
+        let old = try tree.read(piece.path)
         let (merged, present) = try catalogue(old, adding: additions, at: piece.path)
         // What the app had with its base is no news, though the record does not name it.
         if all.contains(where: { isNewInStyle($0, of: piece) && !present.contains($0.key) }) {
             restyled.insert(piece.path.text)
         }
-        let change = try write(merged, to: piece.path, in: &tree)
+        let change = try tree.write(merged, to: piece.path)
         if piece.piece.scope != .app {
             texts += additions.map { text in
                 let isNew = !present.contains(text.key)
@@ -314,24 +316,10 @@ struct PlanWriter {
         _ old: [UInt8]?,
         adding entries: [StringCatalogue.Entry],
         at path: RelativePath
-    ) throws(PlanError) -> (bytes: [UInt8], keys: Set<String>) {
+    ) throws(Failure) -> (bytes: [UInt8], keys: Set<String>) {
         guard let old else { return (StringCatalogue.new(entries), []) }
-        do throws(Problem) {
-            let editor = try CatalogueEditor(old, name: path.text)
-            return (editor.adding(entries), editor.keys)
-        } catch {
-            throw .problems(Problems([error]))
-        }
-    }
-
-    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
-    }
-
-    private func write(_ bytes: [UInt8], to path: RelativePath, in tree: inout FileTree) throws(PlanError) -> FileChange
-        .Kind?
-    {
-        do throws(FileTreeError) { return try tree.write(bytes, to: path) } catch { throw .files(error) }
+        let editor = try CatalogueEditor(old, name: path.text)
+        return (editor.adding(entries), editor.keys)
     }
 
     /// A catalogue may be a piece of the base app and of the module at once: it is told once, as the module's.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What planning has to know of an app besides its declarations.
 struct PlanningGround: Sendable {
     let configuration: AppConfiguration
@@ -6,7 +8,7 @@ struct PlanningGround: Sendable {
     let target: String?
 
     /// - Parameter name: The module that is planned, which shows nothing about itself; `nil` where several are.
-    init(manifest: StyleManifest, app: AppSurvey, tree: FileTree, except name: String?) throws(PlanError) {
+    init(manifest: StyleManifest, app: AppSurvey, tree: FileTree, except name: String?) throws(Failure) {
         configuration = try AppConfiguration.read(in: tree)
         conventions = try ConventionsFinder(manifest: manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)

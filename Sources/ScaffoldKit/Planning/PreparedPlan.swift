@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A request that has been read: the module that it means, and what is known of it.
 struct PreparedPlan {
     /// The spec with what earlier runs asked for and this one does not.

@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// Refuses screen parameters whose names the style's view models use for members of their own.
 struct ReservedMembers {
     let manifest: StyleManifest
 
-    func check(_ module: Module, spec: ModuleSpec) throws(PlanError) {
+    func check(_ module: Module, spec: ModuleSpec) throws(Failure) {
         var problems = Problems()
         for (screen, stated) in zip(module.screens, spec.screens) {
             for parameter in screen.parameters where manifest.reservedMembers.contains(parameter.name) {
@@ -16,6 +18,6 @@ struct ReservedMembers {
                 )
             }
         }
-        guard problems.all.isEmpty else { throw .problems(problems) }
+        guard problems.all.isEmpty else { throw Failure(problems) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// The values of a style's options for one run: what was chosen, and the default of the rest.
@@ -10,14 +11,14 @@ struct StyleChoices {
 
     /// - Parameter shown: What the app's sources show of the options that nobody has chosen.
     /// - Parameter target: The oldest iOS of the app, where there is one that says.
-    /// - Throws: `Problems` for an option that the style does not have, a value that the option does not, or one that the
+    /// - Throws: `Failure` for an option that the style does not have, a value that the option does not, or one that the
     ///   app's system does not.
     init(
         _ choices: [Located<StyleChoice>],
         of manifest: StyleManifest,
         following shown: [String: Conventions.Evidence] = [:],
         on target: String? = nil
-    ) throws(Problems) {
+    ) throws(Failure) {
         self.target = target
         var problems = Problems()
         var chosen: [String: String] = [:]
@@ -61,7 +62,7 @@ struct StyleChoices {
             }
             chosen[option.name] = choice.value.value
         }
-        guard problems.all.isEmpty else { throw problems }
+        guard problems.all.isEmpty else { throw Failure(problems) }
         values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: target)) }
         followed = manifest.options.compactMap { option in
             guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }

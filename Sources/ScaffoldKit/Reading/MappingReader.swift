@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reads the keys of one YAML mapping, and says what is unknown, missing or of the wrong kind, each with its place.
@@ -22,7 +23,7 @@ package struct MappingReader {
     package var mark: SourceMark { mark(of: node) }
 
     package func mark(of node: YAMLNode) -> SourceMark {
-        SourceMark(source: source, line: node.start.line, column: node.start.column)
+        SourceMark(node.start, in: source)
     }
 
     /// Where the text of a scalar begins: after the quote, if it is quoted.

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// The text of a YAML or JSON file with the name that problems call it by.
@@ -15,28 +16,36 @@ public struct YAMLSource: Sendable {
     }
 
     /// The document's root; an empty document is a problem.
-    package func root() throws(Problem) -> YAMLNode {
+    package func root() throws(Failure) -> YAMLNode {
         guard let node = try rootIfAny() else {
-            throw Problem("the file is empty", at: SourceMark(source: name, line: 1, column: 1))
+            throw Failure("the file is empty", at: SourceMark(source: name, line: 1, column: 1))
         }
         return node
     }
 
     /// The document's root; `nil` where there is nothing but comments.
-    package func rootIfAny() throws(Problem) -> YAMLNode? {
+    package func rootIfAny() throws(Failure) -> YAMLNode? {
+        try reading { () throws(YAMLProblem) in try YAMLReader.read(bytes: bytes) }
+    }
+
+    /// The object or list of a file that must be JSON by the letter.
+    package func json() throws(Failure) -> YAMLNode {
+        try reading { () throws(YAMLProblem) in try YAMLReader.read(json: bytes) }
+    }
+
+    private func reading<Node>(_ read: () throws(YAMLProblem) -> Node) throws(Failure) -> Node {
         do throws(YAMLProblem) {
-            return try YAMLReader.read(bytes: bytes)
+            return try read()
         } catch {
-            let mark = SourceMark(source: name, line: error.position.line, column: error.position.column)
-            throw conflict ?? Problem(error.message, at: mark, hint: error.hint)
+            throw conflict ?? Failure(error.message, at: SourceMark(error.position, in: name), hint: error.hint)
         }
     }
 
     /// What is wrong where git has left both sides of a conflict: all else that is comes of that.
-    private var conflict: Problem? {
+    private var conflict: Failure? {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let index = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else { return nil }
-        return Problem(
+        return Failure(
             "git has left both sides of a conflict here",
             at: SourceMark(source: name, line: index + 1, column: 1),
             hint: "git checkout --ours or --theirs takes one of them"

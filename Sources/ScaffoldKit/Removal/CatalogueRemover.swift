@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// Takes texts back out of a string catalogue, if nobody has changed them since.
 struct CatalogueRemover {
     private let editor: CatalogueEditor
 
     /// - Throws: a problem with its place, when the file is no catalogue.
-    init(_ bytes: [UInt8], name: String) throws(Problem) {
+    init(_ bytes: [UInt8], name: String) throws(Failure) {
         editor = try CatalogueEditor(bytes, name: name)
     }
 

@@ -149,8 +149,8 @@ struct EntryRemover {
 
     /// Whether a match is no part of a longer line or word.
     private func isWhole(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        let isBreak = { (offset: Int) in offset >= bytes.count || SwiftDocument.isBreak(bytes[offset]) }
-        if isBreak(place.upperBound) || SwiftDocument.isBreak(bytes[place.upperBound - 1]) { return true }
+        let isBreak = { (offset: Int) in offset >= bytes.count || bytes[offset].isBreak }
+        if isBreak(place.upperBound) || bytes[place.upperBound - 1].isBreak { return true }
         guard !insertion.kind.isOfSwift else { return false }
         return true
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// How often each file of an app speaks of which name: tells whether what was brought for modules to share is used.
@@ -5,7 +6,7 @@ struct HelperNames {
     private var files: [(path: RelativePath, outline: Outline)]
 
     /// Reads every Swift file below the root.
-    init(in tree: FileTree) throws(FileTreeError) {
+    init(in tree: FileTree) throws(Failure) {
         files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The files that still speak of a module that was removed: what a person has written about it, which no longer compiles, and texts that
@@ -19,18 +20,14 @@ struct LeftMentions {
     }
 
     /// One warning a file, at its first mention.
-    func problems(in tree: FileTree) throws(PlanError) -> [Problem] {
+    func problems(in tree: FileTree) throws(Failure) -> [Problem] {
         let table = NameTable(names)
-        do throws(FileTreeError) {
-            let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
-            return try files.compactMap { problem(table, in: $0.outline, of: $0.path) } + textProblems(in: tree)
-        } catch {
-            throw .files(error)
-        }
+        let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
+        return try files.compactMap { problem(table, in: $0.outline, of: $0.path) } + textProblems(in: tree)
     }
 
     /// One warning a string catalogue, with the texts that are left: `home.feature.orders`.
-    private func textProblems(in tree: FileTree) throws(FileTreeError) -> [Problem] {
+    private func textProblems(in tree: FileTree) throws(Failure) -> [Problem] {
         var problems: [Problem] = []
         for path in try tree.files(extensions: ["xcstrings"]) {
             guard let bytes = try tree.read(path), let keys = try? StringCatalogue.keys(of: bytes, name: path.text)

@@ -1,17 +1,15 @@
+import Diagnostics
+
 /// The records of the other modules: what they name stays, and they inherit what has to be taken back later.
 struct OtherRecords {
     private(set) var records: [ModuleRecord] = []
     /// The paths of the records that have inherited something.
     private(set) var changed: [String] = []
 
-    init(besides module: String, in tree: FileTree) throws(PlanError) {
+    init(besides module: String, in tree: FileTree) throws(Failure) {
         var names: [String] = []
-        do throws(FileTreeError) {
-            let folder = RelativePath(trusted: ".scaffold/modules")
-            names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
-        } catch {
-            throw .files(error)
-        }
+        let folder = RelativePath(trusted: ".scaffold/modules")
+        names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
         for name in names where name != module { records.append(try ModuleRecord.read(name, in: tree)) }
     }
 
@@ -110,7 +108,7 @@ struct OtherRecords {
     }
 
     /// Writes the records that have inherited something.
-    func write(to tree: inout FileTree) throws(PlanError) {
+    func write(to tree: inout FileTree) throws(Failure) {
         for record in records where changed.contains(ModuleRecord.path(record.module)) {
             try record.write(to: &tree)
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Plans to take a module back: the files that are still as they were written, and what was put into the app's own files.
 ///
 /// What a person has changed since stays, and is listed. What another module's record names too stays as well, and goes with that one.
@@ -6,17 +8,17 @@ public struct RemovalPlanner: Sendable {
 
     /// Plans the removal.
     ///
-    /// - Throws: `PlanError`; a module without a record is a problem that names those that have one.
-    public func plan(_ name: Located<String>, in tree: inout FileTree) throws(PlanError) -> Plan {
+    /// - Throws: `Failure`; a module without a record is a problem that names those that have one.
+    public func plan(_ name: Located<String>, in tree: inout FileTree) throws(Failure) -> Plan {
         let module = try NameRules.module(name, isNew: false)
         let app = try AppSurvey(of: tree)
         let record = try ModuleRecord.read(module, in: tree).relocated(in: app, tree)
         let refused = record.refusedPaths
-        guard !refused.hasErrors else { throw .problems(refused) }
+        guard !refused.hasErrors else { throw Failure(refused) }
         var others = try OtherRecords(besides: module, in: tree)
         guard !record.isEmpty else {
             let isAdopted = try KeptSpec.read(module, in: tree) != nil
-            throw .problems(isAdopted ? adopted(name, module) : unknown(name, module, others))
+            throw Failure(isAdopted ? adopted(name, module) : unknown(name, module, others))
         }
         var run = RemovalRun(record: record)
         try run.removeEntries(&others, in: &tree)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The steps of one removal, with what becomes of each file.
 struct RemovalRun {
     let record: ModuleRecord
@@ -17,9 +19,9 @@ struct RemovalRun {
     // MARK: - Entries in the app's files
 
     /// Takes the module's entries out of the app's files, the last one first.
-    mutating func removeEntries(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+    mutating func removeEntries(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
         for insertion in record.insertions.reversed() {
-            guard let path = try? RelativePath(insertion.file), let bytes = try read(path, in: tree) else { continue }
+            guard let path = try? RelativePath(insertion.file), let bytes = try tree.read(path) else { continue }
             if others.inherit(insertion) { continue }
             guard !insertion.edits.isEmpty else {
                 if insertion.speaks(of: record.module), !isPutThere(insertion) {
@@ -32,7 +34,7 @@ struct RemovalRun {
                 continue
             }
             if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
-            try write(outcome.bytes, to: path, in: &tree)
+            try tree.write(outcome.bytes, to: path)
             note(path.text, .edited, piece: insertion.wiring, title: insertion.wiring)
         }
     }
@@ -60,7 +62,7 @@ struct RemovalRun {
     // MARK: - Texts
 
     /// Takes the module's texts out of string catalogues; a catalogue that was made for them goes when it is empty.
-    mutating func removeTexts(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+    mutating func removeTexts(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
         var byFile: [(file: String, texts: [ModuleRecord.Text])] = []
         for text in record.texts where text.isNew && !others.inherit(text) {
             if let index = byFile.firstIndex(where: { $0.file == text.file }) {
@@ -70,13 +72,8 @@ struct RemovalRun {
             }
         }
         for (file, texts) in byFile {
-            guard let path = try? RelativePath(file), let bytes = try read(path, in: tree) else { continue }
-            let result: (bytes: [UInt8], changed: [String], isEmpty: Bool)
-            do throws(Problem) {
-                result = try CatalogueRemover(bytes, name: file).removing(texts)
-            } catch {
-                throw .problems(Problems([error]))
-            }
+            guard let path = try? RelativePath(file), let bytes = try tree.read(path) else { continue }
+            let result = try CatalogueRemover(bytes, name: file).removing(texts)
             if !result.changed.isEmpty {
                 let keys = result.changed.map { "\"\($0)\"" }.joined(separator: ", ")
                 problems.append(
@@ -89,13 +86,13 @@ struct RemovalRun {
             }
             let isOwn = record.catalogues.contains(file)
             if isOwn, others.inherit(catalogue: file) || !result.isEmpty || !result.changed.isEmpty {
-                try write(result.bytes, to: path, in: &tree)
+                try tree.write(result.bytes, to: path)
                 note(file, .edited, piece: "strings", title: "Texts")
             } else if isOwn {
-                try remove(path, in: &tree)
+                try tree.remove(path)
                 note(file, .removed, piece: "strings", title: "Texts")
             } else if result.bytes != bytes {
-                try write(result.bytes, to: path, in: &tree)
+                try tree.write(result.bytes, to: path)
                 note(file, .edited, piece: "strings", title: "Texts")
             }
         }
@@ -104,9 +101,9 @@ struct RemovalRun {
     // MARK: - Files
 
     /// Removes the files that are still as they were written, and the record.
-    mutating func removeFiles(in tree: inout FileTree) throws(PlanError) {
+    mutating func removeFiles(in tree: inout FileTree) throws(Failure) {
         for file in record.files {
-            guard let path = try? RelativePath(file.path), let bytes = try read(path, in: tree) else { continue }
+            guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             guard ContentHash(of: bytes).description == file.hash else {
                 note(file.path, .unchanged, piece: "file", title: "File")
                 problems.append(
@@ -120,30 +117,29 @@ struct RemovalRun {
                 )
                 continue
             }
-            try remove(path, in: &tree)
+            try tree.remove(path)
             note(file.path, .removed, piece: "file", title: "File")
         }
         let path = RelativePath(trusted: ModuleRecord.path(record.module))
-        guard try read(path, in: tree) != nil else { return }
-        try remove(path, in: &tree)
+        guard try tree.read(path) != nil else { return }
+        try tree.remove(path)
         note(path.text, .removed, piece: "record", title: "Record of what was generated")
     }
 
     // MARK: - What modules share
 
     /// Takes back what the module brought for all modules to share, when it was the last of them and nothing of the app uses it.
-    mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(PlanError) {
+    mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
         guard !record.helpers.isEmpty || !record.shared.isEmpty,
             !others.inherit(record.helpers, record.shared)
         else { return }
-        let parts: SharedParts
-        do throws(FileTreeError) { parts = try SharedParts(of: record, in: tree) } catch { throw .files(error) }
+        let parts = try SharedParts(of: record, in: tree)
         for edited in parts.edited {
-            try write(edited.bytes, to: edited.path, in: &tree)
+            try tree.write(edited.bytes, to: edited.path)
             note(edited.path.text, .edited, piece: "shared", title: "What modules share")
         }
         for file in parts.files {
-            try remove(RelativePath(trusted: file.path), in: &tree)
+            try tree.remove(RelativePath(trusted: file.path))
             note(file.path, .removed, piece: "file", title: "File")
         }
         for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
@@ -176,17 +172,12 @@ struct RemovalRun {
     ///
     /// - Parameter tests: The paths of the app's tests.
     /// - Returns: What is told of it.
-    mutating func moveStarts(_ others: OtherRecords, tests: [String], in tree: inout FileTree) throws(PlanError)
+    mutating func moveStarts(_ others: OtherRecords, tests: [String], in tree: inout FileTree) throws(Failure)
         -> [Problem]
     {
-        let changes: [StartValues.Change]
-        do throws(FileTreeError) {
-            changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
-        } catch {
-            throw .files(error)
-        }
+        let changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
         for change in changes {
-            try write(change.bytes, to: change.path, in: &tree)
+            try tree.write(change.bytes, to: change.path)
             note(change.path.text, .edited, piece: "start", title: "What the app starts with")
         }
         return changes.flatMap(\.notes)
@@ -200,17 +191,5 @@ struct RemovalRun {
             return
         }
         if status == .removed { entries[index].status = .removed }
-    }
-
-    private func read(_ path: RelativePath, in tree: FileTree) throws(PlanError) -> [UInt8]? {
-        do throws(FileTreeError) { return try tree.read(path) } catch { throw .files(error) }
-    }
-
-    private func write(_ bytes: [UInt8], to path: RelativePath, in tree: inout FileTree) throws(PlanError) {
-        do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
-    }
-
-    private func remove(_ path: RelativePath, in tree: inout FileTree) throws(PlanError) {
-        do throws(FileTreeError) { try tree.remove(path) } catch { throw .files(error) }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What modules shared, when the last of them goes: which of it the app uses, and stays, and which goes.
 ///
 /// All of it is taken away at first; what the rest of the app then speaks of more often than before comes back, and with it what that
@@ -19,7 +21,7 @@ struct SharedParts {
     private let tree: FileTree
 
     /// - Parameter tree: The app without the last module's own files and entries.
-    init(of record: ModuleRecord, in tree: FileTree) throws(FileTreeError) {
+    init(of record: ModuleRecord, in tree: FileTree) throws(Failure) {
         self.tree = tree
         names = try HelperNames(in: tree)
         paths = try tree.files().map(\.text)
@@ -38,7 +40,7 @@ struct SharedParts {
     /// Keeps what is used.
     ///
     /// - Returns: Whether there was any.
-    private mutating func narrow() throws(FileTreeError) -> Bool {
+    private mutating func narrow() throws(Failure) -> Bool {
         try edit()
         for file in edited { names.note(file.bytes, of: file.path) }
         let asked = Set(files.flatMap(\.names.keys)).union(entries.flatMap(\.names.keys))
@@ -59,7 +61,7 @@ struct SharedParts {
     }
 
     /// Takes the entries that go out of their files, the last one first.
-    private mutating func edit() throws(FileTreeError) {
+    private mutating func edit() throws(Failure) {
         edited = []
         for entry in (usedEntries + entries).reversed() {
             guard let path = try? RelativePath(entry.insertion.file) else { continue }

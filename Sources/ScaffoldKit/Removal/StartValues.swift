@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The properties of an app that begin with a case of the module that goes, such as the tab that the app starts with, and the case that
@@ -30,7 +31,7 @@ struct StartValues {
     }
 
     /// One change a file.
-    func changes() throws(FileTreeError) -> [Change] {
+    func changes() throws(Failure) -> [Change] {
         let gone = gone
         guard !gone.isEmpty else { return [] }
         let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))

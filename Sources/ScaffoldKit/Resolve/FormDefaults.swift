@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the forms that every app has ask for, by their names.
 enum FormDefaults {
     /// The parameters of the use case that sends the form, or `nil` for a form about the module's entity.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     /// Gives every list, detail and form the use case that it cannot do without.
     mutating func fillInScreens() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     /// Finds the screens of other features that this one navigates to.
     mutating func resolveLinks() {

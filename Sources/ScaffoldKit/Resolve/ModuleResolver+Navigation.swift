@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     /// Finds the ways between the screens, so that each can be reached by a person and by a deep link.
     mutating func resolveNavigation() {

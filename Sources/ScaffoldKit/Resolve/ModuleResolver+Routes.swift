@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     /// Gives every screen that a URL can reach its pattern: stated ones first, then those that follow from the parameters.
     mutating func resolveRoutes() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     mutating func resolveScreens() {
         if spec.screens.isEmpty, !spec.hasOnlyUnreadScreens {

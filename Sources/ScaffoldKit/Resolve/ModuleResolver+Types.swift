@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     mutating func resolveTypes() {
         checkDistinct(spec.types.map(\.name), "type") { NameWords($0).pascal }

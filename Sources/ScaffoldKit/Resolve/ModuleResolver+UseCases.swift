@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleResolver {
     mutating func resolveUseCases() {
         checkDistinct(spec.useCases.map(\.name), "use case") { NameWords($0).camel }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Turns a spec into a module: checks every name and type, assigns the use cases, finds the routes and the ways between
 /// the screens, and fills in what was not said.
 ///

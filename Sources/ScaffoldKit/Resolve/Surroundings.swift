@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a spec is read against: the types that the app declares and the modules that are there.
 public struct Surroundings: Sendable, Equatable {
     /// Structures and enumerations that count before those of the app, by name.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The SF Symbols that apps commonly use for features of these names.
 enum TabIcons {
     static func icon(for module: NameWords) -> String {

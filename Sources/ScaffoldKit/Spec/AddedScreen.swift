@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One screen that a person adds to a module whose spec is kept.
 public struct AddedScreen: Sendable {
     /// The screen as the flags' language has it: `edit(itemId: String)`.

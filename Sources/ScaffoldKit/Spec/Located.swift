@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value with the place where the user wrote it.
 public struct Located<Value: Sendable>: Sendable {
     public let value: Value

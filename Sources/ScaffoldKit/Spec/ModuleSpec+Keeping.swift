@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ModuleSpec {
     /// The spec with what an earlier one asked for and this one does not: growing takes nothing back.
     ///

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reads a module spec from a YAML or JSON file.
@@ -15,13 +16,13 @@ public struct SpecFile: Sendable {
 
     /// The spec with every problem of the file; `nil` where the file is no mapping at all or names no module.
     public func spec() -> (spec: ModuleSpec?, problems: Problems) {
-        do throws(Problem) {
+        do throws(Failure) {
             let root = try source.root()
             var reader = SpecFileReader(root, source: source.name)
             let spec = reader.spec()
             return (spec, reader.problems)
         } catch {
-            return (nil, Problems([error]))
+            return (nil, Problems(error.problems))
         }
     }
 }

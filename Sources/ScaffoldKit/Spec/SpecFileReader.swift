@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Walks the tree of a spec file.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The flags of `scaffold module` as the user gave them, and the spec that they make.
 public struct SpecFlags: Sendable {
     public var name: String

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension SpecScanner {
     /// `itemId: String, mode: EditorMode = .update` up to the closing parenthesis, which is taken.
     mutating func parameters(of owner: String) throws(Problem) -> [ParameterSpec] {

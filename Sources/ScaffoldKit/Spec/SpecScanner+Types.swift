@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension SpecScanner {
     /// The nesting of types that a spec may have; deeper ones are refused, so that no input can exhaust the stack.
     private static let deepest = 16

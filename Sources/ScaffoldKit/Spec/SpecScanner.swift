@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the small language of the flags, which the strings of a spec file share: screens, use cases, types, routes.
 ///
 /// It keeps the position of every character, so that each problem can say where it is. Problems are collected, and what

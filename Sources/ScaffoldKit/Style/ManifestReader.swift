@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 import YAMLReader
 
@@ -29,18 +30,18 @@ struct ManifestReader {
     /// - Parameter root: What the source says, where it has been read.
     static func read(
         _ source: YAMLSource,
-        root: Result<YAMLNode, Problem>? = nil,
+        root: Result<YAMLNode, Failure>? = nil,
         templates: Set<String>,
         extending base: StyleManifest? = nil
     ) -> (manifest: StyleManifest?, problems: Problems) {
         var reader = ManifestReader(source, templates: templates, extending: base)
-        do throws(Problem) {
+        do throws(Failure) {
             let known: YAMLNode
             if let root { known = try root.get() } else { known = try source.root() }
             let manifest = reader.manifest(known)
             return (reader.problems.hasErrors ? nil : manifest, reader.problems)
         } catch {
-            return (nil, Problems([error]))
+            return (nil, Problems(error.problems))
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Plans the folder of a team's own style: a built-in one copied, or a new one.
 public struct OwnStylePlanner: Sendable {
     private static let title = "Style"
@@ -13,17 +15,12 @@ public struct OwnStylePlanner: Sendable {
 
     /// Plans a copy of a style under a name, its own if there is none.
     ///
-    /// - Throws: `PlanError`; files of a style that is there already are conflicts.
-    public func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(PlanError)
+    /// - Throws: `Failure`; files of a style that is there already are conflicts.
+    public func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(Failure)
         -> Plan
     {
         let name = try checked(name ?? style)
-        let files: [(path: String, text: String)]
-        do throws(Problems) {
-            files = try library.files(of: style)
-        } catch {
-            throw .problems(error)
-        }
+        let files = try library.files(of: style)
         return try write(
             files.map { ($0.path, $0.path == "style.yml" ? Self.renamed($0.text, to: name) : $0.text) },
             named: name,
@@ -33,21 +30,17 @@ public struct OwnStylePlanner: Sendable {
 
     /// Plans a new style: one that extends another and differs in what is still to be said, or a small whole one.
     public func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
-        throws(PlanError) -> Plan
+        throws(Failure) -> Plan
     {
         let text = try checked(name)
         if let base {
-            do throws(Problems) {
-                _ = try library.style(base)
-            } catch {
-                throw .problems(error)
-            }
+            _ = try library.style(base)
             return try write([("style.yml", Self.extending(base.value, named: text))], named: text, to: &tree)
         }
         return try write(starter(named: text), named: text, to: &tree)
     }
 
-    private func checked(_ name: Located<String>) throws(PlanError) -> String {
+    private func checked(_ name: Located<String>) throws(Failure) -> String {
         let isSound =
             !name.value.isEmpty && name.value.utf8.count <= 60
             && name.value.utf8.allSatisfy { byte in
@@ -55,20 +48,16 @@ public struct OwnStylePlanner: Sendable {
                     || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
             }
         guard isSound, name.value.first != "-" else {
-            throw .problems(
-                Problems([
-                    Problem(
-                        "\"\(name.value)\" is no name for a style",
-                        at: name.mark,
-                        hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
-                    )
-                ])
+            throw Failure(
+                "\"\(name.value)\" is no name for a style",
+                at: name.mark,
+                hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
             )
         }
         return name.value
     }
 
-    private func starter(named name: String) throws(PlanError) -> [(path: String, text: String)] {
+    private func starter(named name: String) throws(Failure) -> [(path: String, text: String)] {
         let title = NameWords(name).title
         return library.starterFiles(below: Self.starter).map { path, text in
             guard path == "manifest.yml" else { return ("module/\(path)", text) }
@@ -77,7 +66,7 @@ public struct OwnStylePlanner: Sendable {
     }
 
     private func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
-        throws(PlanError) -> Plan
+        throws(Failure) -> Plan
     {
         var entries: [Plan.Entry] = []
         var conflicts: [PlanConflict] = []

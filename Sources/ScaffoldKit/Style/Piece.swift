@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that the style demands: a file with the template that renders it.
 public struct Piece: Sendable, Equatable {
     /// What a piece is made for.

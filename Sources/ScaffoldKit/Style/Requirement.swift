@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What has to be found of a piece in the app's sources.
 public struct Requirement: Sendable, Equatable {
     public enum Demand: Sendable, Equatable {

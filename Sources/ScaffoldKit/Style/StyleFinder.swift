@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the style of an app: the one that was asked for, else that of its `.scaffold.yml`, else that of the modules that the tool has written into it, else
 /// the one that the app's declarations show, else the one that is nearest, else the library's default.
 public struct StyleFinder: Sendable {
@@ -23,9 +25,8 @@ public struct StyleFinder: Sendable {
 
     /// The style, with a note where it was neither asked for nor found.
     ///
-    /// - Throws: `PlanError` when there is no such style, or its manifest is not sound.
-    public func find(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (style: Style, note: Problem?)
-    {
+    /// - Throws: `Failure` when there is no such style, or its manifest is not sound.
+    public func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (style: Style, note: Problem?) {
         let (style, evidence) = try search(stated, in: tree)
         return (style, evidence == .nothing ? note(onDefault: style) : nil)
     }
@@ -42,16 +43,15 @@ public struct StyleFinder: Sendable {
 
     /// The style, with what says that it is this one.
     ///
-    /// - Throws: `PlanError` when there is no such style, or its manifest is not sound.
-    public func search(_ stated: Located<String>?, in tree: FileTree) throws(PlanError) -> (
+    /// - Throws: `Failure` when there is no such style, or its manifest is not sound.
+    public func search(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (
         style: Style, evidence: Evidence
     ) {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
-        let isApp: Bool
-        do throws(FileTreeError) { isApp = try !tree.sources().isEmpty } catch { throw .files(error) }
-        guard let name = library.defaultName else { throw .problems(Problems([Problem("there is no style at all")])) }
+        let isApp = try !tree.sources().isEmpty
+        guard let name = library.defaultName else { throw Failure("there is no style at all") }
         guard isApp else { return (try defaultStyle(name), .nothing) }
         let signs = try signs()
         let app = try AppSurvey(of: tree)
@@ -65,7 +65,7 @@ public struct StyleFinder: Sendable {
         return (try defaultStyle(name), .nothing)
     }
 
-    private func defaultStyle(_ name: String) throws(PlanError) -> Style {
+    private func defaultStyle(_ name: String) throws(Failure) -> Style {
         try style(Located(name, at: SourceMark(source: "default-style")))
     }
 
@@ -88,17 +88,13 @@ public struct StyleFinder: Sendable {
         return modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
     }
 
-    private func signs() throws(PlanError) -> [(name: Located<String>, signs: StyleSigns)] {
+    private func signs() throws(Failure) -> [(name: Located<String>, signs: StyleSigns)] {
         var found: [(name: Located<String>, signs: StyleSigns)] = []
-        do throws(Problems) {
-            for name in names { found.append((name, try library.signs(of: name))) }
-        } catch {
-            throw .problems(error)
-        }
+        for name in names { found.append((name, try library.signs(of: name))) }
         return found
     }
 
-    private func styles() throws(PlanError) -> [Style] {
+    private func styles() throws(Failure) -> [Style] {
         var styles: [Style] = []
         for name in names { styles.append(try style(name)) }
         return styles
@@ -106,23 +102,15 @@ public struct StyleFinder: Sendable {
 
     private var names: [Located<String>] { library.names.map { Located($0, at: SourceMark(source: $0)) } }
 
-    private func style(_ name: Located<String>) throws(PlanError) -> Style {
-        do throws(Problems) {
-            return try library.style(name)
-        } catch {
-            throw .problems(error)
-        }
+    private func style(_ name: Located<String>) throws(Failure) -> Style {
+        return try library.style(name)
     }
 
     /// The one style that all kept modules have; `nil` where there are none, or where they differ.
-    private func keptStyle(in tree: FileTree) throws(PlanError) -> Located<String>? {
+    private func keptStyle(in tree: FileTree) throws(Failure) -> Located<String>? {
         var specs: [YAMLSource] = []
-        do throws(FileTreeError) {
-            for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
-                if let bytes = try tree.read(path) { specs.append(YAMLSource(name: path.text, bytes: bytes)) }
-            }
-        } catch {
-            throw .files(error)
+        for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
+            if let bytes = try tree.read(path) { specs.append(YAMLSource(name: path.text, bytes: bytes)) }
         }
         guard !specs.isEmpty else { return nil }
         let styles = specs.compactMap { SpecFile($0).spec().spec?.style?.value }

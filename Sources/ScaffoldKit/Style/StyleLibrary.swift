@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// The styles that there are, as folders of text: those that travel in the binary, and a team's own.
@@ -26,20 +27,16 @@ public struct StyleLibrary: Sendable {
     }
 
     /// The library with the styles that an app has of its own, in `.scaffold/styles/<name>/`.
-    public func adding(ownStylesOf tree: FileTree) throws(PlanError) -> StyleLibrary {
-        do throws(FileTreeError) {
-            guard tree.root.exists else { return self }
-            var own: [(path: String, text: String)] = []
-            for path in try tree.files(below: RelativePath(trusted: Self.ownFolder)) {
-                guard let bytes = try tree.read(path), let text = String(utf8: bytes) else {
-                    continue
-                }
-                own.append((String(path.text.dropFirst(Self.ownFolder.count + 1)), text))
+    public func adding(ownStylesOf tree: FileTree) throws(Failure) -> StyleLibrary {
+        guard tree.root.exists else { return self }
+        var own: [(path: String, text: String)] = []
+        for path in try tree.files(below: RelativePath(trusted: Self.ownFolder)) {
+            guard let bytes = try tree.read(path), let text = String(utf8: bytes) else {
+                continue
             }
-            return StyleLibrary(files: files, own: own)
-        } catch {
-            throw .files(error)
+            own.append((String(path.text.dropFirst(Self.ownFolder.count + 1)), text))
         }
+        return StyleLibrary(files: files, own: own)
     }
 
     /// The names of all styles, sorted.
@@ -66,7 +63,7 @@ public struct StyleLibrary: Sendable {
     /// The files of a style as they stand, with the common templates that they use, for a team to make its own of them.
     ///
     /// - Throws: `Problems` when there is no style of that name.
-    public func files(of name: Located<String>) throws(Problems) -> [(path: String, text: String)] {
+    public func files(of name: Located<String>) throws(Failure) -> [(path: String, text: String)] {
         var found = Self.folder(name.value, of: ownNames.contains(name.value) ? own : files)
         guard !found.isEmpty, names.contains(name.value) else { throw unknown(name) }
         let own = Set(found.map(\.path))
@@ -90,12 +87,12 @@ public struct StyleLibrary: Sendable {
     /// Reads a style.
     ///
     /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
-    public func style(_ name: Located<String>) throws(Problems) -> Style {
+    public func style(_ name: Located<String>) throws(Failure) -> Style {
         try style(name, chain: [])
     }
 
     /// What apps of a style are recognised by: of one that travels in the binary, and is sound, no more is read.
-    func signs(of name: Located<String>) throws(Problems) -> StyleSigns {
+    func signs(of name: Located<String>) throws(Failure) -> StyleSigns {
         let path = "\(name.value)/style.yml"
         if !ownNames.contains(name.value), let text = files.first(where: { $0.path == path })?.text,
             let signs = ManifestReader.signs(in: text)
@@ -106,14 +103,14 @@ public struct StyleLibrary: Sendable {
     }
 
     /// - Parameter chain: The styles that extend this one, the outermost first.
-    private func style(_ name: Located<String>, chain: [String]) throws(Problems) -> Style {
+    private func style(_ name: Located<String>, chain: [String]) throws(Failure) -> Style {
         let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)
         let layer = isOwn ? own : files
         var texts = Dictionary(Self.folder(name.value, of: layer), uniquingKeysWith: { first, _ in first })
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
-        let root = Result { () throws(Problem) in try source.root() }
+        let root = Result { () throws(Failure) in try source.root() }
         let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
         var templates = base?.templates ?? common
         var places = base?.places ?? [:]
@@ -127,26 +124,24 @@ public struct StyleLibrary: Sendable {
             templates: Set(templates.keys),
             extending: base?.manifest
         )
-        guard var read else { throw problems }
+        guard var read else { throw Failure(problems) }
         guard read.name == name.value else {
-            throw Problems([
-                Problem(
-                    "the style in the folder \"\(name.value)\" calls itself \"\(read.name)\"",
-                    at: SourceMark(source: source.name, line: 1, column: 1)
-                )
-            ])
+            throw Failure(
+                "the style in the folder \"\(name.value)\" calls itself \"\(read.name)\"",
+                at: SourceMark(source: source.name, line: 1, column: 1)
+            )
         }
         read.isDefault = read.name == defaultName
         return Style(manifest: read, templates: templates, places: places)
     }
 
     /// The style that a manifest extends, if it says that it does.
-    private func extended(by root: YAMLNode?, in source: YAMLSource, chain: [String]) throws(Problems) -> Style? {
+    private func extended(by root: YAMLNode?, in source: YAMLSource, chain: [String]) throws(Failure) -> Style? {
         guard let node = root?["extends"], let name = node.text else { return nil }
-        let mark = SourceMark(source: source.name, line: node.start.line, column: node.start.column)
+        let mark = SourceMark(node.start, in: source.name)
         let isCircle = chain.count { $0 == name } > 1 || (chain.contains(name) && !Self.names(in: files).contains(name))
         guard !isCircle, chain.count < Self.longestChain else {
-            throw Problems([Problem("the style \"\(chain[0])\" extends itself by way of \"\(name)\"", at: mark)])
+            throw Failure("the style \"\(chain[0])\" extends itself by way of \"\(name)\"", at: mark)
         }
         return try style(Located(name, at: mark), chain: chain)
     }
@@ -158,9 +153,9 @@ public struct StyleLibrary: Sendable {
         )
     }
 
-    private func unknown(_ name: Located<String>) -> Problems {
+    private func unknown(_ name: Located<String>) -> Failure {
         let hint = Suggestion(among: names).hint(for: name.value) ?? "the styles are \(names.joined(separator: ", "))"
-        return Problems([Problem("there is no style \"\(name.value)\"", at: name.mark, hint: hint)])
+        return Failure("there is no style \"\(name.value)\"", at: name.mark, hint: hint)
     }
 
     private static func names(in files: [(path: String, text: String)]) -> [String] {

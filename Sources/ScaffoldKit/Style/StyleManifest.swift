@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a style's `style.yml` says: its options, its naming, its pieces, and the base app.
 public struct StyleManifest: Sendable, Equatable {
     public var name: String

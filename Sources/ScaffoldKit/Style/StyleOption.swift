@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Something that a team may choose about a style.
 public struct StyleOption: Sendable, Equatable {
     public var name: String

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reads `app.xcode` of a manifest.

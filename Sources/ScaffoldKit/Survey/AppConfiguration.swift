@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// What a team has settled for its app in `.scaffold.yml`: the style, and its options.
@@ -17,31 +18,22 @@ public struct AppConfiguration: Sendable, Equatable {
 
     /// The configuration at the app's root, empty where there is none.
     ///
-    /// - Throws: `PlanError` for a file that is not sound.
-    public static func read(in tree: FileTree) throws(PlanError) -> AppConfiguration {
-        let bytes: [UInt8]?
-        do throws(FileTreeError) {
-            bytes = try tree.read(RelativePath(trusted: path))
-        } catch {
-            throw .files(error)
-        }
+    /// - Throws: `Failure` for a file that is not sound.
+    public static func read(in tree: FileTree) throws(Failure) -> AppConfiguration {
+        let bytes = try tree.read(RelativePath(trusted: path))
         guard let bytes else { return AppConfiguration() }
         let (configuration, problems) = parse(YAMLSource(name: path, bytes: bytes))
-        guard !problems.hasErrors else { throw .problems(problems) }
+        guard !problems.hasErrors else { throw Failure(problems) }
         return configuration
     }
 
     /// Whether the app has a configuration.
-    public static func exists(in tree: FileTree) throws(PlanError) -> Bool {
-        do throws(FileTreeError) {
-            return try tree.hasFile(RelativePath(trusted: path))
-        } catch {
-            throw .files(error)
-        }
+    public static func exists(in tree: FileTree) throws(Failure) -> Bool {
+        return try tree.hasFile(RelativePath(trusted: path))
     }
 
     private static func parse(_ source: YAMLSource) -> (AppConfiguration, Problems) {
-        do throws(Problem) {
+        do throws(Failure) {
             guard let root = try source.rootIfAny() else { return (AppConfiguration(), Problems()) }
             var reader = MappingReader(root, of: "the configuration", source: source.name, known: keys)
             var configuration = AppConfiguration(style: reader.text("style"))
@@ -65,7 +57,7 @@ public struct AppConfiguration: Sendable, Equatable {
             }
             return (configuration, problems)
         } catch {
-            return (AppConfiguration(), Problems([error]))
+            return (AppConfiguration(), Problems(error.problems))
         }
     }
 

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// The name of an app's module: what its tests import, else what its Xcode project is called, else the root's folder.
 struct AppName {
     let text: String
 
     /// - Parameter tested: How many test files import which module with `@testable`.
-    init(tested: [String: Int], tree: FileTree) throws(FileTreeError) {
+    init(tested: [String: Int], tree: FileTree) throws(Failure) {
         let project = try Self.project(in: tree)
         if let project, tested[project] != nil {
             text = project
@@ -15,7 +17,7 @@ struct AppName {
     }
 
     /// The name of the only Xcode project, as its target's module would be called.
-    private static func project(in tree: FileTree) throws(FileTreeError) -> String? {
+    private static func project(in tree: FileTree) throws(Failure) -> String? {
         let projects = try tree.files(extensions: ["pbxproj"]).compactMap { path -> String? in
             let folder = path.components.dropLast().last.map(String.init)
             return folder.flatMap { $0.hasSuffix(".xcodeproj") ? String($0.dropLast(".xcodeproj".count)) : nil }

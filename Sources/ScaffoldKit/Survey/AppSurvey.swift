@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// What is there already below the app's root: the types that it declares, its name, and the modules whose specs it keeps.
@@ -17,19 +18,15 @@ struct AppSurvey: Sendable {
     private(set) var sharedTypes: [String] = []
 
     /// Reads every Swift file below the root.
-    init(of tree: FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            let files = parallelMap(try tree.outlines(of: try tree.sources()), batch: 32) { path, outline in
-                FileSummary(path: path, outline: outline)
-            }
-            index = DeclarationIndex(files)
-            imports = Self.counts(files.map(\.imports))
-            paths = files.map(\.path.text)
-            testPaths = files.filter(\.isTest).map(\.path.text)
-            name = try AppName(tested: Self.counts(files.map(\.testableImports)), tree: tree).text
-        } catch {
-            throw .files(error)
+    init(of tree: FileTree) throws(Failure) {
+        let files = parallelMap(try tree.outlines(of: try tree.sources()), batch: 32) { path, outline in
+            FileSummary(path: path, outline: outline)
         }
+        index = DeclarationIndex(files)
+        imports = Self.counts(files.map(\.imports))
+        paths = files.map(\.path.text)
+        testPaths = files.filter(\.isTest).map(\.path.text)
+        name = try AppName(tested: Self.counts(files.map(\.testableImports)), tree: tree).text
     }
 
     /// How often each name occurs.
@@ -106,7 +103,7 @@ struct AppSurvey: Sendable {
     /// What a spec is read against; what the tool wrote for the module itself is left out.
     ///
     /// - Parameter links: What the spec links to: where that is nothing, no other module's spec is read.
-    func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(PlanError)
+    func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(Failure)
         -> Surroundings
     {
         var surroundings = Surroundings(of: index)

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The oldest iOS that an app runs on, as it says itself.
@@ -8,23 +9,19 @@ struct DeploymentTarget {
     /// Reads `.scaffold.yml`, else the Xcode project with its `.xcconfig` files, else the root's `Package.swift`.
     ///
     /// Where configurations or targets differ, the oldest system counts: what is written has to compile for all.
-    init(of tree: FileTree) throws(PlanError) {
+    init(of tree: FileTree) throws(Failure) {
         if let stated = try AppConfiguration.read(in: tree).minimumIOS {
             version = stated.value
             return
         }
-        do throws(FileTreeError) {
-            var found: [String] = []
-            for path in try tree.files(extensions: ["pbxproj", "xcconfig"]) {
-                found += try tree.read(path).map(Self.settings) ?? []
-            }
-            if found.isEmpty, let package = try tree.read(RelativePath(trusted: "Package.swift")) {
-                found = Self.platforms(package)
-            }
-            version = found.min(by: Self.isOlder)
-        } catch {
-            throw .files(error)
+        var found: [String] = []
+        for path in try tree.files(extensions: ["pbxproj", "xcconfig"]) {
+            found += try tree.read(path).map(Self.settings) ?? []
         }
+        if found.isEmpty, let package = try tree.read(RelativePath(trusted: "Package.swift")) {
+            found = Self.platforms(package)
+        }
+        version = found.min(by: Self.isOlder)
     }
 
     /// Whether a version is older than another, number by number.

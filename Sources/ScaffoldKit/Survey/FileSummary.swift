@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// What the planner has to know of a Swift file: what it imports and which types it declares.
@@ -34,7 +35,7 @@ struct FileSummary: Sendable {
             guard declaration.isVisibleType else { continue }
             let place = outline.source.position(at: declaration.nameRange.lowerBound, after: last)
             last = place
-            let mark = SourceMark(source: path.text, line: place.line, column: place.column)
+            let mark = SourceMark(place, in: path.text)
             types.append(
                 TypeDeclaration(
                     keyword: declaration.kind.keyword,

@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Tells what is wrong with what the app keeps of its modules in `.scaffold/modules/`.
 public struct KeptModuleCheckup {
     private let tree: FileTree
     private let app: AppSurvey
 
-    /// - Throws: `PlanError` where the app cannot be read.
-    public init(of tree: FileTree) throws(PlanError) {
+    /// - Throws: `Failure` where the app cannot be read.
+    public init(of tree: FileTree) throws(Failure) {
         self.tree = tree
         app = try AppSurvey(of: tree)
     }
@@ -13,39 +15,35 @@ public struct KeptModuleCheckup {
     /// more.
     ///
     /// - Parameter name: A module that `KeptSpec.names` lists.
-    /// - Throws: `PlanError` where a file cannot be read.
-    public func problems(of name: String) throws(PlanError) -> [Problem] {
+    /// - Throws: `Failure` where a file cannot be read.
+    public func problems(of name: String) throws(Failure) -> [Problem] {
         try problemsOfSpec(name) + problemsOfRecord(name)
     }
 
-    private func problemsOfSpec(_ name: String) throws(PlanError) -> [Problem] {
-        do throws(PlanError) {
+    private func problemsOfSpec(_ name: String) throws(Failure) -> [Problem] {
+        do throws(Failure) {
             return try KeptSpec.read(name, in: tree)?.problems.sorted.filter { $0.severity != .note } ?? []
         } catch {
-            guard case .problems(let problems) = error else { throw error }
-            return problems.sorted
+            guard error.kind == .input else { throw error }
+            return error.problems
         }
     }
 
-    private func problemsOfRecord(_ name: String) throws(PlanError) -> [Problem] {
+    private func problemsOfRecord(_ name: String) throws(Failure) -> [Problem] {
         let record: ModuleRecord
-        do throws(PlanError) {
+        do throws(Failure) {
             record = try ModuleRecord.read(name, in: tree)
         } catch {
-            guard case .problems(let problems) = error else { throw error }
-            return problems.sorted
+            guard error.kind == .input else { throw error }
+            return error.problems
         }
         let moved = try record.relocated(in: app, tree)
         var gone: [String] = []
-        do throws(FileTreeError) {
-            for file in moved.files {
-                guard let path = try? RelativePath(file.path), try tree.hasFile(path) else {
-                    gone.append(file.path)
-                    continue
-                }
+        for file in moved.files {
+            guard let path = try? RelativePath(file.path), try tree.hasFile(path) else {
+                gone.append(file.path)
+                continue
             }
-        } catch {
-            throw .files(error)
         }
         guard !gone.isEmpty else { return [] }
         let files = gone.count == 1 ? "a file of \"\(name)\" is" : "\(gone.count) files of \"\(name)\" are"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an app may call its own way: for each key of a style's `names`, the first of its anchors that leads somewhere.
 struct OwnNames: Sendable {
     /// The name that the anchor's last step bears, by key.
@@ -6,7 +8,7 @@ struct OwnNames: Sendable {
     let sharedTypes: [String]
 
     /// - Parameter app: The app to look into, as the tree has it; where there is none, everything has the name that the style gives it.
-    init(of manifest: StyleManifest, in tree: FileTree, app: AppSurvey? = nil) throws(PlanError) {
+    init(of manifest: StyleManifest, in tree: FileTree, app: AppSurvey? = nil) throws(Failure) {
         var values: [String: String] = [:]
         var sources: AppSources?
         if let app, !app.isEmpty, !manifest.names.isEmpty {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How an app's Xcode project comes by its files: by folders that it keeps in step with the disk, or file by file.
 public struct ProjectFolders: Sendable {
     /// The projects that list their files one by one.
@@ -5,20 +7,16 @@ public struct ProjectFolders: Sendable {
     /// What makes the project anew, where something does (`xcodegen`).
     private var generator: String?
 
-    /// - Throws: `PlanError` where the app cannot be read.
-    public init(of tree: FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            for path in try tree.files(extensions: ["pbxproj"]) {
-                guard let bytes = try tree.read(path) else { continue }
-                if Self.find("PBXFileSystemSynchronizedRootGroup", in: bytes) { continue }
-                let folder = path.components.dropLast().last.map(String.init) ?? path.text
-                listing.append(folder)
-            }
-            if try tree.read(RelativePath(trusted: "project.yml")) != nil { generator = "xcodegen generate" }
-            if try tree.read(RelativePath(trusted: "Project.swift")) != nil { generator = "tuist generate" }
-        } catch {
-            throw .files(error)
+    /// - Throws: `Failure` where the app cannot be read.
+    public init(of tree: FileTree) throws(Failure) {
+        for path in try tree.files(extensions: ["pbxproj"]) {
+            guard let bytes = try tree.read(path) else { continue }
+            if Self.find("PBXFileSystemSynchronizedRootGroup", in: bytes) { continue }
+            let folder = path.components.dropLast().last.map(String.init) ?? path.text
+            listing.append(folder)
         }
+        if try tree.read(RelativePath(trusted: "project.yml")) != nil { generator = "xcodegen generate" }
+        if try tree.read(RelativePath(trusted: "Project.swift")) != nil { generator = "tuist generate" }
     }
 
     /// What the user has to do for new files to be built.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A type that a Swift file declares at its top level.
 struct TypeDeclaration: Sendable {
     var keyword: String

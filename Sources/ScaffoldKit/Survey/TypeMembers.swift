@@ -43,11 +43,11 @@ struct TypeMembers: Sendable {
             let isOptional = stated.utf8.last == UInt8(ascii: "?") || stated.utf8.last == UInt8(ascii: "!")
             return isOptional ? String(stated.dropLast()) : stated
         }
-        guard let value = property.initialValue, let first = value.firstByte, NameByte.mayBeginLarge(first) else {
+        guard let value = property.initialValue, let first = value.firstByte, first.mayBeginCapitalized else {
             return nil
         }
         let text = value.text
-        guard let end = text.utf8.firstIndex(where: { !NameByte.isOfName($0) }), text.utf8[end] == UInt8(ascii: "("),
+        guard let end = text.utf8.firstIndex(where: { !$0.isOfName }), text.utf8[end] == UInt8(ascii: "("),
             text.first?.isUppercase == true
         else { return nil }
         return String(text[..<end])

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Reads an app: its sources, its modules and the values of the style's options for each of them.
@@ -10,16 +11,12 @@ public struct AppReader: Sendable {
         self.rules = rules
     }
 
-    /// - Throws: `PlanError` where the app, its configuration or a kept spec cannot be read.
-    public func app(in tree: FileTree) throws(PlanError) -> LintContext {
+    /// - Throws: `Failure` where the app, its configuration or a kept spec cannot be read.
+    public func app(in tree: FileTree) throws(Failure) -> LintContext {
         let index: SourceIndex
         var others: [RelativePath] = []
-        do throws(FileTreeError) {
-            index = try SourceIndex(of: tree)
-            others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(SourceFile.isWritten)
-        } catch {
-            throw .files(error)
-        }
+        index = try SourceIndex(of: tree)
+        others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(SourceFile.isWritten)
         let configured = try AppConfiguration.read(in: tree).options
         let kept = try keptOptions(in: tree, configured)
         let general = generalOptions(kept, configured)
@@ -49,7 +46,7 @@ public struct AppReader: Sendable {
     private func keptOptions(
         in tree: FileTree,
         _ configured: [Located<StyleChoice>]
-    ) throws(PlanError) -> [String: [String: String]] {
+    ) throws(Failure) -> [String: [String: String]] {
         var kept: [String: [String: String]] = [:]
         for name in try KeptSpec.names(in: tree) {
             guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
@@ -62,11 +59,11 @@ public struct AppReader: Sendable {
     }
 
     /// The options that a module was made with. What is wrong with its record is told where the module is compared with its spec.
-    private func recordedOptions(of name: String, in tree: FileTree) throws(PlanError) -> [String: String] {
-        do throws(PlanError) {
+    private func recordedOptions(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
+        do throws(Failure) {
             return try KeptSpec.options(of: name, in: tree)
         } catch {
-            guard case .problems = error else { throw error }
+            guard error.kind == .input else { throw error }
             return [:]
         }
     }

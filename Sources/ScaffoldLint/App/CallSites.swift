@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -32,6 +33,6 @@ struct CallSites: Sendable {
     /// Whether a name may be a type's, or a factory method's: an `ÄrzteView` begins with no ASCII letter.
     private static func isWanted(_ name: Token, in source: SourceText) -> Bool {
         let bytes = source.bytes(in: name.range)
-        return bytes.first.map(NameByte.mayBeginLarge) == true || bytes.starts(with: "make".utf8)
+        return bytes.first.map(\.mayBeginCapitalized) == true || bytes.starts(with: "make".utf8)
     }
 }

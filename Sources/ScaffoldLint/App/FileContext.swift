@@ -37,14 +37,14 @@ final class FileContext {
 
     /// The type around a byte offset: the one that an extension extends, too.
     func type(at offset: Int) -> IndexedType? {
-        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.index.type(IndexedType.bareName(of: $0.name)) }
+        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.index.type(TypeName.bare(of: $0.name)) }
     }
 
     /// What a place is called in baselines: `FavoritesViewController.setupUI`.
     func name(at offset: Int) -> String {
         let scopes = scopes(at: offset)
         guard let last = scopes.last else { return file.path.text }
-        let type = scopes.last(where: \.kind.hasMembers).map { IndexedType.bareName(of: $0.name) }
+        let type = scopes.last(where: \.kind.hasMembers).map { TypeName.bare(of: $0.name) }
         if last.kind.hasMembers { return type ?? last.name }
         let member = last.kind == .accessor ? last.parent?.name ?? last.name : last.name
         return type.map { "\($0).\(member)" } ?? member

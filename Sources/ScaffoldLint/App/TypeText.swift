@@ -1,4 +1,5 @@
 import ScaffoldKit
+import SwiftOutline
 
 /// A type as a declaration writes it, taken apart as far as lint needs it.
 struct TypeText {
@@ -21,7 +22,7 @@ struct TypeText {
                 break
             }
         }
-        name = IndexedType.bareName(of: type)
+        name = TypeName.bare(of: type)
         self.isOptional = isOptional
         isOther = type.contains("->") || type.contains("&") || Self.holders.contains(where: type.hasPrefix)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// A document's checklists, as a style gives them: the items in the document's words, and what decides each.
@@ -34,8 +35,8 @@ public struct Checklist: Sendable, Equatable {
 
     /// The checklists of a style; `nil` where it has none.
     ///
-    /// - Throws: `Problems` for a file that is not sound, or names a piece or entry that the style does not have.
-    public static func of(_ style: Style) throws(Problems) -> Checklist? {
+    /// - Throws: `Failure` for a file that is not sound, or names a piece or entry that the style does not have.
+    public static func of(_ style: Style) throws(Failure) -> Checklist? {
         guard let text = style.templates[ChecklistReader.path] else { return nil }
         return try ChecklistReader(style: style).read(text)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import StencilEngine
 
@@ -13,8 +14,8 @@ public struct ChecklistMaker: Sendable {
         self.verdicts = verdicts
     }
 
-    /// - Throws: `TemplateError` for a condition of the checklist that is not sound.
-    public func checklist(of inspection: ModuleInspection) throws(TemplateError) -> ModuleChecklist {
+    /// - Throws: `Failure` for a condition of the checklist that is not sound.
+    public func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
         var sections: [ModuleChecklist.Section] = []
         for section in checklist.sections {
             var items: [ModuleChecklist.Item] = []
@@ -29,7 +30,7 @@ public struct ChecklistMaker: Sendable {
         )
     }
 
-    private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(TemplateError)
+    private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(Failure)
         -> ModuleChecklist.Item
     {
         var result = ModuleChecklist.Item(text: item.text, note: item.note, state: .done, reasons: [], remark: nil)

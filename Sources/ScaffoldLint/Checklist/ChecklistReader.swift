@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -17,15 +18,10 @@ struct ChecklistReader {
         wirings = style.manifest.wirings.map(\.id)
     }
 
-    func read(_ text: String) throws(Problems) -> Checklist {
+    func read(_ text: String) throws(Failure) -> Checklist {
         var reader = self
-        let checklist: Checklist
-        do throws(Problem) {
-            checklist = reader.checklist(try YAMLSource(name: source, text: text).root())
-        } catch {
-            throw Problems([error])
-        }
-        guard !reader.problems.hasErrors else { throw reader.problems }
+        let checklist = reader.checklist(try YAMLSource(name: source, text: text).root())
+        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         return checklist
     }
 

@@ -27,7 +27,7 @@ struct ForbiddenInterface: Check {
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {
                     continue
                 }
-                let type = declaration.parent.map { IndexedType.bareName(of: $0.name) } ?? ""
+                let type = declaration.parent.map { TypeName.bare(of: $0.name) } ?? ""
                 guard seen.insert("\(type) \(attribute.name)").inserted else { continue }
                 let name = type.isEmpty ? declaration.name : "\(type).\(declaration.name)"
                 report.add(attribute.range, in: index, of: name, ["name": "@\(attribute.name)"])

@@ -38,7 +38,7 @@ struct SwiftWords {
     let words: Set<Substring>
 
     init(_ text: String) {
-        words = Set(text.utf8.split { !NameByte.isOfName($0) }.map { Substring($0) })
+        words = Set(text.utf8.split { !$0.isOfName }.map { Substring($0) })
     }
 
     func contains(_ word: String) -> Bool { words.contains(word[...]) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A stored property that has to be weak: a coordinator in a view controller or view model.

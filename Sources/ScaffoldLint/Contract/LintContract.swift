@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import StencilEngine
 
@@ -9,8 +10,8 @@ public struct LintContract: Sendable {
     private let checklist: Checklist?
     private let frameworks: FrameworkNames
 
-    /// - Throws: `Problems` with the style's rules or its checklist.
-    public init(style: Style, frameworks: FrameworkNames) throws(Problems) {
+    /// - Throws: `Failure` with the style's rules or its checklist.
+    public init(style: Style, frameworks: FrameworkNames) throws(Failure) {
         self.style = style
         self.frameworks = frameworks
         rules = try RuleSet(of: style)
@@ -22,7 +23,7 @@ public struct LintContract: Sendable {
     /// - Parameter takesAway: Whether the module's files are taken away and mended, too.
     public func problems(in run: StyleContract.Run, takesAway: Bool) -> [Problem] {
         guard let tree = run.tree else { return [] }
-        do throws(PlanError) {
+        do throws(Failure) {
             let findings = try linter.lint(tree).findings
             let problems = findings.map(Self.problem) + (try open(run.module, findings, in: tree))
             guard takesAway, problems.isEmpty else { return problems }
@@ -50,19 +51,15 @@ public struct LintContract: Sendable {
     // MARK: - The checklist
 
     /// The items that are open although the module was just written.
-    private func open(_ module: String, _ findings: [Finding], in tree: FileTree) throws(PlanError) -> [Problem] {
+    private func open(_ module: String, _ findings: [Finding], in tree: FileTree) throws(Failure) -> [Problem] {
         guard let checklist else { return [] }
         let verdicts = LintVerdicts(rules: rules, findings: findings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         let name = Located(module, at: SourceMark(source: module))
         let inspection = try ModuleInspector(style: style, in: tree).inspect(name, in: tree)
-        do throws(TemplateError) {
-            let items = try maker.checklist(of: inspection).sections.flatMap(\.items)
-            return items.filter { $0.state == .open }.map { item in
-                Problem("the checklist's \"\(item.text)\" is open", hint: item.reasons.first?.message)
-            }
-        } catch {
-            throw .template(error)
+        let items = try maker.checklist(of: inspection).sections.flatMap(\.items)
+        return items.filter { $0.state == .open }.map { item in
+            Problem("the checklist's \"\(item.text)\" is open", hint: item.reasons.first?.message)
         }
     }
 
@@ -70,15 +67,11 @@ public struct LintContract: Sendable {
 
     /// Takes half of the module's files away at once: a lint for each would take long, and without any there is no module.
     /// A catalogue is the app's as much as the module's, and stays.
-    private func takingAway(_ files: [String], from tree: FileTree) throws(PlanError) -> [Problem] {
+    private func takingAway(_ files: [String], from tree: FileTree) throws(Failure) -> [Problem] {
         let paths = files.filter { !$0.hasSuffix(".xcstrings") }.compactMap { try? RelativePath($0) }
         var copy = tree
         let old = try bytes(paths, tree)
-        do throws(FileTreeError) {
-            for path in paths { try copy.remove(path) }
-        } catch {
-            throw .files(error)
-        }
+        for path in paths { try copy.remove(path) }
         let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
         let left = try fixer.fix(&copy) { _, _ in true }.left
         let new = try bytes(paths, copy)
@@ -90,13 +83,9 @@ public struct LintContract: Sendable {
         return lost + left.findings.map(Self.problem)
     }
 
-    private func bytes(_ paths: [RelativePath], _ tree: FileTree) throws(PlanError) -> [[UInt8]?] {
-        do throws(FileTreeError) {
-            var all: [[UInt8]?] = []
-            for path in paths { all.append(try tree.read(path)) }
-            return all
-        } catch {
-            throw .files(error)
-        }
+    private func bytes(_ paths: [RelativePath], _ tree: FileTree) throws(Failure) -> [[UInt8]?] {
+        var all: [[UInt8]?] = []
+        for path in paths { all.append(try tree.read(path)) }
+        return all
     }
 }

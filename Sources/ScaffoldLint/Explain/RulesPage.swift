@@ -1,11 +1,12 @@
+import Diagnostics
 import ScaffoldKit
 
 /// The page of all rules: those of every style, then those of each.
 public struct RulesPage: Sendable {
     private let styles: [(style: Style, rules: RuleSet)]
 
-    /// - Throws: `Problems` where a style or its rules are not sound.
-    public init(_ library: StyleLibrary) throws(Problems) {
+    /// - Throws: `Failure` where a style or its rules are not sound.
+    public init(_ library: StyleLibrary) throws(Failure) {
         var styles: [(style: Style, rules: RuleSet)] = []
         for name in library.names {
             let style = try library.style(Located(name, at: SourceMark(source: name)))

@@ -44,7 +44,7 @@ enum SwiftText {
 
     /// Whether a name begins with a capital letter.
     static func beginsLarge(_ name: String) -> Bool {
-        guard let first = name.utf8.first, NameByte.mayBeginLarge(first) else { return false }
+        guard let first = name.utf8.first, first.mayBeginCapitalized else { return false }
         return first < 0x80 || name.first?.isUppercase == true
     }
 

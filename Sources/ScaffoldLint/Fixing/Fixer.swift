@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Mends what findings say is safe to mend, in a tree that somebody else commits.
@@ -21,11 +22,11 @@ public struct Fixer: Sendable {
     ///
     /// - Parameter isWanted: Whether a finding is to be mended.
     /// - Returns: What is left, and how many findings were mended.
-    /// - Throws: `PlanError` where the app cannot be read; the tree is then not to be committed.
+    /// - Throws: `Failure` where the app cannot be read; the tree is then not to be committed.
     public func fix(
         _ tree: inout FileTree,
         _ isWanted: (Finding, LintRun.Result) -> Bool
-    ) throws(PlanError) -> (left: LintRun.Result, fixed: Int) {
+    ) throws(Failure) -> (left: LintRun.Result, fixed: Int) {
         let run = LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings)
         var result = try run.lint(tree)
         let before = result.findings.count { isWanted($0, result) }
@@ -43,7 +44,7 @@ public struct Fixer: Sendable {
     }
 
     /// Mends findings once, without a look at what comes of it.
-    func mend(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(PlanError) {
+    func mend(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(Failure) {
         try edit(findings, result.app, in: &tree)
         try plan(findings, in: &tree)
     }
@@ -52,7 +53,7 @@ public struct Fixer: Sendable {
 
     /// Edits the files that the findings are in. One that the compiler cannot read is left alone: what stands where is not sure
     /// there.
-    private func edit(_ findings: [Finding], _ app: LintContext, in tree: inout FileTree) throws(PlanError) {
+    private func edit(_ findings: [Finding], _ app: LintContext, in tree: inout FileTree) throws(Failure) {
         let broken = Set(findings.map(\.file)).filter { file in
             guard let source = app.file(file)?.outline.source else { return false }
             return !PlanReadBack().isSound(Array(source.bytes(in: 0..<source.count)))
@@ -68,45 +69,37 @@ public struct Fixer: Sendable {
     }
 
     private func localise(_ findings: [Finding], _ app: LintContext, _ edits: inout TextEdits, in tree: inout FileTree)
-        throws(PlanError)
+        throws(Failure)
     {
         let wanted = findings.filter { if case .localise = $0.fix { true } else { false } }
         guard !wanted.isEmpty, let path = try catalogue(in: tree) else { return }
-        do throws(FileTreeError) {
-            guard let bytes = try tree.read(path),
-                let taken = try? StringCatalogue.keys(of: bytes, name: path.text)
-            else { return }
-            var localiser = TextLocaliser(taken: taken)
-            for finding in wanted {
-                guard case .localise(let range, _) = finding.fix, let file = app.file(finding.file) else { continue }
-                var next = localiser
-                guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
-                let lookUp = Fix.Replacement(range, "String(localized: \"\(key)\")")
-                if edits.add([lookUp], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
-                    localiser = next
-                }
+        guard let bytes = try tree.read(path),
+            let taken = try? StringCatalogue.keys(of: bytes, name: path.text)
+        else { return }
+        var localiser = TextLocaliser(taken: taken)
+        for finding in wanted {
+            guard case .localise(let range, _) = finding.fix, let file = app.file(finding.file) else { continue }
+            var next = localiser
+            guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
+            let lookUp = Fix.Replacement(range, "String(localized: \"\(key)\")")
+            if edits.add([lookUp], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
+                localiser = next
             }
-            guard let new = try? StringCatalogue.adding(localiser.entries, to: bytes, name: path.text) else { return }
-            try tree.write(new, to: path)
-        } catch {
-            throw .files(error)
         }
+        guard let new = try? StringCatalogue.adding(localiser.entries, to: bytes, name: path.text) else { return }
+        try tree.write(new, to: path)
     }
 
     /// The app's one catalogue of texts.
-    private func catalogue(in tree: FileTree) throws(PlanError) -> RelativePath? {
-        do throws(FileTreeError) {
-            let found = try tree.files(extensions: ["xcstrings"]).filter { $0.name == "Localizable.xcstrings" }
-            return found.count == 1 ? found.first : nil
-        } catch {
-            throw .files(error)
-        }
+    private func catalogue(in tree: FileTree) throws(Failure) -> RelativePath? {
+        let found = try tree.files(extensions: ["xcstrings"]).filter { $0.name == "Localizable.xcstrings" }
+        return found.count == 1 ? found.first : nil
     }
 
     // MARK: - Plans
 
     /// Adds what the findings' rules say is missing in their modules, and nothing that no finding speaks of.
-    private func plan(_ findings: [Finding], in tree: inout FileTree) throws(PlanError) {
+    private func plan(_ findings: [Finding], in tree: inout FileTree) throws(Failure) {
         var wanted: [String: Set<String>] = [:]
         for finding in findings {
             if case .plan(let module, _) = finding.fix { wanted[module, default: []].insert(finding.rule) }
@@ -124,7 +117,7 @@ public struct Fixer: Sendable {
         _ expectation: ModuleExpectation,
         _ wanted: Set<String>,
         in tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
         guard let module = app.modules.modules.first(where: { $0.name == expectation.module }) else { return }
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -19,19 +20,17 @@ struct SourceLayout {
     /// The white space that the line of a byte offset begins with.
     func indentation(at offset: Int) -> String {
         let line = source.bytes(in: lineStart(of: offset)..<offset)
-        return String(decoding: line.prefix(while: Self.isSpace), as: UTF8.self)
+        return String(decoding: line.prefix(while: \.isBlank), as: UTF8.self)
     }
 
     /// Where the line of a byte offset begins.
     func lineStart(of offset: Int) -> Int {
-        source.bytes(in: 0..<offset).lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0
+        source.bytes(in: 0..<offset).lastIndex(where: \.isBreak).map { $0 + 1 } ?? 0
     }
 
     /// Whether a line ends between two byte offsets.
     func hasBreak(in range: Range<Int>) -> Bool {
-        source.bytes(in: range).contains(where: Self.isBreak)
+        source.bytes(in: range).contains(where: \.isBreak)
     }
 
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// What findings change in the texts of files, gathered before any of it is done: a range is one of the file as it was read.
@@ -19,17 +20,13 @@ struct TextEdits {
     }
 
     /// Edits the files.
-    func apply(to tree: inout FileTree) throws(PlanError) {
-        do throws(FileTreeError) {
-            for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
-                guard let path = try? RelativePath(file), let bytes = try tree.read(path),
-                    var new = try? SourceEdit.apply(edits, to: bytes)
-                else { continue }
-                for module in (imports[file] ?? []).sorted() { new = Self.importing(module, new) }
-                if PlanReadBack().isSound(new) { try tree.write(new, to: path) }
-            }
-        } catch {
-            throw .files(error)
+    func apply(to tree: inout FileTree) throws(Failure) {
+        for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
+            guard let path = try? RelativePath(file), let bytes = try tree.read(path),
+                var new = try? SourceEdit.apply(edits, to: bytes)
+            else { continue }
+            for module in (imports[file] ?? []).sorted() { new = Self.importing(module, new) }
+            if PlanReadBack().isSound(new) { try tree.write(new, to: path) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Gives texts keys, and keeps the catalogue's entries for them.

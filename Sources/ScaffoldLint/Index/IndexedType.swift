@@ -31,7 +31,7 @@ public final class IndexedType: Sendable {
         parts = [place] + (extensions[name] ?? [])
         inherited = parts.flatMap { $0.declaration.inheritance }.map { fragment in
             let text = fragment.text
-            return Inherited(name: Self.bareName(of: text), text: text)
+            return Inherited(name: TypeName.bare(of: text), text: text)
         }
         first = declaration.inheritance.isEmpty ? nil : inherited.first
         members = parts.flatMap { part in
@@ -54,11 +54,5 @@ public final class IndexedType: Sendable {
     /// Whether it names another type behind a colon, itself or in an extension.
     public func inherits(_ name: String) -> Bool {
         inherited.contains { $0.name == name }
-    }
-
-    /// `Module.Base<Int>` is `Base`; `any P` and `@unchecked Sendable` are `P` and `Sendable`.
-    public static func bareName(of text: String) -> String {
-        let type = text.utf8.prefix { $0 != UInt8(ascii: "<") }
-        return type.split(whereSeparator: " \n\t\r.".utf8.contains).last.map { String(Substring($0)) } ?? ""
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -6,11 +7,11 @@ extension SourceFile {
     private static let builtFolders: Set<Substring> = ["build", "Build", "checkouts", "SourcePackages", "fastlane"]
 
     /// The Swift files below the root that people wrote, sorted.
-    static func all(in tree: FileTree) throws(FileTreeError) -> [SourceFile] {
+    static func all(in tree: FileTree) throws(Failure) -> [SourceFile] {
         parallelMap(try tree.outlines(of: try paths(in: tree)), batch: 32) { SourceFile(path: $0, outline: $1) }
     }
 
-    private static func paths(in tree: FileTree) throws(FileTreeError) -> [RelativePath] {
+    private static func paths(in tree: FileTree) throws(Failure) -> [RelativePath] {
         try tree.files(extensions: ["swift"]).filter(isWritten)
     }
 

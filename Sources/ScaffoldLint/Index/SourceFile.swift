@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -39,7 +40,7 @@ public final class SourceFile: Sendable {
     }
 
     /// The simple names of its types, and of those that it extends.
-    var typeNames: [String] { typesAndExtensions.map { IndexedType.bareName(of: $0.name) } }
+    var typeNames: [String] { typesAndExtensions.map { TypeName.bare(of: $0.name) } }
 
     /// Whether a byte offset lies within a preview.
     public func isPreview(_ offset: Int) -> Bool {
@@ -49,7 +50,7 @@ public final class SourceFile: Sendable {
     /// The simple name of the outermost type around a byte offset, or of the type that an extension there extends.
     func typeName(around offset: Int) -> String? {
         guard let outer = outline.declarations(around: offset).first, outer.kind.hasMembers else { return nil }
-        return IndexedType.bareName(of: outer.name)
+        return TypeName.bare(of: outer.name)
     }
 
     /// All that the file's bodies hold; read anew by every call.
@@ -64,7 +65,7 @@ public final class SourceFile: Sendable {
         let macros = declarations.filter { $0.kind == .macroExpansion && $0.isNamed("Preview") }
         let providers = types.filter { type in
             (type.kind == .struct || type.kind == .class)
-                && type.inheritance.contains { IndexedType.bareName(of: $0.text) == "PreviewProvider" }
+                && type.inheritance.contains { TypeName.bare(of: $0.text) == "PreviewProvider" }
         }
         return (macros + providers).map(\.range)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -15,8 +16,8 @@ public final class SourceIndex: Sendable {
 
     /// Reads the Swift files below the root.
     ///
-    /// - Throws: `FileTreeError` where a file or folder cannot be read.
-    public convenience init(of tree: FileTree) throws(FileTreeError) {
+    /// - Throws: `Failure` where a file or folder cannot be read.
+    public convenience init(of tree: FileTree) throws(Failure) {
         self.init(reading: try SourceFile.all(in: tree))
     }
 
@@ -36,7 +37,7 @@ public final class SourceIndex: Sendable {
             for declaration in file.typesAndExtensions {
                 let place = Place(file: number, declaration: declaration)
                 if declaration.kind == .extension {
-                    extensions[IndexedType.bareName(of: declaration.name), default: []].append(place)
+                    extensions[TypeName.bare(of: declaration.name), default: []].append(place)
                 } else {
                     declared.append(place)
                 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A range of a file, as editors count it: lines and columns from 1, columns in characters, the end behind the last one.

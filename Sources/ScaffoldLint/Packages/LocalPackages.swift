@@ -2,7 +2,7 @@ import ScaffoldKit
 
 /// The local packages of an app, and which of their targets each file belongs to.
 struct LocalPackages: Sendable {
-    let manifests: [PackageManifest]
+    let manifests: [LocalPackage]
     let targets: [LocalTarget]
     /// The position of each file's target in `targets`, by the file's position in the index.
     private let targetsOfFiles: [Int?]
@@ -10,9 +10,9 @@ struct LocalPackages: Sendable {
     private let brought: [String: Set<String>]
 
     init(in index: SourceIndex) {
-        var manifests: [PackageManifest] = []
+        var manifests: [LocalPackage] = []
         for (position, file) in index.files.enumerated() where file.role == .manifest {
-            manifests.append(PackageManifest(file, at: position))
+            manifests.append(LocalPackage(file, at: position))
         }
         self.manifests = manifests
         brought = Self.brought(by: manifests)
@@ -44,7 +44,7 @@ struct LocalPackages: Sendable {
         (brought[dependency.name] ?? []).union([dependency.name])
     }
 
-    private static func brought(by manifests: [PackageManifest]) -> [String: Set<String>] {
+    private static func brought(by manifests: [LocalPackage]) -> [String: Set<String>] {
         var brought: [String: Set<String>] = [:]
         for manifest in manifests {
             for (library, targets) in manifest.libraries { brought[library, default: []].formUnion(targets) }

@@ -47,7 +47,7 @@ extension LinkReader {
 
     /// `FavoritesRoute.parse(_:query:)`
     static func name(of function: Declaration) -> String {
-        let owner = function.parent.map { IndexedType.bareName(of: $0.name) + "." } ?? ""
+        let owner = function.parent.map { TypeName.bare(of: $0.name) + "." } ?? ""
         return owner + function.fullName
     }
 

@@ -89,7 +89,7 @@ struct LinkReader {
 
     private mutating func read(_ function: Place, _ values: [String: LinkValue]) -> [LinkStep] {
         guard let body = function.declaration.bodyRange else { return [] }
-        let owner = function.declaration.parent.map { IndexedType.bareName(of: $0.name) }
+        let owner = function.declaration.parent.map { TypeName.bare(of: $0.name) }
         let scope = LinkScope(index: index, file: function.file, owner: owner, values: values)
         let code = scope.outline.code(in: function.declaration)
         guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }

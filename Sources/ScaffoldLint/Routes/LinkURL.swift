@@ -54,11 +54,9 @@ public struct LinkURL: Sendable, Equatable {
     // MARK: - Reading
 
     private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let first = bytes.first, isLetter(first) else { return false }
-        return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+        guard let first = bytes.first, first.isLetter else { return false }
+        return bytes.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     /// The host of `user@host:port`.
     private static func host(_ authority: [UInt8]) -> [UInt8] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -139,11 +140,11 @@ struct ParserFinder {
     /// Whether one of the app's own parsers names the type that this one belongs to: it is then called in a way that was
     /// not understood.
     private func isNamed(_ parser: LinkParser, by entries: [LinkParser]) -> Bool {
-        guard let owner = parser.function.declaration.parent.map({ IndexedType.bareName(of: $0.name) }) else {
+        guard let owner = parser.function.declaration.parent.map({ TypeName.bare(of: $0.name) }) else {
             return true
         }
         return entries.contains { entry in
-            let type = entry.function.declaration.parent.flatMap { index.type(IndexedType.bareName(of: $0.name)) }
+            let type = entry.function.declaration.parent.flatMap { index.type(TypeName.bare(of: $0.name)) }
             let parts = type?.parts ?? [entry.function]
             return parts.contains { names(owner, in: $0) }
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -25,8 +26,8 @@ public struct RouteMap: Sendable {
 
     /// Reads the app below a root.
     ///
-    /// - Throws: `FileTreeError` where a file cannot be read.
-    public init(of tree: FileTree) throws(FileTreeError) {
+    /// - Throws: `Failure` where a file cannot be read.
+    public init(of tree: FileTree) throws(Failure) {
         self.init(of: try SourceIndex(of: tree), schemes: try URLSchemes.registered(in: tree))
     }
 

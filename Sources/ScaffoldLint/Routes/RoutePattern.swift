@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// The URLs of one route: `demo://favorites/:itemId?filter=`.
 public struct RoutePattern: Sendable, Hashable {
     /// What stands in one place: the host, or one component of the path.
@@ -32,7 +34,7 @@ public struct RoutePattern: Sendable, Hashable {
         let scheme = schemes.isEmpty ? "" : schemes.joined(separator: "|") + ":"
         var places = pieces.map { piece in
             switch piece {
-            case .text(let text): PathText.encoded(text)
+            case .text(let text): PercentEncoding.encode(text)
             case .parameter(let name, _): ":" + name
             case .any: "*"
             }

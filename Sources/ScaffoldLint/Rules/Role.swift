@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 import YAMLReader
@@ -48,10 +49,10 @@ struct Role: Sendable {
 
     private func isWithinExcluded(_ type: IndexedType, in index: SourceIndex) -> Bool {
         guard !excludingOuter.isEmpty, let outer = type.place.declaration.parent else { return false }
-        if outer.inheritance.contains(where: { excludingOuter.contains(IndexedType.bareName(of: $0.text)) }) {
+        if outer.inheritance.contains(where: { excludingOuter.contains(TypeName.bare(of: $0.text)) }) {
             return true
         }
-        return index.type(IndexedType.bareName(of: outer.name)).map { index.isKind($0, of: excludingOuter) } ?? false
+        return index.type(TypeName.bare(of: outer.name)).map { index.isKind($0, of: excludingOuter) } ?? false
     }
 
     /// Whether a name that the app does not declare reads like one of the role.

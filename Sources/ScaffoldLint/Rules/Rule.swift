@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// One thing that lint looks after: its words and severity, which are data, and the check that finds violations.

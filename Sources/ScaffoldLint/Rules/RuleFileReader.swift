@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -19,7 +20,7 @@ struct RuleFileReader {
     }
 
     mutating func read(_ source: YAMLSource) {
-        do throws(Problem) {
+        do throws(Failure) {
             var reader = MappingReader(try source.root(), of: "the rules", source: source.name, known: Self.keys)
             if let schema = reader.requiredText("schema"), schema.value != "1" {
                 reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
@@ -29,7 +30,7 @@ struct RuleFileReader {
             for node in reader.list("rules") { rule(node, source.name) }
             problems.add(reader.problems.all)
         } catch {
-            problems.add(error)
+            problems.add(error.problems)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// The rules of a style: those that every style has, then its own, with what they call things.
@@ -9,20 +10,20 @@ public struct RuleSet: Sendable {
 
     /// The rules that travel with a style.
     ///
-    /// - Throws: `Problems` where a rules file is not sound.
-    public init(of style: Style) throws(Problems) {
+    /// - Throws: `Failure` where a rules file is not sound.
+    public init(of style: Style) throws(Failure) {
         var reader = RuleFileReader(isKnownOption: { name in style.manifest.options.contains { $0.name == name } })
         for (path, name) in [("common/rules.yml", "common/rules.yml"), ("rules.yml", "\(style.name)/rules.yml")] {
             if let text = style.templates[path] { reader.read(YAMLSource(name: name, text: text)) }
         }
-        guard !reader.problems.hasErrors else { throw reader.problems }
+        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         let known = Set(reader.rules.map(\.id))
         var problems = Problems()
         for (id, mark) in Self.named(by: style.manifest) where !known.contains(id) {
             let hint = Suggestion(among: known).hint(for: id)
             problems.add(Problem("there is no rule \"\(id)\"", at: mark, hint: hint))
         }
-        guard !problems.hasErrors else { throw problems }
+        guard !problems.hasErrors else { throw Failure(problems) }
         rules = reader.rules
         roles = reader.roles
         shape = reader.shape

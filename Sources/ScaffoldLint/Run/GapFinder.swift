@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -19,7 +20,7 @@ struct GapFinder {
         _ expectation: ModuleExpectation,
         _ expectations: ModuleExpectations,
         _ tree: FileTree
-    ) throws(PlanError) -> [Gap] {
+    ) throws(Failure) -> [Gap] {
         var gaps: [Gap] = []
         let missing = try missing(module, expectation, tree)
         for piece in expectation.pieces where !piece.isMerged {
@@ -38,7 +39,7 @@ struct GapFinder {
     }
 
     /// The paths of the pieces that are missing altogether.
-    private func missing(_ module: LintModule, _ expectation: ModuleExpectation, _ tree: FileTree) throws(PlanError)
+    private func missing(_ module: LintModule, _ expectation: ModuleExpectation, _ tree: FileTree) throws(Failure)
         -> Set<RelativePath>
     {
         var missing: Set<RelativePath> = []
@@ -49,14 +50,10 @@ struct GapFinder {
     }
 
     /// Whether there is neither the file nor, under any other name, what it declares.
-    private func isMissing(_ piece: ModuleExpectation.Piece, of module: LintModule, in tree: FileTree) throws(PlanError)
+    private func isMissing(_ piece: ModuleExpectation.Piece, of module: LintModule, in tree: FileTree) throws(Failure)
         -> Bool
     {
-        do throws(FileTreeError) {
-            if try tree.hasFile(piece.path) { return false }
-        } catch {
-            throw .files(error)
-        }
+        if try tree.hasFile(piece.path) { return false }
         guard piece.isSwift else { return true }
         let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
         guard !declared.isEmpty else {

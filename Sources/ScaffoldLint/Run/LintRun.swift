@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Lints an app: reads its sources, finds its modules, runs the style's rules, and leaves out what is disabled.
@@ -34,8 +35,8 @@ public struct LintRun: Sendable {
         public var app: LintContext
     }
 
-    /// - Throws: `PlanError` where the app cannot be read.
-    public func lint(_ tree: FileTree) throws(PlanError) -> Result {
+    /// - Throws: `Failure` where the app cannot be read.
+    public func lint(_ tree: FileTree) throws(Failure) -> Result {
         let app = try AppReader(style: style, rules: rules).app(in: tree)
         try checkModules(in: app)
         let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
@@ -56,7 +57,7 @@ public struct LintRun: Sendable {
     }
 
     /// Settings for a module that is not there are a slip of the pen, or are left over.
-    private func checkModules(in app: LintContext) throws(PlanError) {
+    private func checkModules(in app: LintContext) throws(Failure) {
         let names = app.modules.modules.map(\.name)
         var problems = Problems()
         for name in settings.modules.keys.sorted() where app.modules[name] == nil {
@@ -64,7 +65,7 @@ public struct LintRun: Sendable {
             let mark = settings.marks[name] ?? SourceMark(source: AppRoot.configurationName)
             problems.add(Problem("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint))
         }
-        guard !problems.hasErrors else { throw .problems(problems) }
+        guard !problems.hasErrors else { throw Failure(problems) }
     }
 
     /// The rules without those that are off everywhere.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -39,7 +40,7 @@ struct PlannedFindings {
         in tree: FileTree,
         checking check: (LintContext) -> [Finding],
         where isOn: (String, String) -> Bool
-    ) throws(PlanError) -> Outcome {
+    ) throws(Failure) -> Outcome {
         let modules = app.modules.modules.filter(\.isKept)
         var obstacles = try unreadSpecs(besides: modules, in: tree)
         guard !modules.isEmpty else { return Outcome(findings: known, obstacles: obstacles) }
@@ -84,21 +85,21 @@ struct PlannedFindings {
         case whole
         case incomplete(ModuleExpectation, [Gap])
         /// The spec says nothing that could be planned.
-        case unreadable(PlanError)
+        case unreadable(Failure)
         /// The app cannot be read.
-        case failed(PlanError)
+        case failed(Failure)
     }
 
     private func compare(_ module: LintModule, _ expectations: ModuleExpectations, _ tree: FileTree) -> Comparison {
         let expectation: ModuleExpectation
-        do throws(PlanError) {
+        do throws(Failure) {
             guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return .whole }
-            guard !problems.hasErrors else { throw .problems(problems) }
+            guard !problems.hasErrors else { throw Failure(problems) }
             expectation = try expectations.expectation(of: spec, in: tree)
         } catch {
             return .unreadable(error)
         }
-        do throws(PlanError) {
+        do throws(Failure) {
             // A style without rules for what is missing has nothing to say about it.
             let gaps = try finder.gaps(module, expectation, expectations, tree).filter { !$0.finding.message.isEmpty }
             return gaps.isEmpty ? .whole : .incomplete(expectation, gaps)
@@ -108,10 +109,10 @@ struct PlannedFindings {
     }
 
     /// What is wrong with kept specs that cannot be read at all: nothing shows whose they are.
-    private func unreadSpecs(besides modules: [LintModule], in tree: FileTree) throws(PlanError) -> [Problem] {
+    private func unreadSpecs(besides modules: [LintModule], in tree: FileTree) throws(Failure) -> [Problem] {
         var obstacles: [Problem] = []
         for name in Set(try KeptSpec.names(in: tree)).subtracting(modules.map(\.name)).sorted() {
-            do throws(PlanError) { _ = try KeptSpec.read(name, in: tree) } catch { obstacles += error.obstacles }
+            do throws(Failure) { _ = try KeptSpec.read(name, in: tree) } catch { obstacles += error.obstacles }
         }
         return obstacles
     }
@@ -161,7 +162,7 @@ struct PlannedFindings {
         _ expectation: ModuleExpectation,
         _ expectations: ModuleExpectations,
         in tree: inout FileTree
-    ) throws(PlanError) {
+    ) throws(Failure) {
         var (paths, entries, lost): (Set<RelativePath>, Set<String>, [LostPart]) = ([], [], [])
         for gap in gaps {
             switch gap.part {

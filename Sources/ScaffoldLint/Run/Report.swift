@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Collects the findings of one rule at a time.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -23,8 +24,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// Reads a baseline's file.
     ///
-    /// - Throws: `Problem` for a text that is none.
-    public init(_ source: YAMLSource) throws(Problem) {
+    /// - Throws: `Failure` for a text that is none.
+    public init(_ source: YAMLSource) throws(Failure) {
         var reader = MappingReader(
             try source.root(),
             of: "the baseline",
@@ -39,12 +40,12 @@ public struct Baseline: Sendable, Equatable {
                 known: ["rule", "declaration", "count"]
             )
             guard let rule = entry.requiredText("rule"), let declaration = entry.requiredText("declaration") else {
-                throw entry.problems.all[0]
+                throw Failure(entry.problems.all[0])
             }
             let count = entry.text("count").map { Int32($0.value) ?? .max } ?? 1
             counts[Entry(rule: rule.value, declaration: declaration.value), default: 0] += max(Int(count), 0)
         }
-        if let problem = reader.problems.all.first { throw problem }
+        if let problem = reader.problems.all.first { throw Failure(problem) }
     }
 
     /// The baseline in JSON, sorted, so that two branches can be merged.

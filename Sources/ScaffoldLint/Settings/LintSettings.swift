@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
@@ -22,28 +23,18 @@ public struct LintSettings: Sendable, Equatable {
 
     /// Reads the settings; none where there is no file.
     ///
-    /// - Throws: `PlanError` for a file that is not sound, or that names a rule or module that is not there.
-    public static func read(in tree: FileTree, rules: RuleSet) throws(PlanError) -> LintSettings {
+    /// - Throws: `Failure` for a file that is not sound, or that names a rule or module that is not there.
+    public static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
         let name = AppRoot.configurationName
-        let bytes: [UInt8]?
-        do throws(FileTreeError) {
-            guard let path = try? RelativePath(name) else { return LintSettings() }
-            bytes = try tree.read(path)
-        } catch {
-            throw .files(error)
-        }
+        guard let path = try? RelativePath(name) else { return LintSettings() }
+        let bytes = try tree.read(path)
         guard let bytes else { return LintSettings() }
         var reader = SettingsReader(source: name, rules: rules)
-        let settings: LintSettings
-        do throws(Problem) {
-            guard let root = try YAMLSource(name: name, bytes: bytes).rootIfAny(), let node = root["lint"] else {
-                return LintSettings()
-            }
-            settings = reader.settings(node)
-        } catch {
-            throw .problems(Problems([error]))
+        guard let root = try YAMLSource(name: name, bytes: bytes).rootIfAny(), let node = root["lint"] else {
+            return LintSettings()
         }
-        guard !reader.problems.hasErrors else { throw .problems(reader.problems) }
+        let settings = reader.settings(node)
+        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         return settings
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A comment that disables rules: `// scaffold:disable:next vc.base -- the SDK's own screen`.

@@ -222,8 +222,8 @@ struct ReferenceCollector {
     private mutating func add(_ path: VariablePath, isOptional: Bool) {
         for member in path.members { if let subscripted = member.subscripted { walk(subscripted) } }
         guard let names = names(of: path) else { return }
-        let location = template.source.location(at: path.offset)
-        found.append(TemplateReference(path: names, location: location, isOptional: isOptional))
+        let mark = template.source.mark(at: path.offset)
+        found.append(TemplateReference(path: names, mark: mark, isOptional: isOptional))
     }
 
     /// The path with the names that the template has set followed back, nil if it does not lead into the context.

@@ -1,6 +1,8 @@
+import Diagnostics
+
 extension Filter {
     /// What is wrong with arguments that stand in the template itself, before it is ever rendered; nil if nothing is.
-    func failure(withLiterals arguments: [Expression]) -> FilterFailure? {
+    func failure(withLiterals arguments: [Expression]) -> Problem? {
         var values: [TemplateValue] = []
         for argument in arguments {
             guard case .literal(let value) = argument else { return nil }
@@ -13,7 +15,7 @@ extension Filter {
             largestResult: 1 << 20,
             mostSteps: 10_000
         )
-        do throws(FilterFailure) {
+        do throws(Problem) {
             _ = try sample.result()
             return nil
         } catch {

@@ -1,5 +1,7 @@
+import Diagnostics
+
 extension FilterInput {
-    func joined() throws(FilterFailure) -> TemplateValue {
+    func joined() throws(Problem) -> TemplateValue {
         guard case .array(let elements) = value else { return value }
         let separator = arguments.first?.text ?? ""
         let texts = elements.map(\.text)
@@ -16,25 +18,25 @@ extension FilterInput {
     }
 
     /// The text with its lines indented; empty lines stay empty.
-    func indented() throws(FilterFailure) -> String {
+    func indented() throws(Problem) -> String {
         let indentation = try indentation()
         let indentsFirst = try boolIndentArgument()
         guard !indentation.isEmpty else { return value.text }
-        let lines = value.text.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false)
+        let lines = value.text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
         let added = indentation.utf8.count.multipliedReportingOverflow(by: lines.count)
         try check(resultBytes: added.overflow ? Int.max : added.partialValue)
         var result: [UInt8] = []
         result.reserveCapacity(value.text.utf8.count + added.partialValue)
         for (index, line) in lines.enumerated() {
-            if index > 0 { result.append(Byte.newline) }
-            let isEmpty = line.isEmpty || line.elementsEqual([Byte.carriageReturn])
+            if index > 0 { result.append(.lineFeed) }
+            let isEmpty = line.isEmpty || line.elementsEqual([.carriageReturn])
             if index == 0 ? indentsFirst : !isEmpty { result.append(contentsOf: indentation.utf8) }
             result.append(contentsOf: line)
         }
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func indentation() throws(FilterFailure) -> String {
+    private func indentation() throws(Problem) -> String {
         let width = try indentWidth()
         guard arguments.count > 1 else { return String(repeating: " ", count: width) }
         guard case .string(let unit) = arguments[1] else { throw wrongArgument(1, "a string") }
@@ -43,14 +45,14 @@ extension FilterInput {
         return String(repeating: unit, count: width)
     }
 
-    private func indentWidth() throws(FilterFailure) -> Int {
+    private func indentWidth() throws(Problem) -> Int {
         guard let first = arguments.first else { return 4 }
         guard case .int(let width) = first, width >= 0 else { throw wrongArgument(0, "a whole number") }
         try check(resultBytes: width)
         return width
     }
 
-    private func boolIndentArgument() throws(FilterFailure) -> Bool {
+    private func boolIndentArgument() throws(Problem) -> Bool {
         guard arguments.count > 2 else { return false }
         guard case .bool(let value) = arguments[2] else { throw wrongArgument(2, "true or false") }
         return value

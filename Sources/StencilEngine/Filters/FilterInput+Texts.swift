@@ -1,15 +1,17 @@
+import Diagnostics
+
 extension FilterInput {
-    func identifier() throws(FilterFailure) -> String {
+    func identifier() throws(Problem) -> String {
         let text = try text()
         switch try mode(0, of: ["normal", "valid", "pretty"]) {
-        case "valid": return SwiftIdentifier.valid(text)
-        case "pretty": return SwiftIdentifier.pretty(text)
-        default: return SwiftIdentifier.normal(text)
+        case "valid": return IdentifierText.valid(text)
+        case "pretty": return IdentifierText.pretty(text)
+        default: return IdentifierText.normal(text)
         }
     }
 
     /// The text without its line breaks, and in mode "all" without any white space.
-    func withoutNewlines() throws(FilterFailure) -> String {
+    func withoutNewlines() throws(Problem) -> String {
         let scalars = try text().unicodeScalars
         guard try mode(0, of: ["all", "leading"]) == "leading" else {
             return String(String.UnicodeScalarView(scalars.filter { !$0.properties.isWhitespace }))
@@ -20,7 +22,7 @@ extension FilterInput {
         return String(String.UnicodeScalarView(joined[...end]))
     }
 
-    func replaced() throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+    func replaced() throws(Problem) -> (value: TemplateValue, steps: Int) {
         let text = try text()
         let pattern = try textArgument(0)
         let replacement = try textArgument(1)
@@ -37,7 +39,7 @@ extension FilterInput {
         _ pattern: String,
         in text: String,
         with replacement: String
-    ) throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+    ) throws(Problem) -> (value: TemplateValue, steps: Int) {
         let allowance = mostSteps.multipliedReportingOverflow(by: Self.patternStepsInStep)
         do throws(PatternFailure) {
             let (result, steps) = try PatternReplacement.replace(
@@ -49,7 +51,7 @@ extension FilterInput {
             )
             return (.string(result), steps / Self.patternStepsInStep)
         } catch {
-            throw FilterFailure(message: error.message(for: pattern))
+            throw Problem(error.message(for: pattern))
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A filter with what it is applied to.
 struct FilterInput {
     let filter: Filter
@@ -19,14 +21,14 @@ struct FilterInput {
     }
 
     /// The filtered value, and the steps that finding it took beyond reading the input.
-    func result() throws(FilterFailure) -> (value: TemplateValue, steps: Int) {
+    func result() throws(Problem) -> (value: TemplateValue, steps: Int) {
         switch filter {
         case .replace: return try replaced()
         default: return (try simpleResult(), 0)
         }
     }
 
-    private func simpleResult() throws(FilterFailure) -> TemplateValue {
+    private func simpleResult() throws(Problem) -> TemplateValue {
         switch filter {
         case .capitalize: return mapText(Text.capitalized)
         case .uppercase: return mapText { $0.uppercased() }
@@ -70,16 +72,16 @@ struct FilterInput {
     }
 
     /// The value as a text; numbers and booleans have one too.
-    func text() throws(FilterFailure) -> String {
+    func text() throws(Problem) -> String {
         switch value {
         case .string(let text): return text
         case .int, .double, .bool: return value.text
         case .null, .array, .dictionary:
-            throw FilterFailure(message: "filter \"\(filter.rawValue)\" needs a string, not \(value.kindName)")
+            throw Problem("filter \"\(filter.rawValue)\" needs a string, not \(value.kindName)")
         }
     }
 
-    func textArgument(_ position: Int) throws(FilterFailure) -> String {
+    func textArgument(_ position: Int) throws(Problem) -> String {
         switch arguments[position] {
         case .string(let text): return text
         case .int, .double, .bool: return arguments[position].text
@@ -87,7 +89,7 @@ struct FilterInput {
         }
     }
 
-    func boolArgument(_ position: Int) throws(FilterFailure) -> Bool? {
+    func boolArgument(_ position: Int) throws(Problem) -> Bool? {
         guard position < arguments.count else { return nil }
         switch arguments[position].text.lowercased() {
         case "true", "yes", "1": return true
@@ -97,28 +99,28 @@ struct FilterInput {
     }
 
     /// The argument that names a mode: one of `modes`, the first of them if it is left out.
-    func mode(_ position: Int, of modes: [String]) throws(FilterFailure) -> String {
+    func mode(_ position: Int, of modes: [String]) throws(Problem) -> String {
         guard position < arguments.count else { return modes[0] }
         let name = arguments[position].text
         guard modes.contains(name) else {
             let known = modes.map { "\"\($0)\"" }.joined(separator: ", ")
-            let hint = Suggestion.hint(for: name, among: modes) ?? "its modes are \(known)"
-            throw FilterFailure(message: "filter \"\(filter.rawValue)\" has no mode \"\(name)\"", hint: hint)
+            let hint = Suggestion(among: modes).hint(for: name) ?? "its modes are \(known)"
+            throw Problem("filter \"\(filter.rawValue)\" has no mode \"\(name)\"", hint: hint)
         }
         return name
     }
 
-    func wrongArgument(_ position: Int, _ expected: String) -> FilterFailure {
+    func wrongArgument(_ position: Int, _ expected: String) -> Problem {
         let ordinal = ["first", "second", "third"][min(position, 2)]
         let found = arguments[position].kindName
         let message = "the \(ordinal) argument of filter \"\(filter.rawValue)\" must be \(expected), not \(found)"
-        return FilterFailure(message: message)
+        return Problem(message)
     }
 
     /// Refuses a result that would be too large before it is made.
-    func check(resultBytes: Int) throws(FilterFailure) {
+    func check(resultBytes: Int) throws(Problem) {
         guard resultBytes <= largestResult else {
-            throw FilterFailure(message: "the result of filter \"\(filter.rawValue)\" is too long")
+            throw Problem("the result of filter \"\(filter.rawValue)\" is too long")
         }
     }
 }

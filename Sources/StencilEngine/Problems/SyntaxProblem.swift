@@ -1,6 +1,6 @@
 /// A mistake found while reading a template, at a byte offset of its text.
 struct SyntaxProblem: Error {
-    /// Held by reference, as in `TemplateError`.
+    /// Held by reference, as in `Failure`.
     private final class Details: Sendable {
         let message: String
         let hint: String?

@@ -1,12 +1,9 @@
+import Diagnostics
+
 /// Writes a moment by a pattern of letters such as `yyyy-MM-dd 'at' HH:mm`, as Apple's date formatters take them.
 ///
 /// Names of months and days are English. Text in single quotes stands for itself, two single quotes for one.
 struct DatePattern {
-    /// The pattern letter that means nothing here.
-    struct UnknownLetter: Error {
-        let letter: Character
-    }
-
     static let standard = "yyyy-MM-dd 'at' HH:mm"
 
     private static let months = [
@@ -17,11 +14,11 @@ struct DatePattern {
 
     private let moment: TemplateMoment
 
-    static func text(of moment: TemplateMoment, pattern: String) throws(UnknownLetter) -> String {
+    static func text(of moment: TemplateMoment, pattern: String) throws(Problem) -> String {
         try DatePattern(moment: moment).text(pattern: Array(pattern))
     }
 
-    private func text(pattern: [Character]) throws(UnknownLetter) -> String {
+    private func text(pattern: [Character]) throws(Problem) -> String {
         var text = ""
         var index = 0
         var isQuoted = false
@@ -47,7 +44,7 @@ struct DatePattern {
         return text
     }
 
-    private func field(_ letter: Character, width: Int) throws(UnknownLetter) -> String {
+    private func field(_ letter: Character, width: Int) throws(Problem) -> String {
         switch letter {
         case "y", "u": width == 2 ? Self.padded(moment.year % 100, 2) : Self.padded(moment.year, width)
         case "M", "L": Self.name(Self.months[moment.month - 1], width) ?? Self.padded(moment.month, width)
@@ -64,7 +61,7 @@ struct DatePattern {
         case "s": Self.padded(moment.second, width)
         case "S": Self.padded(0, width)
         case "Z", "X", "x": zone(letter, width: width)
-        default: throw UnknownLetter(letter: letter)
+        default: throw Problem("a date format has no letter \"\(letter)\"")
         }
     }
 

@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension Renderer {
     /// The value of an expression.
     ///
     /// - Throws: For an undefined variable too, unless rendering is lenient.
-    mutating func value(of expression: Expression) throws(TemplateError) -> TemplateValue {
+    mutating func value(of expression: Expression) throws(Failure) -> TemplateValue {
         switch expression {
         case .literal(let value): return value
         case .variable(let path): return try lookUp(path, isTolerant: isLenient) ?? .null
@@ -10,13 +12,13 @@ extension Renderer {
         case .range(let from, let through, let offset): return try range(from, through, at: offset)
         case .choice(let value, let condition, let otherwise):
             if try isTrue(condition) { return try self.value(of: value) }
-            return try otherwise.map { expression throws(TemplateError) in try self.value(of: expression) } ?? .null
+            return try otherwise.map { expression throws(Failure) in try self.value(of: expression) } ?? .null
         case .not, .and, .or, .comparison: return .bool(try isTrue(expression))
         }
     }
 
     /// Whether `if` takes an expression as true.
-    mutating func isTrue(_ expression: Expression) throws(TemplateError) -> Bool {
+    mutating func isTrue(_ expression: Expression) throws(Failure) -> Bool {
         switch expression {
         case .not(let inner): return try !isTrue(inner)
         case .and(let left, let right):
@@ -72,7 +74,7 @@ extension Renderer {
         _ from: Expression,
         _ through: Expression,
         at offset: Int
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         let lower = try bound(from, at: offset)
         let upper = try bound(through, at: offset)
         let (distance, isTooLong) = upper.subtractingReportingOverflow(lower)
@@ -83,7 +85,7 @@ extension Renderer {
         return .array(stride(from: lower, through: upper, by: lower <= upper ? 1 : -1).map(TemplateValue.int))
     }
 
-    private mutating func bound(_ expression: Expression, at offset: Int) throws(TemplateError) -> Int {
+    private mutating func bound(_ expression: Expression, at offset: Int) throws(Failure) -> Int {
         let value = try value(of: expression)
         switch value {
         case .int(let number): return number
@@ -99,7 +101,7 @@ extension Renderer {
     private mutating func filtered(
         _ operand: Expression,
         by calls: [FilterCall]
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         guard calls[0].filter == .default else {
             return try apply(calls[...], to: try value(of: operand))
         }
@@ -110,7 +112,7 @@ extension Renderer {
     private mutating func apply(
         _ calls: ArraySlice<FilterCall>,
         to value: TemplateValue
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         var value = value
         for call in calls { value = try apply(call, to: value) }
         return value
@@ -122,7 +124,7 @@ extension Renderer {
     private mutating func defaulted(
         _ operand: Expression,
         by defaults: [Expression]
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         for candidate in [operand] + defaults.dropLast() {
             guard case .variable(let path) = candidate else {
                 let value = try value(of: candidate)
@@ -131,11 +133,11 @@ extension Renderer {
             }
             if let value = try lookUp(path, isTolerant: true), !value.isNull { return value }
         }
-        return try defaults.last.map { expression throws(TemplateError) in try value(of: expression) } ?? .null
+        return try defaults.last.map { expression throws(Failure) in try value(of: expression) } ?? .null
     }
 
     /// Applies one filter, and keeps its work and its result within the limits.
-    mutating func apply(_ call: FilterCall, to value: TemplateValue) throws(TemplateError) -> TemplateValue {
+    mutating func apply(_ call: FilterCall, to value: TemplateValue) throws(Failure) -> TemplateValue {
         var arguments: [TemplateValue] = []
         for argument in call.arguments { arguments.append(try self.value(of: argument)) }
         try count(steps: 1 + FilterInput.size(of: value) / 64, at: call.offset)
@@ -155,8 +157,8 @@ extension Renderer {
     private func filterResult(
         of input: FilterInput,
         at offset: Int
-    ) throws(TemplateError) -> (value: TemplateValue, steps: Int) {
-        do throws(FilterFailure) {
+    ) throws(Failure) -> (value: TemplateValue, steps: Int) {
+        do throws(Problem) {
             return try input.result()
         } catch {
             throw failure(at: offset, error.message, hint: error.hint)
@@ -168,8 +170,8 @@ extension Renderer {
         _ name: TemplateValue,
         to value: TemplateValue,
         at offset: Int
-    ) throws(TemplateError) -> TemplateValue {
-        let source = SourceText(name.text, name: template.name)
+    ) throws(Failure) -> TemplateValue {
+        let source = TemplateSource(name.text, name: template.name)
         let calls: [FilterCall]
         do throws(SyntaxProblem) {
             var reader = TagReader(source.bytes, 0..<source.bytes.count)

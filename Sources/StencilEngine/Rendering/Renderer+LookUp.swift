@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Renderer {
     /// The value that a path leads to.
     ///
@@ -5,7 +7,7 @@ extension Renderer {
     mutating func lookUp(
         _ path: VariablePath,
         isTolerant: Bool
-    ) throws(TemplateError) -> TemplateValue? {
+    ) throws(Failure) -> TemplateValue? {
         var (found, members) = try root(of: path)
         guard var value = found else {
             if isTolerant { return nil }
@@ -26,7 +28,7 @@ extension Renderer {
     /// What the first name of a path stands for, and the members that are still to be looked up.
     private mutating func root(
         of path: VariablePath
-    ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
+    ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         let members = path.members[...]
         if let value = scope.value(of: path.name) { return (value, members) }
         if let value = context[path.name] { return (value, members) }
@@ -63,7 +65,7 @@ extension Renderer {
 
     private mutating func blockRoot(
         _ members: ArraySlice<VariablePath.Member>
-    ) throws(TemplateError) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
+    ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         if let first = members.first, first.name == "super", !openBlocks.isEmpty {
             guard let text = try parentText(at: first.offset) else { return (.dictionary(renderedBlocks), members) }
             return (.string(text), members.dropFirst())
@@ -72,7 +74,7 @@ extension Renderer {
     }
 
     /// The member with the value of its brackets as its name.
-    private mutating func resolved(_ member: VariablePath.Member) throws(TemplateError) -> VariablePath.Member {
+    private mutating func resolved(_ member: VariablePath.Member) throws(Failure) -> VariablePath.Member {
         guard let subscripted = member.subscripted else { return member }
         let key = try value(of: subscripted)
         switch key {
@@ -122,13 +124,13 @@ extension Renderer {
     private func undefined(
         _ path: VariablePath,
         _ members: ArraySlice<VariablePath.Member>
-    ) -> TemplateError {
+    ) -> Failure {
         let known = scope.variableNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
         let hint =
             switch path.name {
             case "forloop": "it exists only in a loop"
             case "null", "none": "\"nil\" is the value of what is empty"
-            default: Suggestion.hint(for: path.name, among: known)
+            default: Suggestion(among: known).hint(for: path.name)
             }
         return failure(at: path.offset, "undefined variable \"\(path.name)\"", hint: hint)
     }
@@ -138,18 +140,18 @@ extension Renderer {
         of value: TemplateValue,
         in path: VariablePath,
         remaining: Int
-    ) -> TemplateError {
+    ) -> Failure {
         let parent = ([path.name] + path.members.dropLast(remaining + 1).map(\.shownName)).joined(separator: ".")
         switch (value, member.role) {
         case (.dictionary(let dictionary), _):
             let message =
                 parent == "block" && member.name == "super"
                 ? "no parent of the template has this block" : "\"\(parent)\" has no key \"\(member.name)\""
-            return failure(at: member.offset, message, hint: Suggestion.hint(for: member.name, among: dictionary.keys))
+            return failure(at: member.offset, message, hint: Suggestion(among: dictionary.keys).hint(for: member.name))
         case (.array(let elements), .index): return outOfRange(member, parent, elements.count)
         case (.string(let text), .index): return outOfRange(member, parent, text.count)
         case (.array, _), (.string, _):
-            let hint = Suggestion.hint(for: member.name, among: ["first", "last", "count"])
+            let hint = Suggestion(among: ["first", "last", "count"]).hint(for: member.name)
             return failure(
                 at: member.offset,
                 "\"\(parent)\" is \(value.kindName) and has no \"\(member.name)\"",
@@ -160,7 +162,7 @@ extension Renderer {
         }
     }
 
-    private func outOfRange(_ member: VariablePath.Member, _ parent: String, _ count: Int) -> TemplateError {
+    private func outOfRange(_ member: VariablePath.Member, _ parent: String, _ count: Int) -> Failure {
         let size = count == 1 ? "1 element" : "\(count) elements"
         return failure(at: member.offset, "\"\(parent)\" has no element \(member.name)", hint: "it has \(size)")
     }

@@ -1,5 +1,7 @@
+import Diagnostics
+
 extension Renderer {
-    mutating func renderLoop(_ node: Node) throws(TemplateError) -> Flow {
+    mutating func renderLoop(_ node: Node) throws(Failure) -> Flow {
         guard case .loop(let loop) = node else { return .next }
         let items = try items(of: loop)
         guard !items.isEmpty else {
@@ -14,7 +16,7 @@ extension Renderer {
         return flow
     }
 
-    private mutating func rounds(of loop: Node.Loop, _ items: [TemplateValue]) throws(TemplateError) -> Flow {
+    private mutating func rounds(of loop: Node.Loop, _ items: [TemplateValue]) throws(Failure) -> Flow {
         for (index, item) in items.enumerated() {
             try count(steps: 1, at: loop.offset)
             loops[loops.count - 1].index = index
@@ -31,7 +33,7 @@ extension Renderer {
         return .next
     }
 
-    private mutating func items(of loop: Node.Loop) throws(TemplateError) -> [TemplateValue] {
+    private mutating func items(of loop: Node.Loop) throws(Failure) -> [TemplateValue] {
         let sequence = try value(of: loop.sequence)
         let items = try elements(of: sequence, variableCount: loop.variables.count, at: loop.sequenceOffset)
         try count(steps: items.count / 8, at: loop.offset)
@@ -52,7 +54,7 @@ extension Renderer {
         of sequence: TemplateValue,
         variableCount: Int,
         at offset: Int
-    ) throws(TemplateError) -> [TemplateValue] {
+    ) throws(Failure) -> [TemplateValue] {
         switch sequence {
         case .array(let elements): return elements
         case .null: return []
@@ -67,7 +69,7 @@ extension Renderer {
         }
     }
 
-    private mutating func bind(_ item: TemplateValue, in loop: Node.Loop) throws(TemplateError) {
+    private mutating func bind(_ item: TemplateValue, in loop: Node.Loop) throws(Failure) {
         guard loop.variables.count > 1 else {
             scope.set(loop.variables[0], to: item)
             return
@@ -89,7 +91,7 @@ extension Renderer {
         for (variable, part) in zip(loop.variables, parts) where variable != "_" { scope.set(variable, to: part) }
     }
 
-    mutating func renderMapping(_ node: Node) throws(TemplateError) -> Flow {
+    mutating func renderMapping(_ node: Node) throws(Failure) -> Flow {
         guard case .map(let mapping) = node else { return .next }
         let sequence = try value(of: mapping.sequence)
         let items = try elements(of: sequence, variableCount: 2, at: mapping.sequenceOffset)

@@ -1,9 +1,11 @@
+import Diagnostics
+
 extension Renderer {
     /// Renders one node.
     ///
     /// What a case holds is taken out by the function that renders it: this one stands on the stack once for each level of
     /// tags, so it must not have room for them all.
-    mutating func render(_ node: Node) throws(TemplateError) -> Flow {
+    mutating func render(_ node: Node) throws(Failure) -> Flow {
         switch node {
         case .text: try renderText(node)
         case .output: try renderOutput(node)
@@ -25,30 +27,30 @@ extension Renderer {
         return .next
     }
 
-    private mutating func renderText(_ node: Node) throws(TemplateError) {
+    private mutating func renderText(_ node: Node) throws(Failure) {
         guard case .text(let range) = node else { return }
         try write(textAt: range)
     }
 
-    private mutating func renderOutput(_ node: Node) throws(TemplateError) {
+    private mutating func renderOutput(_ node: Node) throws(Failure) {
         guard case .output(let expression, let offset) = node else { return }
         try count(steps: 1, at: offset)
         try write(try value(of: expression), at: offset)
     }
 
-    private mutating func renderAssignment(_ node: Node) throws(TemplateError) {
+    private mutating func renderAssignment(_ node: Node) throws(Failure) {
         guard case .assign(let name, let expression) = node else { return }
         scope.set(name, to: try value(of: expression))
     }
 
-    private mutating func renderCapture(_ node: Node) throws(TemplateError) -> Flow {
+    private mutating func renderCapture(_ node: Node) throws(Failure) -> Flow {
         guard case .capture(let name, let nodes) = node else { return .next }
         let (text, flow) = try capture(nodes)
         scope.set(name, to: .string(text))
         return flow
     }
 
-    private mutating func write(_ value: TemplateValue, at offset: Int) throws(TemplateError) {
+    private mutating func write(_ value: TemplateValue, at offset: Int) throws(Failure) {
         if case .string(let text) = value {
             try write(text, at: offset)
         } else {
@@ -56,7 +58,7 @@ extension Renderer {
         }
     }
 
-    private mutating func renderConditional(_ node: Node) throws(TemplateError) -> Flow {
+    private mutating func renderConditional(_ node: Node) throws(Failure) -> Flow {
         guard case .conditional(let branches) = node else { return .next }
         for branch in branches {
             if let condition = branch.condition, try !isTrue(condition) { continue }
@@ -68,7 +70,7 @@ extension Renderer {
         return .next
     }
 
-    private mutating func renderFilterBlock(_ node: Node) throws(TemplateError) -> Flow {
+    private mutating func renderFilterBlock(_ node: Node) throws(Failure) -> Flow {
         guard case .filterBlock(let calls, let nodes) = node else { return .next }
         let (text, flow) = try capture(nodes)
         var value = TemplateValue.string(text)
@@ -77,7 +79,7 @@ extension Renderer {
         return flow
     }
 
-    private mutating func renderCall(_ node: Node) throws(TemplateError) {
+    private mutating func renderCall(_ node: Node) throws(Failure) {
         guard case .call(let call) = node else { return }
         try count(steps: 1, at: call.offset)
         let bound = try macro(for: call)
@@ -88,16 +90,16 @@ extension Renderer {
         scope.popFrame()
     }
 
-    private mutating func arguments(of call: Node.MacroCall) throws(TemplateError) -> [TemplateValue] {
+    private mutating func arguments(of call: Node.MacroCall) throws(Failure) -> [TemplateValue] {
         var arguments: [TemplateValue] = []
         for argument in call.arguments { arguments.append(try value(of: argument)) }
         return arguments
     }
 
     /// The macro that a call names, if it takes as many arguments.
-    private func macro(for call: Node.MacroCall) throws(TemplateError) -> Scope.BoundMacro {
+    private func macro(for call: Node.MacroCall) throws(Failure) -> Scope.BoundMacro {
         guard let bound = scope.macro(named: call.name) else {
-            let hint = Suggestion.hint(for: call.name, among: scope.macroNames)
+            let hint = Suggestion(among: scope.macroNames).hint(for: call.name)
             throw failure(at: call.offset, "undefined macro \"\(call.name)\"", hint: hint)
         }
         let parameters = bound.macro.parameters
@@ -110,14 +112,14 @@ extension Renderer {
         return bound
     }
 
-    private mutating func renderNow(_ node: Node) throws(TemplateError) {
+    private mutating func renderNow(_ node: Node) throws(Failure) {
         guard case .now(let format, let offset) = node else { return }
-        let pattern = try format.map { format throws(TemplateError) in try value(of: format).text }
+        let pattern = try format.map { format throws(Failure) in try value(of: format).text }
         let text: String
-        do throws(DatePattern.UnknownLetter) {
+        do throws(Problem) {
             text = try DatePattern.text(of: engine.options.clock(), pattern: pattern ?? DatePattern.standard)
         } catch {
-            throw failure(at: offset, "a date format has no letter \"\(error.letter)\"")
+            throw failure(at: offset, error.message)
         }
         try write(text, at: offset)
     }

@@ -1,5 +1,7 @@
+import Diagnostics
+
 extension Renderer {
-    mutating func renderInclude(_ node: Node) throws(TemplateError) {
+    mutating func renderInclude(_ node: Node) throws(Failure) {
         guard case .include(let name, let context, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let included = try template(named: name, at: offset)
@@ -9,7 +11,7 @@ extension Renderer {
         scope.popFrame()
     }
 
-    private mutating func bindContext(_ value: TemplateValue, at offset: Int) throws(TemplateError) {
+    private mutating func bindContext(_ value: TemplateValue, at offset: Int) throws(Failure) {
         switch value {
         case .dictionary(let dictionary):
             for (key, value) in dictionary { scope.set(key, to: value) }
@@ -21,19 +23,19 @@ extension Renderer {
     }
 
     /// Runs a template for what it sets and defines; what it prints is dropped.
-    mutating func renderImport(_ node: Node) throws(TemplateError) {
+    mutating func renderImport(_ node: Node) throws(Failure) {
         guard case .importing(let name, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let imported = try template(named: name, at: offset)
-        try discardingOutput { renderer throws(TemplateError) in
+        try discardingOutput { renderer throws(Failure) in
             _ = try renderer.render(imported.nodes, of: imported, from: offset)
         }
     }
 
-    mutating func renderInheritance(_ node: Node) throws(TemplateError) {
+    mutating func renderInheritance(_ node: Node) throws(Failure) {
         guard case .extends(let inheritance) = node else { return }
         try count(steps: 1, at: inheritance.offset)
-        try discardingOutput { renderer throws(TemplateError) in
+        try discardingOutput { renderer throws(Failure) in
             _ = try renderer.render(inheritance.definitions)
         }
         let parent = try template(named: inheritance.name, at: inheritance.offset)
@@ -47,7 +49,7 @@ extension Renderer {
         blocks = outerBlocks
     }
 
-    private mutating func template(named name: Expression, at offset: Int) throws(TemplateError) -> Template {
+    private mutating func template(named name: Expression, at offset: Int) throws(Failure) -> Template {
         let value = try value(of: name)
         guard case .string(let name) = value else {
             throw failure(at: offset, "the name of a template must be a string, not \(value.kindName)")
@@ -57,7 +59,7 @@ extension Renderer {
 
     // MARK: - Blocks
 
-    mutating func renderBlock(_ node: Node) throws(TemplateError) -> Flow {
+    mutating func renderBlock(_ node: Node) throws(Failure) -> Flow {
         guard case .block(let block) = node else { return .next }
         try count(steps: 1, at: block.offset)
         let start = output.count
@@ -70,7 +72,7 @@ extension Renderer {
 
     /// Renders the outermost child's text for a block. Within it the children's texts count as used up, so that a block
     /// of the same name inside ends.
-    private mutating func renderDefinitions(of block: Node.Block) throws(TemplateError) -> Flow {
+    private mutating func renderDefinitions(of block: Node.Block) throws(Failure) -> Flow {
         let overriding = blocks[block.name] ?? []
         let own = BlockDefinition(block: block, template: template)
         let opened = OpenBlock(definitions: overriding + [own], level: 0)
@@ -86,7 +88,7 @@ extension Renderer {
         return .next
     }
 
-    private mutating func render(_ opened: OpenBlock, from offset: Int) throws(TemplateError) {
+    private mutating func render(_ opened: OpenBlock, from offset: Int) throws(Failure) {
         let definition = opened.definitions[opened.level]
         openBlocks.append(opened)
         scope.pushFrame()
@@ -96,10 +98,10 @@ extension Renderer {
     }
 
     /// What `block.super` stands for, or nil where no parent has the block.
-    mutating func parentText(at offset: Int) throws(TemplateError) -> String? {
+    mutating func parentText(at offset: Int) throws(Failure) -> String? {
         guard let current = openBlocks.last, current.level + 1 < current.definitions.count else { return nil }
         try count(steps: 1, at: offset)
         let parent = OpenBlock(definitions: current.definitions, level: current.level + 1)
-        return try capturing { renderer throws(TemplateError) in try renderer.render(parent, from: offset) }
+        return try capturing { renderer throws(Failure) in try renderer.render(parent, from: offset) }
     }
 }

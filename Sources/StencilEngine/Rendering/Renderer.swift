@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Renders one template, with what it includes, into bytes.
 struct Renderer {
     let engine: TemplateEngine
@@ -14,7 +16,7 @@ struct Renderer {
 
     /// The template whose nodes are being rendered.
     private(set) var template: Template
-    private var trail: [(source: SourceText, offset: Int)] = []
+    private var trail: [(source: TemplateSource, offset: Int)] = []
     /// What this and earlier renderings have loaded.
     var cache = TemplateCache()
 
@@ -27,23 +29,23 @@ struct Renderer {
         self.engine = engine
         self.context = context
         isLenient = engine.options.isLenient
-        template = Template(source: SourceText("", name: ""), nodes: [])
+        template = Template(source: TemplateSource("", name: ""), nodes: [])
     }
 
-    mutating func text(of template: Template) throws(TemplateError) -> String {
+    mutating func text(of template: Template) throws(Failure) -> String {
         self.template = template
         output.reserveCapacity(template.source.bytes.count * 2)
         _ = try render(template.nodes)
         return String(decoding: output, as: UTF8.self)
     }
 
-    mutating func value(of expression: Expression, in template: Template) throws(TemplateError) -> TemplateValue {
+    mutating func value(of expression: Expression, in template: Template) throws(Failure) -> TemplateValue {
         self.template = template
         return try value(of: expression)
     }
 
     /// Renders nodes until one of them leaves a loop.
-    mutating func render(_ nodes: [Node]) throws(TemplateError) -> Flow {
+    mutating func render(_ nodes: [Node]) throws(Failure) -> Flow {
         depth += 1
         guard depth <= engine.options.limits.depth else { throw depthFailure() }
         for node in nodes {
@@ -58,16 +60,16 @@ struct Renderer {
     }
 
     /// Renders nodes into a text of their own.
-    mutating func capture(_ nodes: [Node]) throws(TemplateError) -> (text: String, flow: Flow) {
+    mutating func capture(_ nodes: [Node]) throws(Failure) -> (text: String, flow: Flow) {
         var flow = Flow.next
-        let text = try capturing { renderer throws(TemplateError) in flow = try renderer.render(nodes) }
+        let text = try capturing { renderer throws(Failure) in flow = try renderer.render(nodes) }
         return (text, flow)
     }
 
     /// What `work` writes, as a text of its own.
     mutating func capturing(
-        _ work: (inout Renderer) throws(TemplateError) -> Void
-    ) throws(TemplateError) -> String {
+        _ work: (inout Renderer) throws(Failure) -> Void
+    ) throws(Failure) -> String {
         var outer: [UInt8] = []
         swap(&outer, &output)
         try work(&self)
@@ -77,8 +79,8 @@ struct Renderer {
 
     /// Does `work` and forgets what it writes.
     mutating func discardingOutput(
-        _ work: (inout Renderer) throws(TemplateError) -> Void
-    ) throws(TemplateError) {
+        _ work: (inout Renderer) throws(Failure) -> Void
+    ) throws(Failure) {
         let length = output.count
         try work(&self)
         output.removeSubrange(length...)
@@ -86,17 +88,17 @@ struct Renderer {
 
     // MARK: - Output and limits
 
-    mutating func write(_ text: String, at offset: Int) throws(TemplateError) {
+    mutating func write(_ text: String, at offset: Int) throws(Failure) {
         try count(bytes: text.utf8.count, at: offset)
         output.append(contentsOf: text.utf8)
     }
 
-    mutating func write(textAt range: Range<Int>) throws(TemplateError) {
+    mutating func write(textAt range: Range<Int>) throws(Failure) {
         try count(bytes: range.count, at: range.lowerBound)
         output.append(contentsOf: template.source.bytes[range])
     }
 
-    mutating func count(bytes: Int, at offset: Int) throws(TemplateError) {
+    mutating func count(bytes: Int, at offset: Int) throws(Failure) {
         producedBytes += bytes
         guard producedBytes <= engine.options.limits.outputBytes else {
             throw failure(at: offset, "the output is longer than \(engine.options.limits.outputBytes) bytes")
@@ -107,7 +109,7 @@ struct Renderer {
     var remainingBytes: Int { max(0, engine.options.limits.outputBytes - producedBytes) }
 
     /// Counts work, so that no template runs for ever.
-    mutating func count(steps count: Int, at offset: Int) throws(TemplateError) {
+    mutating func count(steps count: Int, at offset: Int) throws(Failure) {
         steps += count
         guard steps <= engine.options.limits.steps else {
             throw failure(at: offset, "rendering takes more than \(engine.options.limits.steps) steps")
@@ -123,7 +125,7 @@ struct Renderer {
         _ nodes: [Node],
         of other: Template,
         from offset: Int
-    ) throws(TemplateError) -> Flow {
+    ) throws(Failure) -> Flow {
         let outer = template
         trail.append((outer.source, offset))
         template = other
@@ -134,50 +136,42 @@ struct Renderer {
     }
 
     /// The template called `name`, parsed once in each rendering.
-    mutating func load(_ name: String, at offset: Int) throws(TemplateError) -> Template {
+    mutating func load(_ name: String, at offset: Int) throws(Failure) -> Template {
         if let loaded = cache.templates[name] { return loaded }
         guard let text = engine.load(name) else {
             throw failure(at: offset, TemplateEngine.missing(name))
         }
-        do throws(TemplateError) {
+        do throws(Failure) {
             let loaded = try engine.parse(text, name: name)
             cache.templates[name] = loaded
             return loaded
         } catch {
-            throw TemplateError(
-                template: error.template,
-                line: error.line,
-                column: error.column,
-                message: error.message,
-                hint: error.hint,
-                sourceLine: error.sourceLine,
-                trail: [template.source.location(at: offset)] + trailLocations
-            )
+            throw error.reached(from: [template.source.mark(at: offset)] + trailMarks)
         }
     }
 
     // MARK: - Errors
 
     /// The error that something at `offset` of the current template is wrong.
-    func failure(at offset: Int, _ message: String, hint: String? = nil) -> TemplateError {
-        template.source.error(at: offset, message, hint: hint, trail: trailLocations)
+    func failure(at offset: Int, _ message: String, hint: String? = nil) -> Failure {
+        template.source.failure(at: offset, message, hint: hint, trail: trailMarks)
     }
 
     /// The error that tags stand too deep in each other. It points at the tag that led to the innermost template.
-    private func depthFailure() -> TemplateError {
+    private func depthFailure() -> Failure {
         let message = "tags, included templates and macros stand more than \(engine.options.limits.depth) deep"
         guard let last = trail.last else { return failure(at: 0, message) }
-        return last.source.error(
+        return last.source.failure(
             at: last.offset,
             message,
             hint: "does it include or call itself without end?",
-            trail: Array(trailLocations.dropFirst())
+            trail: Array(trailMarks.dropFirst())
         )
     }
 
     private static let longestTrail = 8
 
-    private var trailLocations: [TemplateLocation] {
-        trail.reversed().prefix(Self.longestTrail).map { $0.source.location(at: $0.offset) }
+    private var trailMarks: [SourceMark] {
+        trail.reversed().prefix(Self.longestTrail).map { $0.source.mark(at: $0.offset) }
     }
 }

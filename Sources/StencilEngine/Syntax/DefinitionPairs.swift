@@ -1,7 +1,7 @@
 /// Finds the tags that open and close what prints nothing where it stands: `set`, `macro` and `map`.
 enum DefinitionPairs {
     /// The partner's index for each opening and closing tag.
-    static func find(in segments: [Segment], of bytes: [UInt8]) -> [Int: Int] {
+    static func find(in segments: [Segment], of bytes: ArraySlice<UInt8>) -> [Int: Int] {
         var partners: [Int: Int] = [:]
         var open: [(closer: String, index: Int)] = []
         for (index, segment) in segments.enumerated() where segment.kind == .tag {

@@ -1,16 +1,18 @@
+import Diagnostics
+
 /// Splits a template into segments, in one pass over its bytes.
 struct SegmentScanner {
-    private let bytes: [UInt8]
+    private let bytes: ArraySlice<UInt8>
     private var index = 0
     private var textStart = 0
     private var segments: [Segment] = []
     private var problems: [SyntaxProblem] = []
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
     }
 
-    static func scan(_ bytes: [UInt8]) -> (segments: [Segment], problems: [SyntaxProblem]) {
+    static func scan(_ bytes: ArraySlice<UInt8>) -> (segments: [Segment], problems: [SyntaxProblem]) {
         var scanner = SegmentScanner(bytes)
         scanner.scan()
         return (scanner.segments, scanner.problems)
@@ -33,7 +35,7 @@ struct SegmentScanner {
     private func nextOpening() -> (Segment.Kind, Int)? {
         var position = index
         while position + 1 < bytes.count {
-            if bytes[position] == Byte.openBrace, let kind = Self.kind(of: bytes[position + 1]) {
+            if bytes[position] == .leftBrace, let kind = Self.kind(of: bytes[position + 1]) {
                 return (kind, position)
             }
             position += 1
@@ -43,9 +45,9 @@ struct SegmentScanner {
 
     private static func kind(of byte: UInt8) -> Segment.Kind? {
         switch byte {
-        case Byte.openBrace: .output
-        case Byte.percent: .tag
-        case Byte.hash: .comment
+        case .leftBrace: .output
+        case .percent: .tag
+        case .hash: .comment
         default: nil
         }
     }
@@ -61,12 +63,12 @@ struct SegmentScanner {
         var position = start
         while position + 1 < bytes.count {
             let byte = bytes[position]
-            if byte == closer, bytes[position + 1] == Byte.closeBrace {
+            if byte == closer, bytes[position + 1] == .rightBrace {
                 return position + 2
             }
             if kind != .comment {
-                if byte == Byte.openBrace, Self.kind(of: bytes[position + 1]) != nil { return nil }
-                if Byte.isQuote(byte), let end = stringEnd(from: position, closer: closer) {
+                if byte == .leftBrace, Self.kind(of: bytes[position + 1]) != nil { return nil }
+                if byte.isQuote, let end = stringEnd(from: position, closer: closer) {
                     position = end
                     continue
                 }
@@ -78,9 +80,9 @@ struct SegmentScanner {
 
     private static func closer(of kind: Segment.Kind) -> UInt8 {
         switch kind {
-        case .tag: Byte.percent
-        case .comment: Byte.hash
-        case .output, .text: Byte.closeBrace
+        case .tag: .percent
+        case .comment: .hash
+        case .output, .text: .rightBrace
         }
     }
 
@@ -93,8 +95,8 @@ struct SegmentScanner {
         while position < bytes.count {
             let byte = bytes[position]
             if byte == bytes[start] { return position + 1 }
-            if byte == Byte.newline, sawCloser { return nil }
-            if byte == closer, position + 1 < bytes.count, bytes[position + 1] == Byte.closeBrace { sawCloser = true }
+            if byte == .lineFeed, sawCloser { return nil }
+            if byte == closer, position + 1 < bytes.count, bytes[position + 1] == .rightBrace { sawCloser = true }
             position += 1
         }
         return nil
@@ -131,11 +133,11 @@ struct SegmentScanner {
         guard segment.content.contains(position) else { return .unmarked }
         if segment.kind != .tag {
             let beside = position + neighbour
-            guard segment.content.contains(beside), Byte.isSpace(bytes[beside]) else { return .unmarked }
+            guard segment.content.contains(beside), bytes[beside].isSpace else { return .unmarked }
         }
         switch bytes[position] {
-        case Byte.minus: return .trim
-        case Byte.plus: return .keep
+        case .minus: return .trim
+        case .plus: return .keep
         default: return .unmarked
         }
     }

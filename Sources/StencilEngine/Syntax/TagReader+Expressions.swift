@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TagReader {
     /// How strongly operators bind. The numbers are ours, the order is Stencil's.
     ///
@@ -64,11 +66,11 @@ extension TagReader {
         remainingDepth -= 1
         defer { remainingDepth += 1 }
         if take(keyword: "not") { return .not(try expression(strongerThan: Strength.not)) }
-        guard peek() == Byte.openParenthesis else { return try value() }
+        guard peek() == .leftParenthesis else { return try value() }
         let offset = index
         advance(to: index + 1)
         let inner = try condition()
-        guard take(Byte.closeParenthesis) else { throw unclosedParenthesis(at: offset) }
+        guard take(.rightParenthesis) else { throw unclosedParenthesis(at: offset) }
         return inner
     }
 
@@ -78,12 +80,12 @@ extension TagReader {
 
     private mutating func infixOperator() throws(SyntaxProblem) -> Infix? {
         switch peek() {
-        case Byte.equals:
+        case .equals:
             guard taken("==") else { throw problem("unexpected \"=\"", hint: "equality is written \"==\"") }
             return .comparison(.equal)
-        case Byte.exclamation where taken("!="): return .comparison(.notEqual)
-        case Byte.less: return .comparison(taken("<=") || !taken("<") ? .lessOrEqual : .less)
-        case Byte.greater: return .comparison(taken(">=") || !taken(">") ? .greaterOrEqual : .greater)
+        case .exclamation where taken("!="): return .comparison(.notEqual)
+        case .less: return .comparison(taken("<=") || !taken("<") ? .lessOrEqual : .less)
+        case .greater: return .comparison(taken(">=") || !taken(">") ? .greaterOrEqual : .greater)
         default: break
         }
         if take(keyword: "and") { return .and }

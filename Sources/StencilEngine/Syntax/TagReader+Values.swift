@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TagReader {
     /// Reads a value: a literal or variable with its filters, or a range of two of them.
     mutating func value() throws(SyntaxProblem) -> Expression {
@@ -19,7 +21,7 @@ extension TagReader {
     /// Reads the filters that follow a value, each after a pipe.
     mutating func filterCalls() throws(SyntaxProblem) -> [FilterCall] {
         var calls: [FilterCall] = []
-        while take(Byte.pipe) { calls.append(try filterCall()) }
+        while take(.bar) { calls.append(try filterCall()) }
         return calls
     }
 
@@ -29,12 +31,12 @@ extension TagReader {
         let offset = index
         guard let name = word() else { throw problem("a filter must follow \"|\", not \"\(nextText())\"") }
         guard let filter = Filter(rawValue: name) else {
-            let hint = Suggestion.hint(for: name, among: Filter.allCases.map(\.rawValue))
+            let hint = Suggestion(among: Filter.allCases.map(\.rawValue)).hint(for: name)
             throw problem("unknown filter \"\(name)\"", at: offset, hint: hint)
         }
         var arguments: [Expression] = []
-        if take(Byte.colon) {
-            repeat { arguments.append(try operand()) } while take(Byte.comma)
+        if take(.colon) {
+            repeat { arguments.append(try operand()) } while take(.comma)
         }
         guard filter.argumentCounts.contains(arguments.count) else {
             let expected = filter.argumentCountDescription
@@ -49,11 +51,11 @@ extension TagReader {
     /// Reads a literal or a variable, without filters.
     mutating func operand() throws(SyntaxProblem) -> Expression {
         guard hasMore() else { throw problem("a value is missing") }
-        if Byte.isQuote(bytes[index]) { return .literal(.string(try string())) }
+        if bytes[index].isQuote { return .literal(.string(try string())) }
         let range = wordRange()
         guard let first = bytes[range].first else { throw unexpectedValue() }
-        if first == Byte.exclamation { throw problem("unexpected \"!\"", hint: "\"not\" negates") }
-        if first <= 0x39, first != Byte.dot, let number = number(in: range) {
+        if first == .exclamation { throw problem("unexpected \"!\"", hint: "\"not\" negates") }
+        if first <= 0x39, first != .dot, let number = number(in: range) {
             advance(to: range.upperBound)
             return .literal(number)
         }
@@ -76,17 +78,17 @@ extension TagReader {
 
     private func number(in range: Range<Int>) -> TemplateValue? {
         let isNumeric = bytes[range].allSatisfy { byte in
-            Byte.isDigit(byte) || byte == Byte.dot || byte == Byte.minus || byte == Byte.plus || byte | 0x20 == 0x65
+            byte.isDigit || byte == .dot || byte == .minus || byte == .plus || byte | 0x20 == 0x65
         }
         guard isNumeric else { return nil }
         let digits = text(range)
         if let value = Int(digits) { return .int(value) }
-        guard digits.utf8.last != Byte.dot, let value = Double(digits), value.isFinite else { return nil }
+        guard digits.utf8.last != .dot, let value = Double(digits), value.isFinite else { return nil }
         return .double(value)
     }
 
     private mutating func variableOrWord(_ range: Range<Int>) throws(SyntaxProblem) -> Expression {
-        let isFollowedBySubscript = range.upperBound < end && bytes[range.upperBound] == Byte.openBracket
+        let isFollowedBySubscript = range.upperBound < end && bytes[range.upperBound] == .leftBracket
         if !isFollowedBySubscript, range.count <= 5 {
             if take(keyword: "true") { return .literal(true) }
             if take(keyword: "false") { return .literal(false) }
@@ -105,7 +107,7 @@ extension TagReader {
         var members: [VariablePath.Member] = []
         try readMembers(in: word, after: root.upperBound, into: &members)
         advance(to: word.upperBound)
-        while takeAdjacent(Byte.openBracket) {
+        while takeAdjacent(.leftBracket) {
             members.append(try subscripted(openedAt: index - 1))
             try readMembersAfterBracket(into: &members)
         }
@@ -129,7 +131,7 @@ extension TagReader {
     /// The range of the name that starts at `start` and goes up to a dot or the end of the word.
     private func dottedName(in word: Range<Int>, from start: Int) throws(SyntaxProblem) -> Range<Int> {
         var end = start
-        while end < word.upperBound, bytes[end] != Byte.dot { end += 1 }
+        while end < word.upperBound, bytes[end] != .dot { end += 1 }
         guard start < end else {
             let isRange = start > word.lowerBound && start < word.upperBound
             throw problem(
@@ -145,19 +147,19 @@ extension TagReader {
         guard remainingDepth > 0 else { throw problem("brackets stand too deep in each other", at: offset) }
         remainingDepth -= 1
         defer { remainingDepth += 1 }
-        guard peek() != Byte.closeBracket else { throw problem("nothing stands between the brackets", at: offset) }
+        guard peek() != .rightBracket else { throw problem("nothing stands between the brackets", at: offset) }
         let key = try operand()
-        guard take(Byte.closeBracket) else { throw problem("\"[\" is not closed", at: offset) }
+        guard take(.rightBracket) else { throw problem("\"[\" is not closed", at: offset) }
         return VariablePath.Member(subscripted: key, offset: offset)
     }
 
     private mutating func readMembersAfterBracket(
         into members: inout [VariablePath.Member]
     ) throws(SyntaxProblem) {
-        guard index < end, !Byte.isSpace(bytes[index]) else { return }
+        guard index < end, !bytes[index].isSpace else { return }
         let word = wordRange()
         guard !word.isEmpty else { return }
-        guard bytes[index] == Byte.dot else {
+        guard bytes[index] == .dot else {
             throw problem("\"\(text(word))\" must be divided from the bracket by a dot")
         }
         try readMembers(in: word, after: word.lowerBound, into: &members)

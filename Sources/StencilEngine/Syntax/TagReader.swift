@@ -1,12 +1,14 @@
+import Diagnostics
+
 /// Reads words and values from the inside of one pair of delimiters.
 struct TagReader {
-    let bytes: [UInt8]
+    let bytes: ArraySlice<UInt8>
     let end: Int
     private(set) var index: Int
     /// How many parentheses, brackets and `not`s may still open.
     var remainingDepth = 32
 
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
+    init(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) {
         self.bytes = bytes
         index = range.lowerBound
         end = range.upperBound
@@ -14,7 +16,7 @@ struct TagReader {
 
     /// Skips white space and tells whether anything follows.
     mutating func hasMore() -> Bool {
-        while index < end, Byte.isSpace(bytes[index]) { index += 1 }
+        while index < end, bytes[index].isSpace { index += 1 }
         return index < end
     }
 
@@ -87,33 +89,33 @@ struct TagReader {
         return text(index..<min(Self.characterEnd(after: index, in: bytes), end))
     }
 
-    private static func characterEnd(after index: Int, in bytes: [UInt8]) -> Int {
+    private static func characterEnd(after index: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var position = index + 1
         while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
         return position
     }
 
-    private static func endsWord(at position: Int, in bytes: [UInt8], end: Int) -> Bool {
+    private static func endsWord(at position: Int, in bytes: ArraySlice<UInt8>, end: Int) -> Bool {
         switch bytes[position] {
-        case Byte.pipe, Byte.colon, Byte.comma, Byte.openParenthesis, Byte.closeParenthesis, Byte.openBracket,
-            Byte.closeBracket, Byte.doubleQuote, Byte.singleQuote, Byte.equals, Byte.less, Byte.greater:
+        case .bar, .colon, .comma, .leftParenthesis, .rightParenthesis, .leftBracket,
+            .rightBracket, .doubleQuote, .singleQuote, .equals, .less, .greater:
             return true
-        case Byte.exclamation:
-            return position + 1 < end && bytes[position + 1] == Byte.equals
-        case Byte.dot:
+        case .exclamation:
+            return position + 1 < end && bytes[position + 1] == .equals
+        case .dot:
             return isRangeOperator(at: position, in: bytes, end: end)
         case let byte:
-            return Byte.isSpace(byte)
+            return byte.isSpace
         }
     }
 
-    private static func isRangeOperator(at position: Int, in bytes: [UInt8], end: Int) -> Bool {
-        position + 2 < end && bytes[position + 1] == Byte.dot && bytes[position + 2] == Byte.dot
+    private static func isRangeOperator(at position: Int, in bytes: ArraySlice<UInt8>, end: Int) -> Bool {
+        position + 2 < end && bytes[position + 1] == .dot && bytes[position + 2] == .dot
     }
 
     /// Takes `...` if it comes next after white space.
     mutating func takeRangeOperator() -> Bool {
-        guard hasMore(), bytes[index] == Byte.dot, Self.isRangeOperator(at: index, in: bytes, end: end) else {
+        guard hasMore(), bytes[index] == .dot, Self.isRangeOperator(at: index, in: bytes, end: end) else {
             return false
         }
         index += 3

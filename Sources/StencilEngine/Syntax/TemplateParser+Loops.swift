@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TemplateParser {
     private struct LoopHeader {
         let variables: [String]
@@ -32,7 +34,7 @@ extension TemplateParser {
     private static func loopHeader(_ reader: inout TagReader) throws(SyntaxProblem) -> LoopHeader {
         let form = "a loop is written \"for item in items\""
         var variables: [String] = []
-        repeat { variables.append(try name(&reader, "loop variable")) } while reader.take(Byte.comma)
+        repeat { variables.append(try name(&reader, "loop variable")) } while reader.take(.comma)
         guard reader.take(keyword: "in") else {
             let found = reader.hasMore() ? "expected \"in\", not \"\(reader.nextText())\"" : "\"in\" is missing"
             throw reader.problem(found, hint: form)
@@ -53,7 +55,7 @@ extension TemplateParser {
         let labelOffset = reader.index
         let label = reader.word() ?? reader.nextText()
         guard let position = loopLabels.lastIndex(of: label) else {
-            let hint = Suggestion.hint(for: label, among: loopLabels.compactMap(\.self))
+            let hint = Suggestion(among: loopLabels.compactMap(\.self)).hint(for: label)
             throw reader.problem("no loop around it is labelled \"\(label)\"", at: labelOffset, hint: hint)
         }
         try reader.expectEnd()

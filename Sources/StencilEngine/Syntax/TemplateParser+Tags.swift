@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TemplateParser {
     /// How one tag is read. A structure around the function, since a dictionary of functions with typed errors needs macOS 15.
     private struct Reading: Sendable {
@@ -57,14 +59,14 @@ extension TemplateParser {
     /// Reads the tag `name` with its body, if it has one.
     mutating func node(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
         if let reading = Self.readings[name] { return try reading.read(&self, &reader, offset) }
-        if reader.takeAdjacent(Byte.colon), reader.take(keyword: "for") {
+        if reader.takeAdjacent(.colon), reader.take(keyword: "for") {
             return try loop(&reader, label: name, at: offset)
         }
         throw Self.unknownTag(name, at: offset)
     }
 
     private static func unknownTag(_ name: String, at offset: Int) -> SyntaxProblem {
-        let hint = Suggestion.hint(for: name, among: Array(readings.keys) + Tag.closing)
+        let hint = Suggestion(among: Array(readings.keys) + Tag.closing).hint(for: name)
         return SyntaxProblem(offset: offset, message: "unknown tag \"\(name)\"", hint: hint)
     }
 
@@ -267,7 +269,7 @@ extension TemplateParser {
             throw reader.problem("expected the name of the \(kind), not \"\(reader.nextText())\"")
         }
         let name = reader.text(range)
-        let isPlain = !reader.bytes[range].contains(Byte.dot) && !Byte.isDigit(reader.bytes[range.lowerBound])
+        let isPlain = !reader.bytes[range].contains(.dot) && !reader.bytes[range.lowerBound].isDigit
         guard isPlain else { throw reader.problem("\"\(name)\" cannot be the name of a \(kind)") }
         reader.advance(to: range.upperBound)
         return name

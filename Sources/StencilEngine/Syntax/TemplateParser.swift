@@ -15,7 +15,7 @@ struct TemplateParser {
 
     private static let deepestNesting = 64
 
-    let bytes: [UInt8]
+    let bytes: ArraySlice<UInt8>
     private let segments: [Segment]
     private var position = 0
     private var openTags: [OpenTag] = []
@@ -24,7 +24,7 @@ struct TemplateParser {
     var hasExtends = false
     private(set) var problems: [SyntaxProblem]
 
-    private init(_ bytes: [UInt8], trim: TemplateOptions.Trim) {
+    private init(_ bytes: ArraySlice<UInt8>, trim: TemplateOptions.Trim) {
         self.bytes = bytes
         let scan = SegmentScanner.scan(bytes)
         problems = scan.problems
@@ -33,7 +33,7 @@ struct TemplateParser {
 
     /// Parses a whole template; the nodes are complete only if there are no problems.
     static func parse(
-        _ bytes: [UInt8],
+        _ bytes: ArraySlice<UInt8>,
         trim: TemplateOptions.Trim
     ) -> (nodes: [Node], problems: [SyntaxProblem]) {
         var parser = TemplateParser(bytes, trim: trim)

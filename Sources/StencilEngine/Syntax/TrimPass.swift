@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Takes from the text segments the white space that tags swallow.
 ///
 /// A `-` beside a delimiter swallows all white space on its side, a `+` none. Where there is no mark, smart trimming lets
 /// a line that holds only tags and comments leave nothing behind. A definition (`set`, `macro` or `map` up to its end)
 /// prints nothing, so for the line around it the whole of it counts as one tag.
 struct TrimPass {
-    private let bytes: [UInt8]
+    private let bytes: ArraySlice<UInt8>
     private let isSmart: Bool
     private var segments: [Segment]
     /// For tags and comments: whether only tags and blanks stand between the line's start and the tag.
@@ -14,14 +16,14 @@ struct TrimPass {
     /// For the tags that open or close a definition: the index of the other one.
     private var partners: [Int: Int]
 
-    static func trim(_ segments: [Segment], of bytes: [UInt8], smart: Bool) -> [Segment] {
+    static func trim(_ segments: [Segment], of bytes: ArraySlice<UInt8>, smart: Bool) -> [Segment] {
         var pass = TrimPass(bytes: bytes, segments: segments, isSmart: smart)
         if smart { pass.findCleanSides() }
         pass.trimTexts()
         return pass.segments
     }
 
-    private init(bytes: [UInt8], segments: [Segment], isSmart: Bool) {
+    private init(bytes: ArraySlice<UInt8>, segments: [Segment], isSmart: Bool) {
         self.bytes = bytes
         self.segments = segments
         self.isSmart = isSmart
@@ -50,7 +52,7 @@ struct TrimPass {
         if neighbour >= 0, segments[neighbour].kind == .text {
             let range = segments[neighbour].range
             let blanks = trailingBlanks(in: range)
-            if blanks > range.lowerBound { return bytes[blanks - 1] == Byte.newline }
+            if blanks > range.lowerBound { return bytes[blanks - 1] == .lineFeed }
             neighbour -= 1
         }
         return neighbour < 0 || isLeftClean[neighbour]
@@ -83,7 +85,7 @@ struct TrimPass {
         guard index > 0 else { return range.lowerBound }
         switch segments[index - 1].right {
         case .keep: return range.lowerBound
-        case .trim: return bytes[range].firstIndex { !Byte.isSpace($0) } ?? range.upperBound
+        case .trim: return bytes[range].firstIndex { !$0.isSpace } ?? range.upperBound
         case .unmarked:
             guard isSmart, isLeftClean[index - 1] else { return range.lowerBound }
             let blanks = leadingBlanks(in: range)
@@ -97,12 +99,12 @@ struct TrimPass {
         guard index + 1 < segments.count else { return range.upperBound }
         switch segments[index + 1].left {
         case .keep: return range.upperBound
-        case .trim: return (bytes[range].lastIndex { !Byte.isSpace($0) } ?? range.lowerBound - 1) + 1
+        case .trim: return (bytes[range].lastIndex { !$0.isSpace } ?? range.lowerBound - 1) + 1
         case .unmarked:
             guard isSmart, isRightClean[index + 1] else { return range.upperBound }
             let blanks = trailingBlanks(in: range)
             if blanks == range.lowerBound { return index == 0 ? blanks : range.upperBound }
-            return bytes[blanks - 1] == Byte.newline ? blanks : range.upperBound
+            return bytes[blanks - 1] == .lineFeed ? blanks : range.upperBound
         }
     }
 
@@ -116,22 +118,22 @@ struct TrimPass {
 
     private func leadingBlanks(in range: Range<Int>) -> Int {
         var position = range.lowerBound
-        while position < range.upperBound, Byte.isBlank(bytes[position]) { position += 1 }
+        while position < range.upperBound, bytes[position].isBlank { position += 1 }
         return position
     }
 
     private func trailingBlanks(in range: Range<Int>) -> Int {
         var position = range.upperBound
-        while position > range.lowerBound, Byte.isBlank(bytes[position - 1]) { position -= 1 }
+        while position > range.lowerBound, bytes[position - 1].isBlank { position -= 1 }
         return position
     }
 
     /// The index after the line break at `position`, if there is one.
     private func lineBreak(at position: Int, in range: Range<Int>) -> Int? {
         guard position < range.upperBound else { return nil }
-        if bytes[position] == Byte.newline { return position + 1 }
+        if bytes[position] == .lineFeed { return position + 1 }
         let next = position + 1
-        guard bytes[position] == Byte.carriageReturn, next < range.upperBound, bytes[next] == Byte.newline else {
+        guard bytes[position] == .carriageReturn, next < range.upperBound, bytes[next] == .lineFeed else {
             return nil
         }
         return next + 1

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Turns bytes into tokens.
 ///
 /// One pass, no look-back but for operators and regex literals, no recursion: strings within interpolations within

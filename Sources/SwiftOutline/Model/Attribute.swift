@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An attribute of a declaration or a parameter.
 public struct Attribute: Sendable {
     let source: SourceText

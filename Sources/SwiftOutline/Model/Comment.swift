@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A comment, with its delimiters.
 public struct Comment: Sendable {
     let source: SourceText

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // The parts of a declaration, read when they are asked for.
 
 extension Declaration {

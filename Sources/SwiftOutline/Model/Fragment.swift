@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A piece of a source text: where it is, and what it says.
 public struct Fragment: Sendable {
     let source: SourceText

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a Swift file declares, and on demand what its bodies hold.
 ///
 /// Reads any bytes: a file that is broken or cut off gives what can be read of it. Bodies of functions, accessors

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A text, its tokens, and the declarations and code found in it: what the views of this module share.
 @usableFromInline
 final class Reading: Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The tokens of a text, with their brackets matched.
 ///
 /// The tokens and the bytes between them are exactly the text. The last token is the end of the file.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A part of a YAML document, with the place that it was read from.
 public struct YAMLNode: Sendable {
     /// What a node is.
@@ -11,9 +13,12 @@ public struct YAMLNode: Sendable {
     /// What the node is.
     public let content: Content
     /// Where the node begins: its first character, quote, bracket, dash or key.
-    public let start: YAMLPosition
+    public let start: SourcePosition
     /// The place after the node's last character, without the line break and comments that follow.
-    public let end: YAMLPosition
+    public let end: SourcePosition
+
+    /// The bytes of the node.
+    public var range: Range<Int> { start.offset..<end.offset }
 }
 
 // MARK: - Looking inside

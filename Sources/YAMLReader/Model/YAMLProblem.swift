@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a text was not read.
 public struct YAMLProblem: Error, Equatable, Sendable {
     /// Whose fault it is.
@@ -10,7 +12,7 @@ public struct YAMLProblem: Error, Equatable, Sendable {
     }
 
     /// Where the offending text begins.
-    public let position: YAMLPosition
+    public let position: SourcePosition
     /// What is wrong: lower case, without a full stop, offending text in double quotes.
     public let message: String
     /// What would be right, where that can be said.

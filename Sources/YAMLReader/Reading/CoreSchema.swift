@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The core schema of YAML 1.2 (section 10.3.2): what plain scalars mean.
 enum CoreSchema {
     /// The value of a plain scalar. Integers beyond `Int` become the nearest double, as JSON readers have it.
@@ -9,7 +11,7 @@ enum CoreSchema {
         case ".nan", ".NaN", ".NAN": return .double(.nan)
         default: break
         }
-        guard let first = text.utf8.first, Byte.isDigit(first) || first == .plus || first == .minus || first == .dot
+        guard let first = text.utf8.first, first.isDigit || first == .plus || first == .minus || first == .dot
         else { return .string(text) }
         return number(text) ?? .string(text)
     }
@@ -18,7 +20,7 @@ enum CoreSchema {
         let bytes = Array(text.utf8)
         if let value = prefixed(bytes, text) { return value }
         let unsigned = bytes[0] == .plus || bytes[0] == .minus ? bytes[1...] : bytes[...]
-        if !unsigned.isEmpty, unsigned.allSatisfy(Byte.isDigit) {
+        if !unsigned.isEmpty, unsigned.allSatisfy(\.isDigit) {
             return Int(text).map(YAMLValue.int) ?? Double(text).map(YAMLValue.double)
         }
         switch String(decoding: unsigned, as: UTF8.self) {
@@ -34,13 +36,13 @@ enum CoreSchema {
         let radix: Int
         if bytes[1] == .lowerO, digits.allSatisfy({ (0x30...0x37).contains($0) }) {
             radix = 8
-        } else if bytes[1] == .lowerX, digits.allSatisfy({ Byte.hexValue($0) != nil }) {
+        } else if bytes[1] == .lowerX, digits.allSatisfy({ $0.hexValue != nil }) {
             radix = 16
         } else {
             return nil
         }
         if let value = Int(text.dropFirst(2), radix: radix) { return .int(value) }
-        return .double(digits.reduce(0) { $0 * Double(radix) + Double(Byte.hexValue($1) ?? 0) })
+        return .double(digits.reduce(0) { $0 * Double(radix) + Double($1.hexValue ?? 0) })
     }
 
     /// `(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?`
@@ -63,7 +65,7 @@ enum CoreSchema {
 
     private static func dropDigits(_ bytes: inout ArraySlice<UInt8>) -> Int {
         let before = bytes.count
-        bytes = bytes.drop(while: Byte.isDigit)
+        bytes = bytes.drop(while: \.isDigit)
         return before - bytes.count
     }
 }

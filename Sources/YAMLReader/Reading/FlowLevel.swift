@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A flow collection that is being read.
 struct FlowLevel {
     let isMapping: Bool

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Block collections and the nodes in them.
 ///
 /// The collections around the current node are a stack of values and not of calls, so that no text, however deep, can

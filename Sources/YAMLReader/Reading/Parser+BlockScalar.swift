@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Literal (`|`) and folded (`>`) scalars.
 extension Parser {
     /// What becomes of the line breaks at the end.
@@ -24,7 +26,7 @@ extension Parser {
         }
 
         mutating func append(_ line: ArraySlice<UInt8>) {
-            let isSpaced = line.first.map(Byte.isBlank) ?? false
+            let isSpaced = line.first.map(\.isBlank) ?? false
             if !isEmpty, folded, !lastIsSpaced, !isSpaced {
                 text.append(emptyLines: emptyLines)
             } else {
@@ -77,7 +79,7 @@ extension Parser {
         var header = Header(folded: current == .greater)
         var chomped = false
         offset += 1
-        while !atLineEnd, !Byte.isBlank(current) {
+        while !atLineEnd, !current.isBlank {
             if (0x31...0x39).contains(current), header.indentation == nil {
                 header.indentation = Int(current - .zero)
             } else if current == .plus || current == .minus, !chomped {

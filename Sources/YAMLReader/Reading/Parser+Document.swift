@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The frame around the one document: directives, `---`, `...`.
 extension Parser {
     mutating func readStream() throws(YAMLProblem) -> YAMLNode? {
@@ -77,7 +79,7 @@ extension Parser {
         var words: [String] = []
         while !atLineEnd {
             let start = offset
-            while !atLineEnd, !Byte.isBlank(current) { offset += 1 }
+            while !atLineEnd, !current.isBlank { offset += 1 }
             words.append(text(start, offset))
             skipBlanks()
             if current == .hash { skipToLineEnd() }
@@ -92,7 +94,7 @@ extension Parser {
             throw invalid(at: place, "\"%YAML\" must be followed by one version", hint: "write \"%YAML 1.2\"")
         }
         let parts = words[1].utf8.split(separator: .dot, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Byte.isDigit) }) else {
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }) else {
             throw invalid(at: place, "\(Quoting.quoted(words[1])) is no YAML version", hint: "write \"%YAML 1.2\"")
         }
         guard parts[0].elementsEqual([0x31]) else {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Flow collections: lists in brackets and mappings in braces.
 ///
 /// Like block collections, those around the current node are a stack of values.
@@ -38,14 +40,17 @@ extension Parser {
     private mutating func nextFlowNode(minimum: Int) throws(YAMLProblem) -> YAMLNode? {
         let last = flowLevels.count - 1
         if flowLevels[last].key != nil {
-            if current == .comma || current == .rightBracket || current == .rightBrace {
+            if !isJSON, [.comma, .rightBracket, .rightBrace].contains(current) {
                 return emptyNode(at: flowLevels[last].valueStart)
             }
         } else {
             if current == flowLevels[last].close { return closeFlow() }
             flowLevels[last].entryStart = offset
             flowLevels[last].entryLine = lineStart
-            if atFlowColon(afterQuotes: false) { return emptyNode(at: offset) }
+            if isJSON, flowLevels[last].isMapping, current != .doubleQuote {
+                throw expected("a key in double quotes")
+            }
+            if !isJSON, atFlowColon(afterQuotes: false) { return emptyNode(at: offset) }
         }
         if current == .leftBracket || current == .leftBrace {
             try openFlow(minimum: minimum)
@@ -55,6 +60,7 @@ extension Parser {
     }
 
     private mutating func readFlowScalar(minimum: Int) throws(YAMLProblem) -> YAMLNode {
+        if isJSON { return try readJSONScalar() }
         switch current {
         case .doubleQuote: return try readDoubleQuoted(minimum: minimum)
         case .singleQuote: return try readSingleQuoted(minimum: minimum)
@@ -73,7 +79,8 @@ extension Parser {
             addEntry(YAMLEntry(key: key, value: node))
         } else {
             try skipFlowSpace(minimum: minimum)
-            if atFlowColon(afterQuotes: node.scalar?.style != .plain) {
+            if isJSON, flowLevels[last].isMapping, current != .colon { throw expected("\":\"") }
+            if isJSON ? flowLevels[last].isMapping : atFlowColon(afterQuotes: node.scalar?.style != .plain) {
                 try beginValue(of: node)
                 return try skipFlowSpace(minimum: minimum)
             }
@@ -98,7 +105,7 @@ extension Parser {
 
     private mutating func checkKey(_ key: YAMLNode) throws(YAMLProblem) {
         guard key.scalar != nil else { throw collectionKeyProblem(at: key.start.offset) }
-        if flowLevels[flowLevels.count - 1].isMapping { try flowLevels[flowLevels.count - 1].keys.insert(key) }
+        if !isJSON, flowLevels[flowLevels.count - 1].isMapping { try flowLevels[flowLevels.count - 1].keys.insert(key) }
     }
 
     private mutating func addEntry(_ entry: YAMLEntry) {
@@ -139,13 +146,19 @@ extension Parser {
         if current == .comma {
             offset += 1
             try skipFlowSpace(minimum: minimum)
+            // A comma that nothing follows is a mistake in JSON.
+            if isJSON, current == flowLevels[flowLevels.count - 1].close {
+                throw expected(current == .rightBrace ? "a key in double quotes" : "a value")
+            }
         } else if current != flowLevels[flowLevels.count - 1].close {
             throw missingComma(close: flowLevels[flowLevels.count - 1].close)
         }
     }
 
     private func missingComma(close: UInt8) -> YAMLProblem {
-        let expected = "expected \",\" or \(close == .rightBrace ? "\"}\"" : "\"]\"")"
+        let wanted = "\",\" or \(close == .rightBrace ? "\"}\"" : "\"]\"")"
+        if isJSON { return expected(wanted) }
+        let expected = "expected \(wanted)"
         if current == .hash {
             return invalid(at: offset, "\(expected), found \"#\"", hint: "put a space before a comment")
         }
@@ -159,6 +172,10 @@ extension Parser {
     /// Steps over blanks, comments and line breaks inside brackets.
     private mutating func skipFlowSpace(minimum: Int) throws(YAMLProblem) {
         while true {
+            if isJSON {
+                skipJSONSpace()
+                if !atEnd { return }
+            }
             skipBlanks()
             if current == .hash, followsBlank { skipToLineEnd() }
             if atEnd { throw unclosedProblem() }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Plain scalars: text without quotes.
 extension Parser {
     /// Refuses what cannot begin plain text, each with its reason.
@@ -65,13 +67,13 @@ extension Parser {
         var end = offset
         while !atLineEnd {
             let byte = bytes[offset]
-            if Byte.isBlank(byte) {
+            if byte.isBlank {
                 offset += 1
                 continue
             }
             if byte == .hash, offset > end { break }
             if byte == .colon, !isPlainSafe(at: offset + 1, inFlow: inFlow) { break }
-            if inFlow, Byte.isFlowIndicator(byte) { break }
+            if inFlow, byte.isFlowIndicator { break }
             offset += 1
             end = offset
         }
@@ -80,8 +82,8 @@ extension Parser {
 
     /// Whether the character at a place may follow `-`, `?` or `:` within plain text.
     func isPlainSafe(at place: Int, inFlow: Bool) -> Bool {
-        guard place < bytes.count, !Byte.isBlank(bytes[place]), !Byte.isBreak(bytes[place]) else { return false }
-        return !inFlow || !Byte.isFlowIndicator(bytes[place])
+        guard place < bytes.count, !bytes[place].isBlank, !bytes[place].isBreak else { return false }
+        return !inFlow || !bytes[place].isFlowIndicator
     }
 
     /// From the end of a line of plain text to the line that continues it.
@@ -103,7 +105,7 @@ extension Parser {
     private func continuesPlain(minimum: Int, inFlow: Bool) -> Bool {
         if atEnd || atDocumentMarker || indent < minimum || current == .hash { return false }
         guard inFlow else { return true }
-        if Byte.isFlowIndicator(current) { return false }
+        if current.isFlowIndicator { return false }
         return current != .colon || isPlainSafe(at: offset + 1, inFlow: true)
     }
 }

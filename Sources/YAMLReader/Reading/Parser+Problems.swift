@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How problems are worded.
 extension Parser {
     func invalid(at place: Int, _ message: String, hint: String? = nil) -> YAMLProblem {
@@ -12,10 +14,10 @@ extension Parser {
     func restOfLine(from place: Int) -> String {
         var end = place
         var index = place
-        while index < bytes.count, !Byte.isBreak(bytes[index]) {
-            if bytes[index] == .hash, index > place, Byte.isBlank(bytes[index - 1]) { break }
+        while index < bytes.count, !bytes[index].isBreak {
+            if bytes[index] == .hash, index > place, bytes[index - 1].isBlank { break }
             index += 1
-            if !Byte.isBlank(bytes[index - 1]) { end = index }
+            if !bytes[index - 1].isBlank { end = index }
         }
         return text(place, end)
     }
@@ -28,7 +30,7 @@ extension Parser {
     /// What `&`, `*` and `!` begin, at the beginning of a node.
     func propertyProblem() -> YAMLProblem {
         var end = offset
-        while end < bytes.count, !Byte.isBlank(bytes[end]), !Byte.isBreak(bytes[end]) { end += 1 }
+        while end < bytes.count, !bytes[end].isBlank, !bytes[end].isBreak { end += 1 }
         let name = Quoting.quoted(text(offset, end))
         return switch current {
         case .ampersand:
@@ -98,7 +100,7 @@ extension Parser {
 
     /// Whether a bracketed collection has just ended, and more text follows without a space.
     private func isTypeInBrackets(from start: Int) -> Bool {
-        Byte.isFlowIndicator(bytes[start]) && !Byte.isBlank(bytes[offset - 1]) && !Byte.isFlowIndicator(current)
+        bytes[start].isFlowIndicator && !bytes[offset - 1].isBlank && !current.isFlowIndicator
     }
 
     /// A line that stands deeper than the collection that it could be part of.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Quoted scalars.
 extension Parser {
     mutating func readSingleQuoted(minimum: Int) throws(YAMLProblem) -> YAMLNode {
@@ -54,7 +56,7 @@ extension Parser {
     /// Takes away the blanks before a line break, as far as they are written as such and not as escapes.
     private func trimBlanks(_ result: inout [UInt8], since from: Int) {
         var count = offset - from
-        while count > 0, let last = result.last, Byte.isBlank(last) {
+        while count > 0, let last = result.last, last.isBlank {
             result.removeLast()
             count -= 1
         }
@@ -86,6 +88,9 @@ extension Parser {
     /// Reads an escape from the character after its backslash on.
     private mutating func appendEscape(to result: inout [UInt8], opened: Int) throws(YAMLProblem) {
         if atEnd { throw invalid(at: opened, "the quote that opens here is never closed") }
+        if isJSON, !"\"\\/bfnrtu".utf8.contains(current) {
+            throw invalid(at: offset - 1, "this is no escape of JSON; a backslash is written \"\\\\\"")
+        }
         if let plain = Self.simpleEscapes[current] {
             result.append(contentsOf: plain.utf8)
             offset += 1
@@ -111,7 +116,7 @@ extension Parser {
     private mutating func readHex(_ length: Int, from start: Int) throws(YAMLProblem) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<length {
-            guard let digit = Byte.hexValue(current) else {
+            guard let digit = current.hexValue else {
                 throw invalid(
                     at: start,
                     "\(Quoting.quoted(text(start, offset))) needs \(length) hexadecimal digits"
@@ -134,7 +139,7 @@ extension Parser {
 
     private func unknownEscape() -> YAMLProblem {
         var end = offset + 1
-        while end < bytes.count, Byte.isContinuation(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isContinuation { end += 1 }
         return invalid(
             at: offset - 1,
             "\(Quoting.quoted(text(offset - 1, end))) is no escape",

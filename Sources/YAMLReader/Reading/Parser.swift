@@ -1,11 +1,15 @@
+import Diagnostics
+
 /// A parser over the bytes of one text.
 ///
 /// Between nodes of block collections it stands on the first character of the next line that has content, with `indent`
 /// and `tabbed` describing what precedes that character; so every collection around a node can see whether that line is
 /// its own without reading anything twice.
 struct Parser {
-    let source: SourceText
+    let source: YAMLText
     let bytes: [UInt8]
+    /// Whether the text must be JSON.
+    let isJSON: Bool
     /// The offset of the next byte.
     var offset: Int
     /// The offset at which the current line begins.
@@ -25,8 +29,9 @@ struct Parser {
     /// Where quoted scalars stand; kept only if the text has characters that are allowed nowhere else.
     private var quotedRanges: [Range<Int>] = []
 
-    init(source: SourceText) {
+    init(source: YAMLText, isJSON: Bool = false) {
         self.source = source
+        self.isJSON = isJSON
         bytes = source.bytes
         offset = source.start
         lineStart = source.start
@@ -41,16 +46,16 @@ struct Parser {
     var next: UInt8 { offset + 1 < bytes.count ? bytes[offset + 1] : .end }
 
     /// Whether the current line has nothing more, not even blanks.
-    var atLineEnd: Bool { atEnd || Byte.isBreak(bytes[offset]) }
+    var atLineEnd: Bool { atEnd || bytes[offset].isBreak }
 
     /// Whether a blank, a line break or the end of the text follows the current byte: what makes `-`, `?` and `:`
     /// indicators.
     var nextSeparates: Bool {
-        offset + 1 >= bytes.count || Byte.isBlank(bytes[offset + 1]) || Byte.isBreak(bytes[offset + 1])
+        offset + 1 >= bytes.count || bytes[offset + 1].isBlank || bytes[offset + 1].isBreak
     }
 
     /// Whether a comment may begin here, that is, after a blank or at the beginning of a line.
-    var followsBlank: Bool { offset == lineStart || Byte.isBlank(bytes[offset - 1]) }
+    var followsBlank: Bool { offset == lineStart || bytes[offset - 1].isBlank }
 
     /// Whether `---` or `...` stands here, as a word of its own, at the beginning of a line.
     var atDocumentMarker: Bool { isDocumentMarker(.minus) || isDocumentMarker(.dot) }
@@ -59,7 +64,7 @@ struct Parser {
         guard offset == lineStart, offset + 2 < bytes.count else { return false }
         guard bytes[offset] == byte, bytes[offset + 1] == byte, bytes[offset + 2] == byte else { return false }
         guard offset + 3 < bytes.count else { return true }
-        return Byte.isBlank(bytes[offset + 3]) || Byte.isBreak(bytes[offset + 3])
+        return bytes[offset + 3].isBlank || bytes[offset + 3].isBreak
     }
 
     func text(_ from: Int, _ to: Int) -> String {
@@ -69,7 +74,7 @@ struct Parser {
     // MARK: Moving
 
     mutating func skipBlanks() {
-        while offset < bytes.count, Byte.isBlank(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
     }
 
     mutating func skipToLineEnd() {

@@ -24,7 +24,17 @@ public struct YAMLReader {
     /// - Returns: The root node, or nil for a text without a document (empty, or comments only).
     /// - Throws: The first problem in the text, invalid UTF-8 and control characters included.
     public static func read(bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode? {
-        var parser = Parser(source: try SourceText(bytes))
+        var parser = Parser(source: try YAMLText(bytes))
         return try parser.readStream()
+    }
+
+    /// Reads the bytes of a file that must be JSON by the letter (RFC 8259), and an object or a list.
+    ///
+    /// A key may be given twice. Collections nest no deeper than in YAML.
+    ///
+    /// - Throws: The first problem in the text.
+    public static func read(json bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode {
+        var parser = Parser(source: try YAMLText(bytes), isJSON: true)
+        return try parser.readJSON()
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a scalar is written in block YAML.
 enum ScalarText {
     /// The text of a key, which must stand on one line.
@@ -25,12 +27,12 @@ enum ScalarText {
     private static func needsQuotes(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard let first = bytes.first, let last = bytes.last else { return true }
-        if isIndicator(first) || Byte.isBlank(first) || Byte.isBlank(last) || last == .colon { return true }
+        if isIndicator(first) || first.isBlank || last.isBlank || last == .colon { return true }
         if bytes.starts(with: [.dot, .dot, .dot]) { return true }
         if CoreSchema.resolve(text) != .string(text) || isOldWord(text) || looksNumeric(bytes) { return true }
         for (left, right) in zip(bytes, bytes.dropFirst()) {
-            if left == .colon, Byte.isBlank(right) { return true }
-            if right == .hash, Byte.isBlank(left) { return true }
+            if left == .colon, right.isBlank { return true }
+            if right == .hash, left.isBlank { return true }
         }
         return !text.unicodeScalars.allSatisfy(isPlain)
     }
@@ -46,9 +48,9 @@ enum ScalarText {
 
     /// What YAML 1.1 takes for numbers, times and dates: `1_000`, `12:30`, `2001-01-01`.
     private static func looksNumeric(_ bytes: [UInt8]) -> Bool {
-        guard let first = bytes.first, Byte.isDigit(first) || first == .plus || first == .dot else { return false }
-        return bytes.contains(where: Byte.isDigit)
-            && bytes.allSatisfy { Byte.isDigit($0) || "_:.+-TtZz ".utf8.contains($0) }
+        guard let first = bytes.first, first.isDigit || first == .plus || first == .dot else { return false }
+        return bytes.contains(where: \.isDigit)
+            && bytes.allSatisfy { $0.isDigit || "_:.+-TtZz ".utf8.contains($0) }
     }
 
     /// Whether a character may stand in a text as it is: printable, and no line break for anyone.
@@ -93,10 +95,10 @@ enum ScalarText {
     /// Whether a text of several lines can be written as it is: no line begins or ends with what editors or readers would
     /// take for something else.
     private static func isLiteral(_ text: String) -> Bool {
-        guard text.utf8.contains(.lineFeed), let first = text.utf8.first, first != .lineFeed, !Byte.isBlank(first)
+        guard text.utf8.contains(.lineFeed), let first = text.utf8.first, first != .lineFeed, !first.isBlank
         else { return false }
         let lines = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
-        return !lines.contains { $0.last.map(Byte.isBlank) ?? false }
+        return !lines.contains { $0.last.map(\.isBlank) ?? false }
             && text.unicodeScalars.allSatisfy { isPlain($0) || $0 == "\n" || $0 == "\t" }
     }
 

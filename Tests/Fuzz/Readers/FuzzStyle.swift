@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// A small style with every kind of file that it writes entries to, and an app of it.
@@ -5,10 +6,10 @@ enum FuzzStyle {
     static let name = Located("fuzz", at: SourceMark(source: "--style"))
 
     static let style: Style = {
-        do throws(Problems) {
+        do throws(Failure) {
             return try StyleLibrary(files: files).style(name)
         } catch {
-            fatalError(error.all.map(\.description).joined(separator: "\n"))
+            fatalError(error.problems.map(\.description).joined(separator: "\n"))
         }
     }()
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
@@ -12,7 +13,7 @@ extension Reader {
         var files = FuzzStyle.files
         files.removeAll { $0.path == "fuzz/style.yml" }
         files.append(("fuzz/style.yml", String(decoding: bytes, as: UTF8.self)))
-        do throws(Problems) {
+        do throws(Failure) {
             let style = try StyleLibrary(files: files).style(FuzzStyle.name)
             var tree = FuzzTree([:]).tree
             var flags = SpecFlags(name: "Favorites")
@@ -21,7 +22,7 @@ extension Reader {
             let planner = ModulePlanner(style: style, frameworks: FrameworkNames(lists: [:]))
             _ = try? planner.plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
         } catch {
-            told(error)
+            told(Problems(error.problems))
         }
     }
 
@@ -35,13 +36,13 @@ extension Reader {
             var files = FuzzStyle.files
             files.removeAll { $0.path == "fuzz/\(name)" }
             files.append(("fuzz/\(name)", text))
-            do throws(Problems) {
+            do throws(Failure) {
                 let style = try StyleLibrary(files: files).style(FuzzStyle.name)
                 _ = try Checklist.of(style)
                 let run = LintRun(style: style, rules: try RuleSet(of: style), frameworks: FrameworkNames(lists: [:]))
                 _ = try? run.lint(FuzzTree(FuzzStyle.app).tree)
             } catch {
-                told(error)
+                told(Problems(error.problems))
             }
         }
     }

@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -82,7 +83,7 @@ struct GraphCommandTests {
 
     @Test("without Graphviz it is said how to get it")
     func missing() {
-        let error = #expect(throws: CommandFailure.self) {
+        let error = #expect(throws: Failure.self) {
             try GraphPicture(dot: "digraph a {}", program: "dot-that-is-not-there").svg()
         }
         #expect(error?.exitCode == .badInput)
@@ -95,7 +96,7 @@ struct GraphCommandTests {
         #expect(run.code == .done)
         #expect(run.output.contains("<svg"))
         #expect(run.output.contains("FavoritesListView"))
-        #expect(throws: CommandFailure.self) { try GraphPicture(dot: "no graph").svg() }
+        #expect(throws: Failure.self) { try GraphPicture(dot: "no graph").svg() }
     }
 
     private static var hasGraphviz: Bool { Subprocess.output(["dot", "-V"])?.status == 0 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct InputFileTests {
     private let folder = TemporaryFolder()
 
-    private func problem(_ path: String) -> InputFileProblem? {
+    private func problem(_ path: String) -> Failure? {
         do {
             _ = try InputFile(path: path).read()
             return nil
@@ -30,13 +31,13 @@ struct InputFileTests {
     func missing() {
         let path = folder.path("nothing.txt")
         #expect(problem(path)?.description == "\(path): error: there is no such file")
-        #expect(problem(path)?.exitCode == .badInput)
-        #expect(problem("")?.reason == .missing)
+        #expect(problem(path)?.kind == .input)
+        #expect(problem("")?.kind == .input)
     }
 
     @Test("that are folders are bad input")
     func folders() {
-        #expect(problem(folder.path)?.reason == .folder)
+        #expect(problem(folder.path)?.lines == ["\(folder.path("")): error: this is a folder, where a file is wanted"])
     }
 
     @Test("that are no text say on which line they stop being text")
@@ -44,7 +45,7 @@ struct InputFileTests {
         let path = try folder.write(bytes: Array("one\ntwo\n".utf8) + [0x61, 0xFF, 0x62], to: "broken.txt")
         #expect(problem(path)?.description == "\(path):3:1: error: the line is not UTF-8 text")
         let cut = try folder.write(bytes: [0x61, 0xC3], to: "cut.txt")
-        #expect(problem(cut)?.reason == .notText(line: 1))
+        #expect(problem(cut)?.lines == ["\(cut):1:1: error: the line is not UTF-8 text"])
     }
 
     @Test("that are too large are refused before they fill the memory")
@@ -53,14 +54,14 @@ struct InputFileTests {
         let handle = try #require(FileHandle(forWritingAtPath: path))
         try handle.truncate(atOffset: UInt64(InputFile.largestSize) + 1)
         #expect(problem(path)?.description == "\(path): error: the file is larger than 32 MB")
-        #expect(problem("/dev/zero")?.reason == .tooLarge)
+        #expect(problem("/dev/zero")?.lines == ["/dev/zero: error: the file is larger than 32 MB"])
     }
 
     @Test("that may not be read are the disk's refusal", .enabled(if: geteuid() != 0, "permissions do not bind root"))
     func forbidden() throws {
         let path = try folder.write("secret", to: "secret.txt")
         chmod(path, 0)
-        #expect(problem(path)?.exitCode == .diskRefused)
+        #expect(problem(path)?.kind == .disk)
     }
 
     @Test("may be the standard input")

@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import Foundation
 import Testing
 
@@ -114,7 +115,7 @@ struct AdoptionTests {
         try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
         _ = try adopt("Favorites", app, style: "uikit-mvvmc")
         var tree = try FileTree(root: app.root)
-        let error = #expect(throws: PlanError.self) {
+        let error = #expect(throws: Failure.self) {
             try RemovalPlanner().plan(Located("Favorites", at: SourceMark(source: "NAME", column: 1)), in: &tree)
         }
         #expect(
@@ -139,7 +140,7 @@ struct AdoptionTests {
     func unknown() throws {
         let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
         try app.generate(flags("Favorites", screens: "list"))
-        let error = #expect(throws: PlanError.self) { try adopt("Favorits", app, style: "uikit-mvvmc") }
+        let error = #expect(throws: Failure.self) { try adopt("Favorits", app, style: "uikit-mvvmc") }
         #expect(
             error?.lines == [
                 "NAME:1: error: there is no module \"Favorits\" of the style \"uikit-mvvmc\"; did you mean \"Favorites\"?"
@@ -151,7 +152,7 @@ struct AdoptionTests {
     func kept() throws {
         let app = try ToyApp(style: "uikit-mvvmc", of: Self.library)
         try app.generate(flags("Favorites", screens: "list,detail"))
-        let error = #expect(throws: PlanError.self) { try adopt("Favorites", app, style: "uikit-mvvmc") }
+        let error = #expect(throws: Failure.self) { try adopt("Favorites", app, style: "uikit-mvvmc") }
         #expect(error?.exitCode == 3)
         #expect(
             error?.lines == [

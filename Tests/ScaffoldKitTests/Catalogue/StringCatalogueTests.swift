@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -244,12 +245,12 @@ struct StringCatalogueTests {
 
     @Test("refuses text that is not UTF-8, and nesting without end")
     func refusesTextThatIsNotUTF8() {
-        #expect(throws: Problem.self) {
+        #expect(throws: Failure.self) {
             try StringCatalogue.adding([], to: Array("{\"".utf8) + [0xFF] + Array("\":1}".utf8), name: "x")
         }
         for bracket in ["[", "{\"a\":"] {
             let deep = Array(String(repeating: bracket, count: 100_000).utf8)
-            #expect(throws: Problem.self) { try StringCatalogue.adding([], to: deep, name: "x") }
+            #expect(throws: Failure.self) { try StringCatalogue.adding([], to: deep, name: "x") }
         }
     }
 

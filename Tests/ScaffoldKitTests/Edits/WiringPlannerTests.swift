@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -95,7 +96,7 @@ struct WiringPlannerTests {
         try app.write("enum AppRoutes {}\n", to: "Sources/AppRoute.swift")
         try app.write("extension Parser {\n  func parse() {}\n}\n", to: "Sources/Links/Parser+Parse.swift")
         let before = app.files
-        let error = #expect(throws: PlanError.self) { try plan(favorites, in: app) }
+        let error = #expect(throws: Failure.self) { try plan(favorites, in: app) }
         #expect(error?.exitCode == 2)
         #expect(
             error?.lines == [
@@ -111,7 +112,7 @@ struct WiringPlannerTests {
     func missingEverywhere() throws {
         let app = try ToyApp(files: WiredToy.app)
         try app.write("extension AppRoute {}\nlet appRoute = 1\n", to: "Sources/AppRoute.swift")
-        let error = #expect(throws: PlanError.self) { try plan(favorites, in: app) }
+        let error = #expect(throws: Failure.self) { try plan(favorites, in: app) }
         #expect(
             error?.lines.first
                 == "error: cannot wire \"route\": there is no \"enum AppRoute\"; add this by hand in [enum AppRoute]:\n    case favorites"
@@ -131,7 +132,7 @@ struct WiringPlannerTests {
     func ambiguous() throws {
         let app = try ToyApp(files: WiredToy.app)
         try app.write("\nenum AppRoute {}\n", to: "Sources/Other.swift")
-        let error = #expect(throws: PlanError.self) { try plan(favorites, in: app) }
+        let error = #expect(throws: Failure.self) { try plan(favorites, in: app) }
         #expect(
             error?.lines.first
                 == "error: cannot wire \"route\": \"enum AppRoute\" is there 2 times (Sources/AppRoute.swift:1, Sources/Other.swift:2); add this by hand in [enum AppRoute]:\n    case favorites"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -6,6 +7,8 @@ import Testing
 
 @Suite("A commit that the disk refuses", .serialized)
 struct CommitFailureTests {
+    private static let interruption = Failure.interrupted(Failure(.disk, []), during: Failure(.disk, [])).problems[0]
+
     private func run(_ folder: TemporaryFolder, _ disk: DiskAccess) throws {
         var tree = try FileTree(root: folder.path, disk: disk)
         _ = try tree.beginWriting(patience: .milliseconds(50))
@@ -29,7 +32,7 @@ struct CommitFailureTests {
                 let call = refused.calls[step - 1]
                 let state = CommitScenario.state(of: folder, looseFolders: call.operation == .removeFolder)
                 #expect(state == .new, "call \(step), \(call)")
-            } catch let error as FileTreeError {
+            } catch let error as Failure {
                 failures += 1
                 #expect([3, 4].contains(error.exitCode))
                 #expect(
@@ -53,9 +56,9 @@ struct CommitFailureTests {
                 let disk = CallCounter().disk { count, _ in count == step || count == step + second ? EIO : nil }
                 do {
                     try run(folder, disk)
-                } catch FileTreeError.interrupted(let cause, _) {
+                } catch let failure as Failure where failure.problems.last == Self.interruption {
                     wasInterrupted = true
-                    #expect(cause.exitCode == 4)
+                    #expect(failure.exitCode == 4)
                 } catch {}
                 var next = try FileTree(root: folder.path)
                 _ = try next.beginWriting()
@@ -99,7 +102,7 @@ struct CommitFailureTests {
         do {
             try run(folder, disk)
             Issue.record("it did not fail")
-        } catch let error as FileTreeError {
+        } catch let error as Failure {
             #expect(error.exitCode == 4)
             #expect(
                 error.description
@@ -181,7 +184,7 @@ struct CommitFailureTests {
         defer { folder.setPermissions("locked", 0o755) }
         var tree = try FileTree(root: folder.path)
         try tree.write("new", to: "locked/new")
-        #expect(throws: FileTreeError.self) { try tree.commit() }
+        #expect(throws: Failure.self) { try tree.commit() }
         #expect(folder.tree == ["locked": nil, "locked/file": "old"])
     }
 }

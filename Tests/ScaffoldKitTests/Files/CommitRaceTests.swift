@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct CommitRaceTests {
     @Test("gives back a file that an editor saved at the last moment, and all the others")
     func givesBackAFileThatAnEditorSaved() throws {
         let isMovingOut: (SystemCall) -> Bool = { $0.operation == .rename && $0.name.hasPrefix("edit ") }
-        #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
+        #expect(throws: Failure.conflict([FileConflict(path: "edit", reason: .changed)])) {
             try commit(before: isMovingOut) { folder.put("edit", "saved") }
         }
         #expect(folder.text("edit") == "saved")
@@ -39,7 +40,7 @@ struct CommitRaceTests {
     @Test("gives way to a file that an editor puts into the gap")
     func givesWayToAFileThatAnEditorPutsIntoTheGap() throws {
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" edit") }
-        #expect(throws: FileTreeError.conflict([FileConflict(path: "edit", reason: .changed)])) {
+        #expect(throws: Failure.conflict([FileConflict(path: "edit", reason: .changed)])) {
             try commit(before: isMovingIn) { folder.put("edit", "saved") }
         }
         #expect(folder.text("edit") == "saved")
@@ -50,7 +51,7 @@ struct CommitRaceTests {
     @Test("does not overwrite a file that appears at the last moment")
     func doesNotOverwriteAFileThatAppears() throws {
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .link && $0.name.hasSuffix(" created") }
-        #expect(throws: FileTreeError.conflict([FileConflict(path: "created", reason: .appeared)])) {
+        #expect(throws: Failure.conflict([FileConflict(path: "created", reason: .appeared)])) {
             try commit(before: isMovingIn) { folder.put("created", "somebody's") }
         }
         #expect(folder.text("created") == "somebody's")
@@ -62,7 +63,7 @@ struct CommitRaceTests {
     func cannotBeLedOutOfTheRoot() throws {
         let outside = TemporaryFolder()
         let isMovingIn: (SystemCall) -> Bool = { $0.operation == .makeFolder && $0.name == "DI" }
-        #expect(throws: FileTreeError.self) {
+        #expect(throws: Failure.self) {
             try commit(before: isMovingIn) {
                 folder.remove("Modules/New")
                 folder.link("Modules/New", to: outside.path)
@@ -94,7 +95,7 @@ struct CommitRaceTests {
             #expect(error.exitCode == 3)
         }
         try tree.write("x", to: "another")
-        #expect(throws: FileTreeError.busy(root: folder.path)) { try tree.commit(patience: .milliseconds(20)) }
+        #expect(throws: Failure.busy(root: folder.path)) { try tree.commit(patience: .milliseconds(20)) }
         #expect(folder.text("another") == nil)
 
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { holder.endInput() }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -111,7 +112,7 @@ struct CommitTests {
             FileConflict(path: "changed", reason: .changed), FileConflict(path: "created", reason: .appeared),
             FileConflict(path: "deleted", reason: .changed), FileConflict(path: "removed", reason: .disappeared),
         ]
-        #expect(throws: FileTreeError.conflict(conflicts)) { try tree.commit() }
+        #expect(throws: Failure.conflict(conflicts)) { try tree.commit() }
         #expect(folder.tree == before)
     }
 
@@ -122,7 +123,7 @@ struct CommitTests {
         var tree = try tree()
         try tree.write("2", to: "a")
         try tree.write("2", to: "b")
-        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: EACCES, operation: .checkWritable))) {
+        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EACCES, operation: .checkWritable))) {
             try tree.commit()
         }
         #expect(folder.tree == ["a": "1"])
@@ -133,7 +134,7 @@ struct CommitTests {
         var tree = try tree()
         try tree.write("x", to: "a")
         folder.makeFolder("a")
-        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: EISDIR, operation: .createFile))) {
+        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EISDIR, operation: .createFile))) {
             try tree.commit()
         }
         #expect(folder.tree == ["a": nil])
@@ -149,7 +150,7 @@ struct CommitTests {
         folder.remove("app/a")
         folder.link("app/a", to: "../outside")
         let before = folder.tree
-        #expect(throws: FileTreeError.refused(RefusedPath(path: "a", reason: .folderBecameLink))) { try tree.commit() }
+        #expect(throws: Failure.refused(RefusedPath(path: "a", reason: .folderBecameLink))) { try tree.commit() }
         #expect(folder.tree == before)
     }
 }

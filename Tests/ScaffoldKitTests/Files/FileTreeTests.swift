@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -59,7 +60,7 @@ struct FileTreeTests {
     func saysThatAFolderIsNoFile() throws {
         folder.makeFolder("a")
         #expect(try !tree().hasFile("a"))
-        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: EISDIR, operation: .openFile))) {
+        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EISDIR, operation: .openFile))) {
             try tree().read("a")
         }
     }
@@ -67,7 +68,7 @@ struct FileTreeTests {
     @Test("does not wait at a pipe")
     func doesNotWaitAtAPipe() throws {
         mkfifo(folder.path("pipe"), 0o600)
-        #expect(throws: FileTreeError.self) { try tree().read("pipe") }
+        #expect(throws: Failure.self) { try tree().read("pipe") }
     }
 
     @Test("lists files as they will be")
@@ -173,8 +174,8 @@ struct FileTreeTests {
     func refusesTwoPathsThatDifferOnlyInCase() throws {
         var tree = try tree()
         try tree.write("x", to: "Favorites/View.swift")
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "Favorites/view.swift") }
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "favorites/Other.swift") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "Favorites/view.swift") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "favorites/Other.swift") }
         try tree.write("x", to: "Favorites/Other.swift")
     }
 
@@ -182,7 +183,7 @@ struct FileTreeTests {
     func refusesTwoPathsThatDifferOnlyInAccents() throws {
         var tree = try tree()
         try tree.write("x", to: "\u{E9}clair")
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "e\u{301}clair") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "e\u{301}clair") }
     }
 
     @Test("refuses a path that differs only in case from one on the disk, a file's or a folder's")
@@ -190,7 +191,7 @@ struct FileTreeTests {
         folder.put("Home/Views/HomeView.swift", "x")
         var tree = try tree()
         for path in ["Home/Views/HOMEView.swift", "HOME/Views/Other.swift", "home", "Home/views/Other.swift"] {
-            let error = #expect(throws: FileTreeError.self) { try tree.write("x", to: RelativePath(path)) }
+            let error = #expect(throws: Failure.self) { try tree.write("x", to: RelativePath(path)) }
             #expect(error?.problems.first?.message.contains("differ only in case") == true)
         }
         try tree.write("x", to: "Home/Views/Other.swift")
@@ -214,15 +215,15 @@ struct FileTreeTests {
     func refusesAPathThatIsAFileHereAndAFolderThere() throws {
         var tree = try tree()
         try tree.write("x", to: "a/b")
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "a") }
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "a/b/c") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "a") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "a/b/c") }
     }
 
     @Test("refuses to write below a file that stands on the disk, until it is removed")
     func refusesToWriteBelowAFileThatStandsOnTheDisk() throws {
         folder.put("a", "file")
         var tree = try tree()
-        #expect(throws: FileTreeError.disk(DiskRefusal(path: "a", code: ENOTDIR, operation: .openFolder))) {
+        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: ENOTDIR, operation: .openFolder))) {
             try tree.write("x", to: "a/b/c")
         }
         try tree.remove("a")
@@ -274,9 +275,9 @@ struct FileTreeTests {
         folder.link("app/link", to: target)
         var tree = try FileTree(root: folder.path("app"))
         for path: RelativePath in ["link/file", "link/new"] {
-            #expect(throws: FileTreeError.self) { try tree.read(path) }
-            #expect(throws: FileTreeError.self) { try tree.write("x", to: path) }
-            #expect(throws: FileTreeError.self) { try tree.remove(path) }
+            #expect(throws: Failure.self) { try tree.read(path) }
+            #expect(throws: Failure.self) { try tree.write("x", to: path) }
+            #expect(throws: Failure.self) { try tree.remove(path) }
         }
         #expect(tree.changes().isEmpty)
     }
@@ -288,8 +289,8 @@ struct FileTreeTests {
         folder.makeFolder("real")
         folder.link("real/file", to: "../outside")
         var tree = try FileTree(root: folder.path("app"))
-        #expect(throws: FileTreeError.self) { try tree.read("file") }
-        #expect(throws: FileTreeError.self) { try tree.write("x", to: "file") }
+        #expect(throws: Failure.self) { try tree.read("file") }
+        #expect(throws: Failure.self) { try tree.write("x", to: "file") }
         #expect(folder.text("outside") == "secret")
     }
 
@@ -300,8 +301,7 @@ struct FileTreeTests {
         folder.link("c", to: "c/c")
         let tree = try tree()
         for path: RelativePath in ["a", "b/x", "c", "c/x"] {
-            #expect(throws: FileTreeError.refused(RefusedPath(path: path.components[0].description, reason: .linkLoop)))
-            {
+            #expect(throws: Failure.refused(RefusedPath(path: path.components[0].description, reason: .linkLoop))) {
                 try tree.read(path)
             }
         }
@@ -336,9 +336,9 @@ struct FileTreeTests {
     @Test("refuses a root that is a file, empty, or holds NUL")
     func refusesARootThatIsAFile() {
         folder.put("file", "")
-        #expect(throws: FileTreeError.self) { try FileTree(root: folder.path("file")) }
-        #expect(throws: FileTreeError.self) { try FileTree(root: folder.path("file/below")) }
-        #expect(throws: FileTreeError.self) { try FileTree(root: "") }
-        #expect(throws: FileTreeError.self) { try FileTree(root: "a\0b") }
+        #expect(throws: Failure.self) { try FileTree(root: folder.path("file")) }
+        #expect(throws: Failure.self) { try FileTree(root: folder.path("file/below")) }
+        #expect(throws: Failure.self) { try FileTree(root: "") }
+        #expect(throws: Failure.self) { try FileTree(root: "a\0b") }
     }
 }

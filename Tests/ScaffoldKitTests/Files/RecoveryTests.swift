@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -95,8 +96,8 @@ struct RecoveryTests {
         folder.put("edit", "saved again since")
         let kept = "\(StageFolder.name)/\(StageFolder.old(slot))"
         let conflict = FileConflict(path: "edit", reason: .savedTwice(kept: kept))
-        #expect(throws: FileTreeError.conflict([conflict])) { try recover() }
-        #expect(throws: FileTreeError.conflict([conflict])) { try recover() }
+        #expect(throws: Failure.conflict([conflict])) { try recover() }
+        #expect(throws: Failure.conflict([conflict])) { try recover() }
         #expect(folder.text("edit") == "saved again since")
         #expect(folder.text(kept) == "saved by an editor during the run")
         #expect(folder.text("Modules/edit.swift") == "old")
@@ -142,7 +143,7 @@ struct RecoveryTests {
         let journal = "\(StageFolder.name)/\(StageFolder.journal)"
         folder.put(journal, text)
         let before = folder.tree
-        #expect(throws: FileTreeError.conflict([FileConflict(path: journal, reason: .foreignJournal)])) {
+        #expect(throws: Failure.conflict([FileConflict(path: journal, reason: .foreignJournal)])) {
             try recover()
         }
         #expect(folder.tree == before)
@@ -153,7 +154,7 @@ struct RecoveryTests {
         folder.makeFolder("elsewhere")
         folder.put("elsewhere/0.new", "x")
         folder.link(StageFolder.name, to: "elsewhere")
-        #expect(throws: FileTreeError.self) { try recover() }
+        #expect(throws: Failure.self) { try recover() }
         #expect(folder.text("elsewhere/0.new") == "x")
     }
 
@@ -164,7 +165,7 @@ struct RecoveryTests {
         outside.put("edit.swift", "new")
         folder.remove("Modules")
         folder.link("Modules", to: outside.path)
-        #expect(throws: FileTreeError.refused(RefusedPath(path: "Modules", reason: .folderBecameLink))) {
+        #expect(throws: Failure.refused(RefusedPath(path: "Modules", reason: .folderBecameLink))) {
             try recover()
         }
         #expect(outside.tree == ["edit.swift": "new"])
@@ -173,7 +174,7 @@ struct RecoveryTests {
     @Test("keeps what it does not know in the stage folder")
     func keepsWhatItDoesNotKnowInTheStageFolder() throws {
         folder.put("\(StageFolder.name)/mine", "x")
-        #expect(throws: FileTreeError.self) { try recover() }
+        #expect(throws: Failure.self) { try recover() }
         #expect(folder.text("\(StageFolder.name)/mine") == "x")
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -260,7 +261,7 @@ struct FileGrowthTests {
     @Test("a file that is broken is refused, with the place")
     func broken() throws {
         let standing = Self.old.replacing("        return nil\n    }\n", with: "        return nil\n")
-        let error = #expect(throws: PlanError.self) { try grow(standing) }
+        let error = #expect(throws: Failure.self) { try grow(standing) }
         #expect(
             error?.lines.first?.hasPrefix("Route.swift:3: error: the file cannot be read: \"{\" has no partner") == true
         )

@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct ModuleCaseTests {
         let app = try ToyApp(files: ["Sources/App.swift": "final class ToyApp {}\n"])
         try app.generate(flags("Home", screens: "list"))
         let before = app.files
-        let error = #expect(throws: PlanError.self) {
+        let error = #expect(throws: Failure.self) {
             try app.generate(flags("HOME", screens: "list"), overwrites: overwrites)
         }
         #expect(error?.lines.first?.contains(complaint) == true)
@@ -28,11 +29,11 @@ struct ModuleCaseTests {
         let app = try ToyApp(style: "swiftui-mvvmcr", of: library)
         try app.generate(flags("Home", screens: "list,detail"))
         try FileManager.default.removeItem(atPath: "\(app.root)/.scaffold")
-        let error = #expect(throws: PlanError.self) { try app.generate(flags("HOME", screens: "list")) }
+        let error = #expect(throws: Failure.self) { try app.generate(flags("HOME", screens: "list")) }
         #expect(error?.lines.first?.contains(complaint) == true)
         var tree = try FileTree(root: app.root)
         let style = try library.style(Located("swiftui-mvvmcr", at: SourceMark(source: "--style")))
-        let refused = #expect(throws: PlanError.self) {
+        let refused = #expect(throws: Failure.self) {
             try AdoptionPlanner(style: style).plan(Located("HOME", at: SourceMark(source: "NAME")), in: &tree)
         }
         #expect(refused?.lines.first?.contains(complaint) == true)
@@ -47,7 +48,7 @@ struct ModuleCaseTests {
             UsualModule.spec(named: Located($0, at: SourceMark(source: "--modules")))
         }
         let planner = AppPlanner(style: try ToyStyle.style, frameworks: ToyStyle.library.frameworks)
-        let error = #expect(throws: PlanError.self) { try planner.plan(spec, in: &tree) }
+        let error = #expect(throws: Failure.self) { try planner.plan(spec, in: &tree) }
         #expect(
             error?.lines.contains { $0.contains("the modules \"Home\" and \"HOME\" differ only in case") } == true,
             "\(error?.lines ?? [])"
@@ -59,7 +60,7 @@ struct ModuleCaseTests {
         let app = try ToyApp(files: [
             "Sources/App.swift": "final class ToyApp {}\n", "Types/FAVORITE.swift": "struct FAVORITE {}\n",
         ])
-        let error = #expect(throws: PlanError.self) {
+        let error = #expect(throws: Failure.self) {
             try app.generate(flags("Favorites", screens: "list", types: "Favorite(id: String)"), overwrites: true)
         }
         #expect(

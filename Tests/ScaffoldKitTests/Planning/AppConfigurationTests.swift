@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -27,7 +28,7 @@ struct AppConfigurationTests {
     @Test("a mistake in it is told with its place")
     func mistakes() throws {
         let app = try ToyApp(files: [".scaffold.yml": "styl: toy\noptions: { extra: on }\n"])
-        let error = #expect(throws: PlanError.self) { try app.plan(favorites) }
+        let error = #expect(throws: Failure.self) { try app.plan(favorites) }
         #expect(
             error?.lines == [
                 ".scaffold.yml:1:1: error: unknown key \"styl\" in the configuration; did you mean \"style\"?"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -31,7 +32,7 @@ struct DeploymentTargetTests {
     func configuration() throws {
         let files = [".scaffold.yml": "minimum: { iOS: 16.0 }\n", project: "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n"]
         #expect(try target(files) == "16.0")
-        #expect(throws: PlanError.self) { try target([".scaffold.yml": "minimum: { iOS: new }\n"]) }
+        #expect(throws: Failure.self) { try target([".scaffold.yml": "minimum: { iOS: new }\n"]) }
     }
 
     @Test("versions are compared number by number")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -62,7 +63,7 @@ struct ModulePlannerTests {
         let app = try ToyApp(files: [
             "Favorites/FavoritesModule.swift": "// mine\n", "Favorites/FavoritesScreen.swift": "// mine too\n",
         ])
-        let error = #expect(throws: PlanError.self) { try app.generate(favorites) }
+        let error = #expect(throws: Failure.self) { try app.generate(favorites) }
         #expect(
             error?.lines == [
                 "Favorites/FavoritesModule.swift: error: another file stands where the module would go; move it away, or overwrite it with --force",
@@ -120,7 +121,7 @@ struct ModulePlannerTests {
         let outcome = Result { try app.plan(flags(module, screens: screens)) }
         switch (outcome, reason) {
         case (.success, nil): break
-        case (.failure(let error as PlanError), let reason?):
+        case (.failure(let error as Failure), let reason?):
             #expect(error.lines.count == 1)
             #expect(error.lines[0].contains(reason), "\(error.lines)")
         default: Issue.record("\(module) \(screens): \(outcome)")
@@ -129,7 +130,7 @@ struct ModulePlannerTests {
 
     @Test("a parameter that would collide with a view model's own member is refused")
     func reservedMember() throws {
-        let error = #expect(throws: PlanError.self) {
+        let error = #expect(throws: Failure.self) {
             try ToyApp().plan(flags("Shop", screens: "list,compare(items: String)"))
         }
         #expect(
@@ -143,7 +144,7 @@ struct ModulePlannerTests {
     func options() throws {
         var wrong = favorites
         wrong.options = ["test=xctest", "extras=yes", "tests=xctest"]
-        let error = #expect(throws: PlanError.self) { try ToyApp().plan(wrong) }
+        let error = #expect(throws: Failure.self) { try ToyApp().plan(wrong) }
         #expect(
             error?.lines == [
                 "--option:1: error: the style \"toy\" has no option \"test\"; did you mean \"tests\"?",

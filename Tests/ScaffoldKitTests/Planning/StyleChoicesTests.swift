@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -32,9 +33,9 @@ struct StyleChoicesTests {
 
     @Test("a choice that the app's system lacks is refused")
     func refused() {
-        let problems = #expect(throws: Problems.self) { try choices("new", on: "15.0") }
+        let failure = #expect(throws: Failure.self) { try choices("new", on: "15.0") }
         #expect(
-            problems?.all.map(\.message) == ["\"look=new\" needs iOS 16.0, and the app runs on iOS 15.0"]
+            failure?.problems.map(\.message) == ["\"look=new\" needs iOS 16.0, and the app runs on iOS 15.0"]
         )
     }
 }

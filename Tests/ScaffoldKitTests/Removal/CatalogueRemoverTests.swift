@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -67,6 +68,6 @@ struct CatalogueRemoverTests {
 
     @Test("what is no catalogue is refused with its place")
     func broken() {
-        #expect(throws: Problem.self) { try CatalogueRemover(Array("{ \"strings\" : [] }".utf8), name: "L.xcstrings") }
+        #expect(throws: Failure.self) { try CatalogueRemover(Array("{ \"strings\" : [] }".utf8), name: "L.xcstrings") }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 @testable import ScaffoldKit

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -17,8 +18,8 @@ struct OwnStyleTests {
     }
 
     private func problems(_ name: String, _ files: [String: String]) -> [String] {
-        let error = #expect(throws: Problems.self) { try style(name, files) }
-        return error?.all.map(\.description) ?? []
+        let error = #expect(throws: Failure.self) { try style(name, files) }
+        return error?.lines ?? []
     }
 
     @Test("a style that extends another has all that it has")
@@ -73,7 +74,7 @@ struct OwnStyleTests {
         let (style, _) = try StyleFinder(library).find(nil, in: tree)
         let (spec, problems) = favorites.spec()
         let planner = ModulePlanner(style: style, frameworks: library.frameworks)
-        let error = #expect(throws: PlanError.self) {
+        let error = #expect(throws: Failure.self) {
             try planner.plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
         }
         #expect(

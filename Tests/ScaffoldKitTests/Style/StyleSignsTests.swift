@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import Testing
 
 @testable import ScaffoldKit
@@ -27,7 +28,7 @@ struct StyleSignsTests {
         #expect((signs.imported, signs.app.count) == ("UIKit", 1))
         #expect(ManifestReader.signs(in: manifest + "pieces: []") == signs)
         let broken = try ToyApp(files: [".scaffold/styles/toy/style.yml": "schema: 1\nrecognised: [1]\n"])
-        #expect(throws: Problems.self) {
+        #expect(throws: Failure.self) {
             try ToyStyle.library.adding(ownStylesOf: FileTree(root: broken.root)).signs(of: named("toy"))
         }
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 @testable import ScaffoldKit
 
 /// Reads a spec from flags, the way a command line gives it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 @testable import ScaffoldKit
 
 /// A style that exists only as test data: it shows that the core knows no style by name.

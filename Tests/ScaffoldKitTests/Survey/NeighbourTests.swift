@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Diagnostics
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import Testing
 
@@ -9,8 +10,8 @@ struct ChecklistReaderTests {
         do {
             _ = try ChecklistReader(style: Golden.style("uikit-mvvmc")).read(text)
             return []
-        } catch let problems as Problems {
-            return problems.sorted.map(\.description)
+        } catch let failure as Failure {
+            return failure.lines
         }
     }
 

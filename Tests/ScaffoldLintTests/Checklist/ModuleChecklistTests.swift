@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import TestSupport
 import Testing
@@ -108,7 +109,7 @@ struct ModuleChecklistTests {
 
     @Test("a module that is not there is refused with those that are")
     func unknown() throws {
-        #expect(throws: PlanError.self) {
+        #expect(throws: Failure.self) {
             try Self.checklist(of: Golden.tree("uikit-mvvmc"), "uikit-mvvmc", module: "Nothing")
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 import SwiftOutline
 
@@ -130,7 +131,7 @@ struct Deletion: CustomStringConvertible {
     private static func removing(_ base: String, from outline: Outline, _ name: String, _ bytes: [UInt8]) -> [UInt8]? {
         for type in outline.declarations where type.kind.hasMembers && type.name == name {
             let all = type.inheritance
-            let isBase = { (written: String) in IndexedType.bareName(of: written) == base }
+            let isBase = { (written: String) in TypeName.bare(of: written) == base }
             guard let index = all.firstIndex(where: { isBase($0.text) }) else { continue }
             let range =
                 all.count == 1

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import Testing
@@ -38,10 +39,10 @@ struct BaselineTests {
 
     @Test("A file that is no baseline is refused with its place")
     func problems() {
-        #expect(throws: Problem.self) {
+        #expect(throws: Failure.self) {
             try Baseline(YAMLSource(name: "b.json", text: "{\"schema\":1,\"finding\":[]}"))
         }
-        #expect(throws: Problem.self) {
+        #expect(throws: Failure.self) {
             try Baseline(YAMLSource(name: "b.json", text: "{\"findings\":[{\"rule\":\"a\"}]}"))
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import Testing
@@ -49,7 +50,7 @@ struct LintSettingsTests {
         do {
             _ = try app.lint()
             Issue.record("nothing was thrown")
-        } catch let error as PlanError {
+        } catch let error as Failure {
             #expect(
                 error.lines == [".scaffold.yml:3:5: error: there is no module \"Crat\"; did you mean \"Cart\"?"]
             )
@@ -69,7 +70,7 @@ struct LintSettingsTests {
             ".scaffold.yml": "lint:\n  rules: { vc.weak-coordinators: off, vc.base: loud }\n  exlude: []\n"
         ])
         let tree = try FileTree(root: app.root.path)
-        do throws(PlanError) {
+        do throws(Failure) {
             _ = try LintSettings.read(in: tree, rules: try! Styles.rules(SmallApp.style))
             Issue.record("nothing was thrown")
         } catch {

@@ -4,6 +4,7 @@
 //                                       prints the number of calls
 //   CommitCrasher ROOT hold             takes the lock, prints "locked", and keeps it until its input ends
 
+import Diagnostics
 import ScaffoldKit
 
 #if canImport(Glibc)
@@ -64,5 +65,5 @@ do {
     }
 } catch {
     print(error)
-    exit((error as? FileTreeError)?.exitCode ?? 1)
+    exit((error as? Failure)?.exitCode ?? 1)
 }

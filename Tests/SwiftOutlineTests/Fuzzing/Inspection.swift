@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Checks what must hold of the reading of any bytes, and touches everything that a reading offers.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
@@ -55,7 +56,7 @@ struct SARIFLintReport {
             "endColumn": .int(Self.codePoints(span.endColumn, lines.line(span.endLine, of: finding.file))),
         ])
         let artifact = YAMLValue.members([
-            "uri": .string(PercentEncoding.path(finding.file)), "uriBaseId": .string("ROOT"),
+            "uri": .string(PercentEncoding.encode(path: finding.file)), "uriBaseId": .string("ROOT"),
         ])
         let location = YAMLValue.members([
             "physicalLocation": .members(["artifactLocation": artifact, "region": region]),
@@ -72,23 +73,6 @@ struct SARIFLintReport {
                 "scaffold/v1": .string("\(finding.rule)/\(finding.declaration)")
             ]),
         ])
-    }
-}
-
-/// Escapes what a URI reference may not hold.
-private enum PercentEncoding {
-    static func path(_ text: String) -> String {
-        text.utf8.reduce(into: "") { result, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
     }
 }
 

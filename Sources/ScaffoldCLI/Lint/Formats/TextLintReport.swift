@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 import SwiftOutline
 
@@ -67,7 +68,9 @@ struct TextLintReport {
         else { return [] }
         let number = String(finding.span.line)
         let gutter = number.count + "   | ".count
-        let excerpt = SourceExcerpt(line, finding.span, columns: columns.map { max($0 - gutter, 1) })
+        let span = finding.span
+        let end = span.endLine == span.line ? span.endColumn - 1 : Int.max
+        let excerpt = SourceExcerpt(line, span.column - 1..<end, columns: columns.map { max($0 - gutter, 1) })
         let margin = String(repeating: " ", count: number.count)
         return [
             "  \(style(.dim, "\(number) |")) \(excerpt.line)",

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 
 /// Findings as Xcode reads them from a build phase.

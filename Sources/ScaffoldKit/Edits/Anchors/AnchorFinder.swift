@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Finds what an anchor leads to in one file.

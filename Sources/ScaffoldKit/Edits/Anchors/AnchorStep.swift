@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// One step of an anchor: a declaration, or a place in code.

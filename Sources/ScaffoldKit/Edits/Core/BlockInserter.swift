@@ -115,13 +115,13 @@ struct BlockInserter {
 
     /// The end of the spaces behind an offset, if there are only spaces up to another.
     private func gapEnd(_ offset: Int, _ following: Int) -> Int {
-        document.bytes[offset..<following].allSatisfy(SwiftDocument.isSpace) ? following : offset
+        document.bytes[offset..<following].allSatisfy(\.isBlank) ? following : offset
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (low, high) = (range.lowerBound, range.upperBound)
-        while low < high, SwiftDocument.isSpace(document.bytes[low]) { low += 1 }
-        while high > low, SwiftDocument.isSpace(document.bytes[high - 1]) { high -= 1 }
+        while low < high, document.bytes[low].isBlank { low += 1 }
+        while high > low, document.bytes[high - 1].isBlank { high -= 1 }
         return low..<high
     }
 }

@@ -55,7 +55,7 @@ struct ListInserter {
         let close = max(open, brackets.upperBound - 1)
         let outer = document.indentation(at: brackets.lowerBound)
         guard document.hasBreak(in: open..<close) else {
-            let isBlank = document.bytes[open..<close].allSatisfy(SwiftDocument.isSpace)
+            let isBlank = document.bytes[open..<close].allSatisfy(\.isBlank)
             let text = rendered(entry, outer, near: open)
             return isBlank ? [SourceEdit(open..<close, text.utf8)] : [SourceEdit(at: close, (" " + text).utf8)]
         }

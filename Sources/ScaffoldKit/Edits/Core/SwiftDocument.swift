@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A Swift file that is to be edited: its bytes, its outline, and what its lines look like.
@@ -29,14 +30,14 @@ struct SwiftDocument {
     /// The offset at which the line of an offset begins.
     func lineStart(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)
-        while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
+        while start > 0, !bytes[start - 1].isBreak { start -= 1 }
         return start
     }
 
     /// The offset of the line break that ends the line of an offset, or the end of the file.
     func lineEnd(_ offset: Int) -> Int {
         var end = offset
-        while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
+        while end < bytes.count, !bytes[end].isBreak { end += 1 }
         return end
     }
 
@@ -46,16 +47,16 @@ struct SwiftDocument {
     func indentation(at offset: Int) -> String {
         let start = lineStart(offset)
         var end = start
-        while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
     /// Whether only spaces stand before an offset in its line.
     func startsLine(_ offset: Int) -> Bool {
-        bytes[lineStart(offset)..<offset].allSatisfy(Self.isSpace)
+        bytes[lineStart(offset)..<offset].allSatisfy(\.isBlank)
     }
 
-    func hasBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: Self.isBreak) }
+    func hasBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: \.isBreak) }
 
     /// Whether an empty line lies between two offsets.
     func hasBlankLine(in range: Range<Int>) -> Bool {
@@ -64,7 +65,7 @@ struct SwiftDocument {
             if byte == UInt8(ascii: "\n") {
                 if isEmpty { return true }
                 isEmpty = true
-            } else if !Self.isSpace(byte) {
+            } else if !byte.isBlank {
                 isEmpty = false
             }
         }
@@ -85,9 +86,6 @@ struct SwiftDocument {
         guard bytes[offset] == UInt8(ascii: "\r") else { return "\n" }
         return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
-
-    static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     // MARK: - Tokens
 
@@ -124,7 +122,7 @@ struct SwiftDocument {
         let next = token(at: offset).start
         var position = offset
         while position < next {
-            if Self.isBreak(bytes[position]) { return position }
+            if bytes[position].isBreak { return position }
             if isComment(position, "//") { return lineEnd(position) }
             position = isComment(position, "/*") ? endOfBlockComment(position, limit: next) : position + 1
         }
@@ -187,7 +185,7 @@ struct SwiftDocument {
         var seen = 0
         while offset < bytes.count, seen < 400 {
             let end = lineEnd(offset)
-            let lead = bytes[offset..<end].prefix(while: Self.isSpace)
+            let lead = bytes[offset..<end].prefix(while: \.isBlank)
             if lead.count < end - offset {
                 let step = lead.count - last
                 if step > 0 {

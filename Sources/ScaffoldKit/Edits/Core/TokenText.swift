@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A piece of Swift as the texts of its tokens: what stays the same when only the layout changes.

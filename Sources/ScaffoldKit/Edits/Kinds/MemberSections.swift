@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The `// MARK:` comments among a type's members.

@@ -1,7 +1,8 @@
+import Diagnostics
 import SwiftOutline
 
 /// A `Package.swift` with the calls that describe the package and its targets.
-struct PackageManifest {
+package struct PackageManifest {
     let document: SwiftDocument
     private let package: Call
 
@@ -14,7 +15,8 @@ struct PackageManifest {
         "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess",
         "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
     ]
-    private static let targetNames: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+    /// The calls that declare a target.
+    package static let targetNames: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
     init(_ document: SwiftDocument) throws(EditError.Reason) {
         self.document = document
@@ -88,10 +90,13 @@ struct PackageManifest {
     }
 
     /// The text of an argument that is a plain string literal.
-    static func literal(_ argument: SwiftOutline.Argument) -> String? {
-        guard let literal = argument.code.stringLiterals.first, !literal.isInterpolated,
-            literal.range == argument.value.range
-        else { return nil }
-        return literal.segments.first
+    static func literal(_ argument: SwiftOutline.Argument) -> String? { literal(argument.value) }
+
+    /// The text of a value that is a string literal without anything special in it.
+    package static func literal(_ value: Fragment) -> String? {
+        let text = value.text
+        guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+        let inner = text.dropFirst().dropLast()
+        return inner.contains("\"") || inner.contains("\\") ? nil : String(inner)
     }
 }

@@ -8,7 +8,7 @@ struct URLSchemeEdit {
 
     func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
         let scheme = EntryText(edit.text).plain
-        guard let first = scheme.utf8.first, Self.isLetter(first), scheme.utf8.allSatisfy(Self.isOfScheme) else {
+        guard let first = scheme.utf8.first, first.isLetter, scheme.utf8.allSatisfy(Self.isOfScheme) else {
             throw .text("\"\(scheme)\" is no URL scheme; letters, digits, \"+\", \"-\" and \".\" make one")
         }
         guard !bytes.starts(with: "bplist".utf8) else {
@@ -54,11 +54,7 @@ struct URLSchemeEdit {
         text.split(separator: "\n").map { "\t" + $0 }.joined(separator: "\n")
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
     private static func isOfScheme(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
+        byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
     }
 }

@@ -13,8 +13,8 @@ struct ByteText: Sendable {
     /// The spaces and tabs before an offset that stands first in its line; `nil` for another.
     func indentation(at offset: Int) -> String? {
         var start = offset
-        while start > 0, SwiftDocument.isSpace(bytes[start - 1]) { start -= 1 }
-        guard start == 0 || SwiftDocument.isBreak(bytes[start - 1]) else { return nil }
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        guard start == 0 || bytes[start - 1].isBreak else { return nil }
         return text(start..<offset)
     }
 

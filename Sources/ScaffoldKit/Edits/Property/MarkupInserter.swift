@@ -17,7 +17,7 @@ struct MarkupInserter {
             let filled = "<\(parent.name)>\(entry)\(text.newline)\(outer)</\(parent.name)>"
             return [SourceEdit(parent.range, filled.utf8)]
         }
-        let isOneLine = !text.bytes[parent.content].contains(where: SwiftDocument.isBreak)
+        let isOneLine = !text.bytes[parent.content].contains(where: \.isBreak)
         let tail = isOneLine ? text.newline + outer : ""
         return [SourceEdit(at: parent.content.lowerBound, (entry + tail).utf8)]
     }

@@ -51,14 +51,14 @@ struct ProjectInserter {
 
     private func endOfLine(_ offset: Int) -> Int {
         var end = offset
-        while end < text.bytes.count, SwiftDocument.isSpace(text.bytes[end]) { end += 1 }
-        return end < text.bytes.count && SwiftDocument.isBreak(text.bytes[end]) ? end : offset
+        while end < text.bytes.count, text.bytes[end].isBlank { end += 1 }
+        return end < text.bytes.count && text.bytes[end].isBreak ? end : offset
     }
 
     /// The offset behind an item, its comment and its comma.
     private func endOfItem(_ item: ProjectNode) -> Int {
         var end = item.range.upperBound
-        while end < text.bytes.count, text.bytes[end] != UInt8(ascii: ","), !SwiftDocument.isBreak(text.bytes[end]) {
+        while end < text.bytes.count, text.bytes[end] != UInt8(ascii: ","), !text.bytes[end].isBreak {
             end += 1
         }
         return end < text.bytes.count && text.bytes[end] == UInt8(ascii: ",") ? end + 1 : end

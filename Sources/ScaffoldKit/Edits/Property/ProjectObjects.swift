@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The objects of an Xcode project file, by identifier and by what they are.
 struct ProjectObjects {
     private let fields: [ProjectField]

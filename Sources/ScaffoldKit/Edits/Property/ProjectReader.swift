@@ -100,7 +100,7 @@ struct ProjectReader {
             if bytes[offset] <= UInt8(ascii: " ") {
                 offset += 1
             } else if bytes[offset...].starts(with: "//".utf8) {
-                while offset < bytes.count, !SwiftDocument.isBreak(bytes[offset]) { offset += 1 }
+                while offset < bytes.count, !bytes[offset].isBreak { offset += 1 }
             } else if bytes[offset...].starts(with: "/*".utf8) {
                 offset += 2
                 while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }

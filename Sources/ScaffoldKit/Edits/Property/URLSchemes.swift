@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// The URL schemes that an app registers in its `Info.plist`.
 public enum URLSchemes {
     /// The schemes in lower case of all `Info.plist` files, those of tests left out; `nil` where there is no such file, where one
     /// cannot be read, or where a scheme is a build setting, such as `$(URL_SCHEME)`.
     ///
-    /// - Throws: `FileTreeError` where the disk refuses.
-    public static func registered(in tree: FileTree) throws(FileTreeError) -> Set<String>? {
+    /// - Throws: `Failure` where the disk refuses.
+    public static func registered(in tree: FileTree) throws(Failure) -> Set<String>? {
         var found: Set<String>?
         for path in try tree.files(extensions: ["plist"]) where isOfApp(path) {
             guard let bytes = try tree.read(path), let schemes = schemes(in: bytes) else { return nil }

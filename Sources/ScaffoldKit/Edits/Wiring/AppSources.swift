@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The files of an app in which wirings find their places.

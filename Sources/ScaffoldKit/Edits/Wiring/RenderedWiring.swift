@@ -1,3 +1,4 @@
+import Diagnostics
 import StencilEngine
 
 /// A wiring with the edit that it became for one module, screen, use case or type.
@@ -14,13 +15,13 @@ struct RenderedWiring: Sendable {
 
 extension PieceRenderer {
     /// The edits of a wiring, or `nil` where its condition does not hold or there is nothing to add.
-    func render(_ wiring: Wiring, in context: TemplateDictionary) throws(PlanError) -> RenderedWiring? {
+    func render(_ wiring: Wiring, in context: TemplateDictionary) throws(Failure) -> RenderedWiring? {
         if let condition = wiring.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
         let text = try inline(wiring.text, at: wiring.mark, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: text)
-        base.after = try wiring.after.map { (text) throws(PlanError) in try inline(text, at: wiring.mark, in: context) }
-        base.present = try wiring.present.map { (text) throws(PlanError) in
+        base.after = try wiring.after.map { (text) throws(Failure) in try inline(text, at: wiring.mark, in: context) }
+        base.present = try wiring.present.map { (text) throws(Failure) in
             try inline(text, at: wiring.mark, in: context)
         }
         base.section = wiring.heading
@@ -37,7 +38,7 @@ extension PieceRenderer {
         return rendered
     }
 
-    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateDictionary) throws(PlanError)
+    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateDictionary) throws(Failure)
         -> AnchorPath
     {
         var steps: [AnchorStep] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// An entry that came with the app, rendered among others of its file: what stands there for it, so that it can be taken back like one that
@@ -12,7 +13,7 @@ struct StandingEntry {
         _ insertions: [WiringInsertion],
         of module: String,
         in tree: FileTree
-    ) throws(FileTreeError) -> [WiringInsertion] {
+    ) throws(Failure) -> [WiringInsertion] {
         var recorded: [WiringInsertion] = []
         for insertion in insertions {
             var insertion = insertion
@@ -77,6 +78,6 @@ struct StandingEntry {
     }
 
     private func isBlank(_ range: Range<Int>) -> Bool {
-        document.bytes[range].allSatisfy { SwiftDocument.isSpace($0) || SwiftDocument.isBreak($0) }
+        document.bytes[range].allSatisfy { $0.isBlank || $0.isBreak }
     }
 }

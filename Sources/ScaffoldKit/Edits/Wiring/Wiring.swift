@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One entry that a module needs in a file of the app, as a style's manifest describes it.
 public struct Wiring: Sendable, Equatable {
     public var id: String

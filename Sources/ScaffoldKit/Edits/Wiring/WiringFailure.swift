@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A wiring that found no place, or several, with what a person needs to do it by hand.
 public struct WiringFailure: Sendable, Equatable {
     /// The wiring's id and title in the manifest.
@@ -7,33 +9,18 @@ public struct WiringFailure: Sendable, Equatable {
     public var file: String?
     public var error: EditError
 
-    /// What is wrong, in one problem.
+    /// What is wrong, with the text to paste.
     public var problem: Problem {
         Problem(
             "cannot wire \"\(id)\": \(error.message)",
             at: file.map { SourceMark(source: $0) },
-            hint: error.anchor.isEmpty ? "add this by hand:" : "add this by hand in [\(error.anchor)]:"
+            hint: error.anchor.isEmpty ? "add this by hand:" : "add this by hand in [\(error.anchor)]:",
+            attachment: .text(error.text)
         )
     }
 
     /// What is said of an entry that an app may do without.
     var omission: Problem {
         Problem("\"\(title)\" is left out: \(error.message)", at: file.map { SourceMark(source: $0) }, severity: .note)
-    }
-
-    /// The problem, and beneath it the text to paste.
-    public func description(_ severity: Problem.Severity = .error) -> String {
-        let lines = error.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.isEmpty ? "" : "    " + $0
-        }
-        let problem = problem
-        return ([problem.said(as: severity).description] + lines).joined(separator: "\n")
-    }
-}
-
-extension Problem {
-    /// The same problem, of another weight.
-    func said(as severity: Severity) -> Problem {
-        Problem(message, at: mark, hint: hint, severity: severity)
     }
 }

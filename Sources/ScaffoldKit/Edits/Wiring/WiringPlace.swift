@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The file in which an edit belongs, or why there is none.

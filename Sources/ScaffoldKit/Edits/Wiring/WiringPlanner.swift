@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lays a module's wirings over the app: finds the file of each by declaration, and edits it in the tree.
 struct WiringPlanner {
     /// What became of one file.
@@ -57,7 +59,7 @@ struct WiringPlanner {
     }
 
     /// Reads the app as it will be with the module's own files.
-    init(_ tree: FileTree, declaredAt places: DeclarationIndex, isPlanned: Bool = false) throws(PlanError) {
+    init(_ tree: FileTree, declaredAt places: DeclarationIndex, isPlanned: Bool = false) throws(Failure) {
         self.init(try Self.sources(of: tree, declaredAt: places, isPlanned: isPlanned))
     }
 
@@ -66,13 +68,9 @@ struct WiringPlanner {
         of tree: FileTree,
         declaredAt places: DeclarationIndex,
         isPlanned: Bool = false
-    ) throws(PlanError) -> AppSources {
-        do throws(FileTreeError) {
-            for path in try tree.files(extensions: ["swift", "plist", "pbxproj"]) where !path.isSource {
-                _ = try tree.read(path)
-            }
-        } catch {
-            throw .files(error)
+    ) throws(Failure) -> AppSources {
+        for path in try tree.files(extensions: ["swift", "plist", "pbxproj"]) where !path.isSource {
+            _ = try tree.read(path)
         }
         return AppSources(of: tree, declaredAt: places, isPlanned: isPlanned)
     }
@@ -84,7 +82,7 @@ struct WiringPlanner {
         in tree: inout FileTree,
         declaredAt places: DeclarationIndex,
         isPlanned: Bool = false
-    ) throws(PlanError) -> WiringPlanner {
+    ) throws(Failure) -> WiringPlanner {
         var planner = try WiringPlanner(tree, declaredAt: places, isPlanned: isPlanned)
         planner.earlier = earlier
         for wiring in wirings { try planner.add(wiring, to: &tree) }
@@ -98,7 +96,7 @@ struct WiringPlanner {
         _ wirings: [RenderedWiring],
         in tree: FileTree,
         declaredAt places: DeclarationIndex
-    ) throws(PlanError) -> WiringPlanner {
+    ) throws(Failure) -> WiringPlanner {
         var copy = tree
         var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places, isPlanned: true)
         planner.insertions.removeAll { !$0.edits.isEmpty }
@@ -107,7 +105,7 @@ struct WiringPlanner {
     }
 
     /// Brings an entry into the file where it belongs.
-    mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(PlanError) {
+    mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(Failure) {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
             !rendered.lacking.contains(where: { sources.leads($0) })
         else { return }
@@ -139,7 +137,7 @@ struct WiringPlanner {
     /// Brings an entry up to date that the spec has changed since the last run.
     ///
     /// - Returns: Whether it was there; otherwise it is to be added.
-    private mutating func update(_ rendered: RenderedWiring, in tree: inout FileTree) throws(PlanError) -> Bool {
+    private mutating func update(_ rendered: RenderedWiring, in tree: inout FileTree) throws(Failure) -> Bool {
         guard let earlier,
             let old = earlier.wirings.first(where: { $0.wiring.id == rendered.wiring.id && $0.item == rendered.item })
         else { return false }
@@ -176,7 +174,7 @@ struct WiringPlanner {
         from old: [Edit],
         knowing insertions: [WiringInsertion],
         in tree: inout FileTree
-    ) throws(PlanError) -> Bool {
+    ) throws(Failure) -> Bool {
         for (before, edit) in zip(old, rendered.edits) {
             let plain = EntryText(before.text).plain
             guard let place = try? sources.place(of: edit, explains: false) else { continue }
@@ -242,10 +240,10 @@ struct WiringPlanner {
     }
 
     private mutating func write(_ bytes: [UInt8]?, to path: RelativePath, _ wiring: Wiring, in tree: inout FileTree)
-        throws(PlanError)
+        throws(Failure)
     {
         if let bytes {
-            do throws(FileTreeError) { try tree.write(bytes, to: path) } catch { throw .files(error) }
+            try tree.write(bytes, to: path)
             sources.update(path, in: tree)
             made.append((wiring, path))
         }

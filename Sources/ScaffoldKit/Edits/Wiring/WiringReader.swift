@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// Reads and checks the `wiring` of a style's manifest: every unknown key, kind and step of an anchor is a problem with its

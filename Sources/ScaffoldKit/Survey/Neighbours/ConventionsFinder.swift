@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads an app's conventions from the modules that are there.
 struct ConventionsFinder {
     /// How many files are looked at for the header, the indentation and the line breaks: enough to know, few enough to cost
@@ -13,7 +15,7 @@ struct ConventionsFinder {
     /// The conventions, with what the configuration says above what is found.
     ///
     /// - Parameter name: The module that is being made, which is no neighbour of its own.
-    func conventions(except name: String?, configuration: AppConfiguration) throws(PlanError) -> Conventions {
+    func conventions(except name: String?, configuration: AppConfiguration) throws(Failure) -> Conventions {
         var conventions = Conventions()
         guard !app.isEmpty else {
             apply(configuration, to: &conventions)
@@ -45,41 +47,33 @@ struct ConventionsFinder {
     }
 
     /// Files of the neighbours, or of the whole app where it has none, spread evenly.
-    private func sampled(_ neighbours: Neighbours) throws(PlanError) -> [(name: String, bytes: [UInt8])] {
+    private func sampled(_ neighbours: Neighbours) throws(Failure) -> [(name: String, bytes: [UInt8])] {
         let known = Set(neighbours.files.map(\.path)).sorted()
         let paths = known.isEmpty ? app.paths : known
         let step = max(1, paths.count / Self.sample)
         var files: [(name: String, bytes: [UInt8])] = []
-        do throws(FileTreeError) {
-            for index in stride(from: 0, to: paths.count, by: step) {
-                let path = RelativePath(trusted: paths[index])
-                guard let bytes = try tree.read(path) else { continue }
-                files.append((String(path.name), bytes))
-            }
-        } catch {
-            throw .files(error)
+        for index in stride(from: 0, to: paths.count, by: step) {
+            let path = RelativePath(trusted: paths[index])
+            guard let bytes = try tree.read(path) else { continue }
+            files.append((String(path.name), bytes))
         }
         return files
     }
 
     /// The app's own string catalogues, for pieces that go into one wherever it stands.
-    private func catalogues() throws(PlanError) -> [String: String] {
+    private func catalogues() throws(Failure) -> [String: String] {
         var paths: [String: String] = [:]
         let pieces = (manifest.app.pieces + manifest.pieces).filter { $0.merge == .stringCatalogue }
         guard !pieces.isEmpty else { return paths }
-        do throws(FileTreeError) {
-            let files = try tree.files(extensions: ["xcstrings"])
-            for piece in pieces where !piece.path.contains("{{") {
-                let usual = RelativePath(trusted: piece.path)
-                let alike = files.filter { $0.name == usual.name }
-                if alike.contains(usual) {
-                    paths[piece.id] = usual.text
-                } else if alike.count == 1 {
-                    paths[piece.id] = alike[0].text
-                }
+        let files = try tree.files(extensions: ["xcstrings"])
+        for piece in pieces where !piece.path.contains("{{") {
+            let usual = RelativePath(trusted: piece.path)
+            let alike = files.filter { $0.name == usual.name }
+            if alike.contains(usual) {
+                paths[piece.id] = usual.text
+            } else if alike.count == 1 {
+                paths[piece.id] = alike[0].text
             }
-        } catch {
-            throw .files(error)
         }
         return paths
     }

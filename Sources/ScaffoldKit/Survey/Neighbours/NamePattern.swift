@@ -1,3 +1,4 @@
+import Diagnostics
 /// A type's name in the manifest with one hole in it: `{{ module.type }}DIContainer`, `{{ screen.type }}ViewModel`.
 struct NamePattern: Sendable, Hashable {
     /// What stands in the hole.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file of a module that is there already, known as one of the style's pieces.
 struct NeighbourFile: Sendable, Hashable {
     let piece: String

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Gives Swift that is indented by four spaces a team's own indentation.

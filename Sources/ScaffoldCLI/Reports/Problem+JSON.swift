@@ -1,0 +1,19 @@
+import Diagnostics
+import YAMLReader
+
+extension Problem {
+    /// The object that a program reads.
+    var json: YAMLValue {
+        var text: String?
+        if case .text(let attached) = attachment { text = attached }
+        return .members([
+            "severity": .string(severity.rawValue),
+            "source": mark.map { .string($0.source) },
+            "line": mark?.line.map(YAMLValue.int),
+            "column": mark?.column.map(YAMLValue.int),
+            "message": .string(message),
+            "hint": hint.map(YAMLValue.string),
+            "text": text.map(YAMLValue.string),
+        ])
+    }
+}

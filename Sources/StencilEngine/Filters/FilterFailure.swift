@@ -1,5 +1,0 @@
-/// Why a filter cannot do its work.
-struct FilterFailure: Error {
-    let message: String
-    var hint: String?
-}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Testing
+
+@Suite("Text and positions")
+struct SourceTextTests {
+    private let source = SourceText("ab\r\nçd🇩🇪x\n\ne\rf")
+
+    @Test("lines count from 1, columns in bytes from 1, whatever the line breaks")
+    func positions() {
+        let expected = [
+            (0, 1, 1), (3, 1, 4), (4, 2, 1), (6, 2, 3), (16, 2, 13), (17, 3, 1), (18, 4, 1), (20, 5, 1), (21, 5, 2),
+        ]
+        let table = LineTable(source)
+        var last: SourcePosition?
+        for (offset, line, column) in expected {
+            let position = SourcePosition(line: line, column: column, offset: offset)
+            #expect(source.position(at: offset) == position)
+            #expect(source.position(at: offset, after: last) == position)
+            last = position
+            #expect(table.position(at: offset) == position)
+        }
+        #expect(table.lineCount == 5)
+        #expect(table.range(ofLine: 2) == 4..<17)
+        #expect(table.range(ofLine: 9).isEmpty)
+    }
+
+    @Test("columns can be had in characters")
+    func characterColumns() {
+        #expect(source.characterColumn(at: 6) == 2)
+        #expect(source.characterColumn(at: 15) == 4)
+    }
+
+    @Test("offsets outside of the text count as its nearest end")
+    func outside() {
+        #expect(source.position(at: -5).offset == 0)
+        #expect(source.position(at: 500).offset == source.count)
+        #expect(source.text(15..<400) == "x\n\ne\rf")
+        #expect(source.text(300..<400).isEmpty)
+    }
+
+    @Test("a range reads a word if it holds its bytes and no others")
+    func reads() {
+        #expect(source.reads("çd", in: 4..<7))
+        #expect(source.reads("", in: 4..<4))
+        #expect(!source.reads("cd", in: 4..<7))
+        #expect(!source.reads("ç", in: 4..<7))
+        #expect(!source.reads("f\0", in: 20..<22))
+    }
+
+    @Test("a declaration is named without its back-ticks")
+    func names() {
+        let members = Outline("enum Kind { case `default`, plain }\nfunc `class`() {}\nvar ``: Int").allDeclarations
+        for member in members { #expect(member.isNamed(member.name)) }
+        #expect(members.map { $0.isNamed("default") } == members.map { $0.name == "default" })
+        #expect(
+            members.filter { $0.isNamed("class") || $0.isNamed("Class") || $0.isNamed("plai") }.map(\.name) == ["class"]
+        )
+    }
+
+    @Test("comments are found between tokens, and not in strings")
+    func comments() {
+        let outline = Outline("/// A\n// b\nlet c = \"// no\" /* d /* e */ */ // f")
+        #expect(outline.comments.map(\.text) == ["/// A", "// b", "/* d /* e */ */", "// f"])
+        #expect(outline.comments.map(\.isDocumentation) == [true, false, false, false])
+    }
+
+    @Test("documentation is read without its delimiters")
+    func documentation() {
+        let block = Outline("/**\n * One.\n *\n * Two.\n */\nfunc a() {}").declarations[0]
+        #expect(block.docComment == "One.\n\nTwo.")
+        let lines = Outline("///One\n///  two\nvar b: Int").declarations[0]
+        #expect(lines.docComment == "One\n two")
+        #expect(Outline("// no\nvar b: Int").declarations[0].docComment == nil)
+    }
+}
