@@ -24,7 +24,7 @@ struct GeneratedApp: Sendable {
         folder = TemporaryFolder()
         let text = Self.spec(name, modules: modules, options: options)
         let (spec, problems) = AppSpecFile(YAMLSource(name: "\(name).yml", text: text)).spec()
-        guard let spec else { throw problems }
+        guard let spec else { throw Failure(problems) }
         var tree = try FileTree(root: folder.url.path)
         let planner = AppPlanner(style: self.style, frameworks: Self.library.frameworks)
         do {

@@ -71,14 +71,14 @@ private struct ModuleRuns {
     @discardableResult
     func add(_ spec: String) throws -> Plan {
         let (spec, problems) = SpecFile(YAMLSource(name: "module.yml", text: spec)).spec()
-        guard let spec else { throw problems }
+        guard let spec else { throw Failure(problems) }
         var tree = try FileTree(root: root)
         let planner = ModulePlanner(style: style, frameworks: GeneratedApp.library.frameworks)
         do {
             let plan = try planner.plan(ModuleRequest(spec: spec, problems: problems), in: &tree)
             _ = try tree.commit()
             return plan
-        } catch let error as Failure {
+        } catch {
             throw ProofError(error.lines.joined(separator: "\n"))
         }
     }

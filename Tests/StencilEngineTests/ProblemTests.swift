@@ -6,7 +6,7 @@ struct ProblemTests {
     private func problems(_ text: String, templates: [String: String] = [:]) -> [String] {
         TemplateEngine { templates[$0] }.problems(in: text, name: "t").map { error in
             let hint = error.hint.map { "; \($0)" } ?? ""
-            return "\(error.line):\(error.column) \(error.message)\(hint)"
+            return "\(error.mark?.line ?? 0):\(error.mark?.column ?? 0) \(error.message)\(hint)"
         }
     }
 

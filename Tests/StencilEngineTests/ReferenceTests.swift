@@ -7,7 +7,7 @@ struct ReferenceTests {
         let engine = TemplateEngine { templates[$0] }
         return engine.references(in: try engine.parse(text, name: "t")).map { reference in
             let path = reference.path.joined(separator: ".") + (reference.isOptional ? "?" : "")
-            return "\(reference.mark) \(path)"
+            return "\(reference.mark.line ?? 0):\(reference.mark.column ?? 0) \(path)"
         }
     }
 

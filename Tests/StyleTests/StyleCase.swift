@@ -35,7 +35,7 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
         let source = YAMLSource(name: "\(spec).yml", bytes: Array(try Data(contentsOf: file)))
         var (found, problems) = SpecFile(source).spec()
         if spec == "other-options" { found?.options = otherOptions(of: style) }
-        guard let found else { throw problems }
+        guard let found else { throw Failure(problems) }
         var tree = try FileTree(root: folder.path)
         let planner = ModulePlanner(style: style, frameworks: Self.library.frameworks)
         let plan = try planner.plan(ModuleRequest(spec: found, problems: problems), in: &tree)

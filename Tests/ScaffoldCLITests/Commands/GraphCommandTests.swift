@@ -86,8 +86,8 @@ struct GraphCommandTests {
         let error = #expect(throws: Failure.self) {
             try GraphPicture(dot: "digraph a {}", program: "dot-that-is-not-there").svg()
         }
-        #expect(error?.exitCode == .badInput)
-        #expect(error?.problems.first?.text.contains("apt install graphviz") == true)
+        #expect(error.map(ExitCode.init) == .badInput)
+        #expect(error?.problems.first?.description.contains("apt install graphviz") == true)
     }
 
     @Test("with Graphviz the picture is SVG", .enabled(if: hasGraphviz))

@@ -102,7 +102,7 @@ struct WiringPlannerTests {
             error?.lines == [
                 "Sources/AppRoute.swift: error: cannot wire \"route\": there is no \"enum AppRoute\"; did you mean \"AppRoutes\"?; add this by hand in [enum AppRoute]:\n    case favorites",
                 "Sources/Links/Parser+Parse.swift: error: cannot wire \"parse\": there is no \"switch\" in \"func parse\"; add this by hand in [type Parser, func parse, switch]:\n    case \"favorites\":\n        return .favorites",
-                "nothing was written; --partial wires what can be wired",
+                "note: nothing was written; --partial wires what can be wired",
             ]
         )
         #expect(app.files == before)

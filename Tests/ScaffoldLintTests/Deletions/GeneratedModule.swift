@@ -25,7 +25,7 @@ struct GeneratedModule {
         let app = Located("Demo", at: SourceMark(source: "NAME"))
         _ = try AppPlanner(style: style, frameworks: frameworks).plan(AppSpec(name: app), in: &tree)
         let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec()
-        guard let spec else { throw problems }
+        guard let spec else { throw Failure(problems) }
         let request = ModuleRequest(spec: spec, problems: problems)
         _ = try ModulePlanner(style: style, frameworks: frameworks).plan(request, in: &tree)
         self.tree = tree
