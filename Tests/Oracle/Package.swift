@@ -3,6 +3,8 @@
 import Foundation
 import PackageDescription
 
+// The sources of the reader are links: no product of the package is meant for others.
+//
 // The oracle links the SwiftSyntax that the toolchain brings for its own compiler. It takes unsafe flags, so it is a
 // package of its own that nobody depends on.
 
@@ -23,11 +25,12 @@ let libraries = hostLibraries()
 let package = Package(
     name: "Oracle",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "scaffold", path: "../..")],
     targets: [
+        .target(name: "Diagnostics"),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
         .executableTarget(
             name: "oracle",
-            dependencies: [.product(name: "SwiftOutline", package: "scaffold")],
+            dependencies: ["SwiftOutline", "Diagnostics"],
             swiftSettings: [.unsafeFlags(["-I", libraries])],
             linkerSettings: [
                 .unsafeFlags([

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 import SwiftParser
 import SwiftSyntax

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// Makes other programs from a program by changing its tokens, the same ones for the same seed.
