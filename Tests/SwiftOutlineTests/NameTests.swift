@@ -33,7 +33,7 @@ struct NameTests {
 
     @Test("every keyword is one, and nothing that is a letter longer or shorter")
     func keywords() {
-        let all = Dictionary(grouping: Keyword.allCases.filter { $0 != .none }) { "\($0.spelling)" }
+        let all = Dictionary(grouping: Keyword.allCases.filter { $0 != .none }) { "\($0.rawValue)" }
         for (spelling, keyword) in all {
             for text in [spelling, spelling + "s", spelling + "9", String(spelling.dropLast()), "x" + spelling] {
                 let tokens = TokenList(SourceText("." + text))

@@ -7,6 +7,7 @@ extension UInt8 {
     @inlinable package static var exclamation: UInt8 { 0x21 }
     @inlinable package static var doubleQuote: UInt8 { 0x22 }
     @inlinable package static var hash: UInt8 { 0x23 }
+    @inlinable package static var dollar: UInt8 { 0x24 }
     @inlinable package static var percent: UInt8 { 0x25 }
     @inlinable package static var ampersand: UInt8 { 0x26 }
     @inlinable package static var singleQuote: UInt8 { 0x27 }
@@ -21,6 +22,7 @@ extension UInt8 {
     @inlinable package static var zero: UInt8 { 0x30 }
     @inlinable package static var nine: UInt8 { 0x39 }
     @inlinable package static var colon: UInt8 { 0x3A }
+    @inlinable package static var semicolon: UInt8 { 0x3B }
     @inlinable package static var less: UInt8 { 0x3C }
     @inlinable package static var equals: UInt8 { 0x3D }
     @inlinable package static var greater: UInt8 { 0x3E }
@@ -30,6 +32,7 @@ extension UInt8 {
     @inlinable package static var leftBracket: UInt8 { 0x5B }
     @inlinable package static var backslash: UInt8 { 0x5C }
     @inlinable package static var rightBracket: UInt8 { 0x5D }
+    @inlinable package static var underscore: UInt8 { 0x5F }
     @inlinable package static var backquote: UInt8 { 0x60 }
     @inlinable package static var lowerE: UInt8 { 0x65 }
     @inlinable package static var lowerO: UInt8 { 0x6F }

@@ -31,7 +31,7 @@ public struct Call: Sendable, CodeView {
     /// The name before a generic clause that ends at a token, if there is one.
     private func startOfGenerics(_ last: Int) -> Int {
         let end = reading.tokens[last].end
-        guard reading.source.storage[end - 1] == UInt8(ascii: ">") else { return -1 }
+        guard reading.source.storage[end - 1] == .greater else { return -1 }
         var depth = 0
         var index = last
         while index > Int(node.first) {
@@ -40,8 +40,8 @@ public struct Call: Sendable, CodeView {
             case .rightParenthesis, .rightSquare: index = token.match ?? index
             case .binaryOperator, .prefixOperator, .postfixOperator:
                 for byte in reading.source.bytes(in: token.range) {
-                    if byte == UInt8(ascii: ">") { depth += 1 }
-                    if byte == UInt8(ascii: "<") { depth -= 1 }
+                    if byte == .greater { depth += 1 }
+                    if byte == .less { depth -= 1 }
                 }
             default: break
             }

@@ -105,7 +105,7 @@ public struct StringLiteral: Sendable, CodeView {
     public var segments: [String] {
         let source = reading.source
         let first = reading.tokens[Int(node.first)]
-        let pounds = source.bytes(in: first.range).prefix { $0 == UInt8(ascii: "#") }.count
+        let pounds = source.bytes(in: first.range).prefix { $0 == .hash }.count
         let delimiter = pounds + (isMultiline ? 3 : 1)
         let interpolation = pounds + 2
         guard isInterpolated else {

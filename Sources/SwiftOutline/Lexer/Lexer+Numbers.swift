@@ -1,8 +1,10 @@
+import Diagnostics
+
 // Numbers, read as the compiler reads them: malformed ones take the letters that follow.
 
 extension Lexer {
     mutating func number(_ start: Int) -> Int {
-        if bytes[start] == UInt8(ascii: "0") {
+        if bytes[start] == .zero {
             switch bytes[start + 1] {
             case UInt8(ascii: "x"): return hexNumber(start)
             case UInt8(ascii: "o"), UInt8(ascii: "b"):
@@ -12,7 +14,7 @@ extension Lexer {
         }
         var end = digits(start)
         switch bytes[end] {
-        case UInt8(ascii: "."):
+        case .dot:
             // `1.max` is a member of an integer, and `x.0.1` an element of an element.
             guard isByte(end + 1, in: .digit), previousKind != .period else { return integer(start, end) }
             end = digits(end + 1)
@@ -23,7 +25,7 @@ extension Lexer {
             return integer(start, wideName(from: end))
         }
         end += 1
-        if bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }
+        if bytes[end] == .minus || bytes[end] == .plus { end += 1 }
         return float(start, wideName(from: end))
     }
 
@@ -32,7 +34,7 @@ extension Lexer {
         guard isByte(end, in: .hexDigit) else { return integer(start, wideName(from: end)) }
         end = hexDigits(end)
         let integerEnd = end
-        if bytes[end] == UInt8(ascii: ".") {
+        if bytes[end] == .dot {
             guard isByte(end + 1, in: .hexDigit) else { return integer(start, integerEnd) }
             end = hexDigits(end + 1)
             guard isBinaryExponent(end) else {
@@ -45,7 +47,7 @@ extension Lexer {
         }
         let hasPoint = end > integerEnd
         end += 1
-        let isSigned = bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-")
+        let isSigned = bytes[end] == .plus || bytes[end] == .minus
         if isSigned { end += 1 }
         if end < count, !isByte(end, in: .digit), hasPoint, !isSigned, !isByte(integerEnd + 1, in: .digit) {
             // `0xff.fpValue`.
@@ -64,13 +66,13 @@ extension Lexer {
 
     private func digits(_ start: Int) -> Int {
         var end = start
-        while isByte(end, in: .digit) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+        while isByte(end, in: .digit) || bytes[end] == .underscore { end += 1 }
         return end
     }
 
     private func hexDigits(_ start: Int) -> Int {
         var end = start
-        while isByte(end, in: .hexDigit) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+        while isByte(end, in: .hexDigit) || bytes[end] == .underscore { end += 1 }
         return end
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Operators and the punctuation that is made of operator characters.
 
 extension Lexer {
@@ -12,21 +14,21 @@ extension Lexer {
 
     mutating func questionOrExclamation(_ start: Int) -> Int {
         guard isLeftBound(start) else { return operation(start) }
-        append(bytes[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, start, start + 1)
+        append(bytes[start] == .question ? .postfixQuestion : .exclamation, start, start + 1)
         return start + 1
     }
 
     mutating func slash(_ start: Int) -> Int {
         switch bytes[start + 1] {
-        case UInt8(ascii: "/"): return endOfLine(start + 2)
-        case UInt8(ascii: "*"): return endOfBlockComment(start)
+        case .slash: return endOfLine(start + 2)
+        case .asterisk: return endOfBlockComment(start)
         default: return operation(start)
         }
     }
 
     mutating func less(_ start: Int) -> Int {
-        if bytes[start + 1] == UInt8(ascii: "<"), let end = endOfConflictMarker(start) { return end }
-        if bytes[start + 1] == UInt8(ascii: "#"), let end = endOfPlaceholder(start) {
+        if bytes[start + 1] == .less, let end = endOfConflictMarker(start) { return end }
+        if bytes[start + 1] == .hash, let end = endOfPlaceholder(start) {
             append(.identifier, start, end)
             return end
         }
@@ -34,7 +36,7 @@ extension Lexer {
     }
 
     mutating func greater(_ start: Int) -> Int {
-        if bytes[start + 1] == UInt8(ascii: ">"), let end = endOfConflictMarker(start) { return end }
+        if bytes[start + 1] == .greater, let end = endOfConflictMarker(start) { return end }
         return operation(start)
     }
 
@@ -43,7 +45,7 @@ extension Lexer {
         guard let end = placeholderEnd(from: start + 2) else { return nil }
         var position = start + 2
         while position < end {
-            if bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == UInt8(ascii: "#") { return nil }
+            if bytes[position] == .less, bytes[position + 1] == .hash { return nil }
             position += 1
         }
         return end
@@ -53,8 +55,8 @@ extension Lexer {
     private mutating func placeholderEnd(from start: Int) -> Int? {
         if let answer = memory.answer(.placeholder, from: start) { return answer.found }
         var position = start
-        while position < count, bytes[position] != 0x0A {
-            if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: ">") {
+        while position < count, bytes[position] != .lineFeed {
+            if bytes[position] == .hash, bytes[position + 1] == .greater {
                 return memory.remember(.placeholder, from: start, to: position + 1, found: position + 2)
             }
             position += 1
@@ -65,24 +67,24 @@ extension Lexer {
     // MARK: - Operators
 
     mutating func operation(_ start: Int) -> Int {
-        let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
+        let startsWithPeriod = bytes[start] == .dot
         var end = start + 1
-        var hasSlash = bytes[start] == UInt8(ascii: "/")
-        if bytes[start] >= 0x80 { end = start + UnicodeScalarClass.decode(bytes + start).length }
+        var hasSlash = bytes[start] == .slash
+        if bytes[start] >= 0x80 { end = start + bytes.scalar(at: start).length }
         scan: while true {
             let byte = bytes[end]
             if isByte(end, in: .operation) {
                 switch byte {
-                case UInt8(ascii: "."): if !startsWithPeriod { break scan }
-                case UInt8(ascii: "/"): hasSlash = true
-                case UInt8(ascii: "<"):
-                    if bytes[end + 1] == UInt8(ascii: "#"), placeholderEnd(from: end + 2) != nil { break scan }
+                case .dot: if !startsWithPeriod { break scan }
+                case .slash: hasSlash = true
+                case .less:
+                    if bytes[end + 1] == .hash, placeholderEnd(from: end + 2) != nil { break scan }
                 default: break
                 }
                 end += 1
             } else if byte >= 0x80 {
-                let (scalar, length) = UnicodeScalarClass.decode(bytes + end)
-                guard let scalar, UnicodeScalarClass.isOperator(scalar), end + length <= count else { break scan }
+                let (scalar, length) = bytes.scalar(at: end)
+                guard let scalar, OperatorScalar.isOperator(scalar), end + length <= count else { break scan }
                 end += length
             } else {
                 break
@@ -101,8 +103,8 @@ extension Lexer {
         guard end - start > 2 else { return end }
         var position = start + 1
         while position < end {
-            if bytes[position] == UInt8(ascii: "/"),
-                bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*")
+            if bytes[position] == .slash,
+                bytes[position + 1] == .slash || bytes[position + 1] == .asterisk
             {
                 return position
             }
@@ -116,18 +118,18 @@ extension Lexer {
         let rightBound = isRightBound(end, isLeftBound: leftBound)
         if end - start == 1 {
             switch bytes[start] {
-            case UInt8(ascii: "="): return .equal
-            case UInt8(ascii: "&"): if !leftBound, rightBound { return .prefixAmpersand }
-            case UInt8(ascii: "."): return .period
-            case UInt8(ascii: "?"): return leftBound ? .postfixQuestion : .infixQuestion
+            case .equals: return .equal
+            case .ampersand: if !leftBound, rightBound { return .prefixAmpersand }
+            case .dot: return .period
+            case .question: return leftBound ? .postfixQuestion : .infixQuestion
             default: break
             }
         } else if end - start == 2 {
-            if bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") { return .arrow }
+            if bytes[start] == .minus, bytes[start + 1] == .greater { return .arrow }
         }
         var position = start
         while position + 1 < end {
-            if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") { return .unknown }
+            if bytes[position] == .asterisk, bytes[position + 1] == .slash { return .unknown }
             position += 1
         }
         if leftBound == rightBound { return .binaryOperator }
@@ -140,11 +142,11 @@ extension Lexer {
     func isLeftBound(_ position: Int) -> Bool {
         guard position > 0 else { return false }
         switch bytes[position - 1] {
-        case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+        case .space, .lineFeed, .carriageReturn, .tab, .leftParenthesis, .leftBracket, .leftBrace,
+            .comma, .semicolon, .colon, 0:
             return false
-        case UInt8(ascii: "/"):
-            return !(position > 1 && bytes[position - 2] == UInt8(ascii: "*"))
+        case .slash:
+            return !(position > 1 && bytes[position - 2] == .asterisk)
         case 0xA0:
             return !(position > 1 && bytes[position - 2] == 0xC2)
         default:
@@ -155,13 +157,13 @@ extension Lexer {
     /// Whether something that an operator could stand before follows right at a place.
     func isRightBound(_ position: Int, isLeftBound: Bool) -> Bool {
         switch bytes[position] {
-        case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+        case .space, .lineFeed, .carriageReturn, .tab, .rightParenthesis, .rightBracket, .rightBrace,
+            .comma, .semicolon, .colon, 0:
             return false
-        case UInt8(ascii: "."):
+        case .dot:
             return !isLeftBound
-        case UInt8(ascii: "/"):
-            return bytes[position + 1] != UInt8(ascii: "/") && bytes[position + 1] != UInt8(ascii: "*")
+        case .slash:
+            return bytes[position + 1] != .slash && bytes[position + 1] != .asterisk
         case 0xC2:
             return bytes[position + 1] != 0xA0
         default:

@@ -1,8 +1,10 @@
+import Diagnostics
+
 // Regex literals, and what else starts with `#`.
 
 extension Lexer {
     mutating func pound(_ start: Int) -> Int {
-        if start == 0, bytes[1] == UInt8(ascii: "!") {
+        if start == 0, bytes[1] == .exclamation {
             let end = endOfLine(2)
             append(.shebang, 0, end)
             return end
@@ -10,9 +12,9 @@ extension Lexer {
         // A run of them that leads to no literal is looked through once.
         guard start >= plainPoundsEnd else { return directive(start) }
         var end = start + 1
-        while bytes[end] == UInt8(ascii: "#") { end += 1 }
-        if bytes[end] == UInt8(ascii: "\"") { return string(end, pounds: end - start, opening: start) }
-        if bytes[end] == UInt8(ascii: "/"), let end = regex(at: start, mustBeRegex: true) { return end }
+        while bytes[end] == .hash { end += 1 }
+        if bytes[end] == .doubleQuote { return string(end, pounds: end - start, opening: start) }
+        if bytes[end] == .slash, let end = regex(at: start, mustBeRegex: true) { return end }
         plainPoundsEnd = end
         return directive(start)
     }
@@ -46,7 +48,7 @@ extension Lexer {
         let leftBound = isLeftBound(start)
         guard !leftBound, previousKeyword != .func, previousKeyword != .operator else { return nil }
         var slash = start
-        while bytes[slash] != UInt8(ascii: "/") { slash += 1 }
+        while bytes[slash] != .slash { slash += 1 }
 
         var mustBeRegex = false
         if !isRightBound(end, isLeftBound: false) {
@@ -73,7 +75,7 @@ extension Lexer {
     /// Whether the last tokens are `try?` or `try!`.
     private var followsTryMark: Bool {
         guard tokens.count >= 2, previousKind == .postfixQuestion || previousKind == .exclamation else { return false }
-        return tokens.base[tokens.count - 2].keyword == .try
+        return tokens[tokens.count - 2].keyword == .try
     }
 
     /// Whether an expression, and not a binary operator, is expected after the last token.
@@ -102,22 +104,22 @@ extension Lexer {
     /// Finds the end of a regex literal whose first `#` or `/` is at a place.
     private mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexMatch? {
         var position = start
-        while bytes[position] == UInt8(ascii: "#") { position += 1 }
+        while bytes[position] == .hash { position += 1 }
         let pounds = position - start
         let slash = position
         position += 1
         var firstLineBreak: Int?
         if pounds == 0 {
             switch bytes[position] {
-            case UInt8(ascii: " "), 0x09: if !mustBeRegex { return nil }
-            case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+            case .space, .tab: if !mustBeRegex { return nil }
+            case .asterisk, .slash: return nil
             default: break
             }
-            if slash > 0, bytes[slash - 1] == UInt8(ascii: "*") { return nil }
+            if slash > 0, bytes[slash - 1] == .asterisk { return nil }
         } else {
             var scan = position
-            while bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan += 1 }
-            if bytes[scan] == 0x0A || bytes[scan] == 0x0D {
+            while bytes[scan].isBlank { scan += 1 }
+            if bytes[scan].isBreak {
                 firstLineBreak = scan
                 position = scan
                 if !regexEnds.mayClose(after: scan, pounds: pounds) { return RegexMatch(end: scan, isClosed: false) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // String literals. A literal without interpolation is one token; one with interpolations is a part up to the first
 // `\(`, parts between `)` and the next `\(`, and a part from the last `)` to the end.
 
@@ -15,14 +17,14 @@ extension Lexer {
     /// A string literal whose first quote is at `quote` and whose first byte is at `opening`.
     mutating func string(_ quote: Int, pounds: Int, opening: Int) -> Int {
         guard pounds == 0 else { return rawString(quote, pounds: pounds, opening: opening) }
-        if bytes[quote &+ 1] == UInt8(ascii: "\""), bytes[quote &+ 2] == UInt8(ascii: "\"") {
+        if bytes[quote &+ 1] == .doubleQuote, bytes[quote &+ 2] == .doubleQuote {
             let delimiter = StringDelimiter(quote: .triple, pounds: 0)
             return startString(delimiter, opening: opening, content: quote + 3)
         }
         // Most literals are short and plain.
         var end = quote &+ 1
         while !isByte(end, in: .stringStop) { end &+= 1 }
-        if bytes[end] == UInt8(ascii: "\"") {
+        if bytes[end] == .doubleQuote {
             append(.string, opening, end &+ 1)
             return end &+ 1
         }
@@ -34,7 +36,7 @@ extension Lexer {
     }
 
     private mutating func rawString(_ quote: Int, pounds: Int, opening: Int) -> Int {
-        let isTriple = bytes[quote + 1] == UInt8(ascii: "\"") && bytes[quote + 2] == UInt8(ascii: "\"")
+        let isTriple = bytes[quote + 1] == .doubleQuote && bytes[quote + 2] == .doubleQuote
         if isTriple, !closesOnLine(after: quote + 3, pounds: pounds) {
             let delimiter = StringDelimiter(quote: .triple, pounds: pounds)
             return startString(delimiter, opening: opening, content: quote + 3)
@@ -52,7 +54,7 @@ extension Lexer {
     func hasPounds(_ pounds: Int, at position: Int) -> Bool {
         var index = 0
         while index < pounds {
-            guard bytes[position + index] == UInt8(ascii: "#") else { return false }
+            guard bytes[position + index] == .hash else { return false }
             index += 1
         }
         return true
@@ -81,8 +83,14 @@ extension Lexer {
         }
     }
 
-    /// A `)` where an interpolation is open: it ends the interpolation if it closes no other parenthesis in it.
+    mutating func openParenthesis(_ position: Int) -> Int {
+        if !interpolations.isEmpty { interpolations[interpolations.count - 1].parentheses += 1 }
+        return open(.leftParenthesis, position)
+    }
+
+    /// A `)`, which ends the innermost interpolation if it closes no other parenthesis in it.
     mutating func closeParenthesis(_ position: Int) -> Int {
+        guard !interpolations.isEmpty else { return close(.rightParenthesis, .leftParenthesis, position) }
         let top = interpolations.count - 1
         if interpolations[top].parentheses > 0 {
             interpolations[top].parentheses -= 1
@@ -93,7 +101,7 @@ extension Lexer {
         let token = tokens.count
         let flags: TokenFlags = interpolation.delimiter.quote == .triple ? .multiline : []
         if interpolation.partToken != interpolation.startToken {
-            tokens.base[interpolation.partToken].partner = UInt32(truncatingIfNeeded: token)
+            tokens[interpolation.partToken].partner = UInt32(truncatingIfNeeded: token)
         }
         switch endOfStretch(interpolation.delimiter, from: position + 1) {
         case .interpolation(let end):
@@ -112,7 +120,7 @@ extension Lexer {
     }
 
     private mutating func endString(_ interpolation: Interpolation, _ start: Int, _ end: Int, _ flags: TokenFlags) {
-        tokens.base[interpolation.startToken].partner = UInt32(truncatingIfNeeded: tokens.count)
+        tokens[interpolation.startToken].partner = UInt32(truncatingIfNeeded: tokens.count)
         append(.stringEnd, start, end, partner: UInt32(truncatingIfNeeded: interpolation.startToken), flags: flags)
         updateLineBreakRule()
     }
@@ -121,7 +129,7 @@ extension Lexer {
     mutating func endInterpolatedStringAtLineBreak() {
         while lineBreakEndsString, let interpolation = interpolations.popLast() {
             brackets.closeInterpolation()
-            tokens.base[interpolation.startToken].flags.insert(.unterminated)
+            tokens[interpolation.startToken].flags.insert(.unterminated)
             updateLineBreakRule()
         }
     }
@@ -135,22 +143,22 @@ extension Lexer {
         while true {
             while !isByte(position, in: .stringStop) { position &+= 1 }
             switch bytes[position] {
-            case UInt8(ascii: "\""):
+            case .doubleQuote:
                 if let end = closing(delimiter, at: position) { return .closed(end) }
                 position += 1
-            case UInt8(ascii: "'"):
+            case .singleQuote:
                 position += 1
                 if delimiter.quote == .single { return .closed(position) }
-            case UInt8(ascii: "\\"):
+            case .backslash:
                 position += 1
                 guard hasPounds(delimiter.pounds, at: position) else { continue }
                 position += delimiter.pounds
                 switch bytes[position] {
-                case UInt8(ascii: "("): return .interpolation(position + 1)
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): position += 1
+                case .leftParenthesis: return .interpolation(position + 1)
+                case .doubleQuote, .backslash, .singleQuote: position += 1
                 default: break
                 }
-            case 0x0A, 0x0D:
+            case .lineFeed, .carriageReturn:
                 if delimiter.quote != .triple { return .cut(position) }
                 position += 1
             default:
@@ -167,13 +175,13 @@ extension Lexer {
         case .single: return nil
         case .double: break
         case .triple:
-            guard bytes[end] == UInt8(ascii: "\""), bytes[end + 1] == UInt8(ascii: "\"") else { return nil }
+            guard bytes[end] == .doubleQuote, bytes[end + 1] == .doubleQuote else { return nil }
             end += 2
         }
         guard delimiter.pounds > 0 else { return end }
         guard hasPounds(delimiter.pounds, at: end) else { return nil }
         // More of them than at the start are an error, and part of the literal.
-        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        while bytes[end] == .hash { end += 1 }
         return end
     }
 }

@@ -1,22 +1,12 @@
+import Diagnostics
+
 // Comments, conflict markers and bytes that mean nothing.
 
 extension Lexer {
     /// The end of a line comment that starts at a place: the line break, or the end of the text.
-    @inline(__always)
     func endOfLine(_ position: Int) -> Int {
         var end = position
-        // Eight bytes at a time, until one of them is a line break.
-        while end &+ 8 <= count {
-            let word = UnsafeRawPointer(bytes + end).loadUnaligned(as: UInt64.self)
-            let lineFeeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
-            let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-            let found =
-                ((lineFeeds &- 0x0101_0101_0101_0101) & ~lineFeeds
-                    | (returns &- 0x0101_0101_0101_0101) & ~returns) & 0x8080_8080_8080_8080
-            if found != 0 { return end &+ UInt64(littleEndian: found).trailingZeroBitCount / 8 }
-            end &+= 8
-        }
-        while end < count, bytes[end] != 0x0A, bytes[end] != 0x0D { end &+= 1 }
+        while end < count, !bytes[end].isBreak { end += 1 }
         return end
     }
 
@@ -26,20 +16,20 @@ extension Lexer {
         var depth = 1
         while position < count {
             switch bytes[position] {
-            case UInt8(ascii: "*"):
+            case .asterisk:
                 position += 1
-                if bytes[position] == UInt8(ascii: "/"), position < count {
+                if bytes[position] == .slash, position < count {
                     position += 1
                     depth -= 1
                     if depth == 0 { return position }
                 }
-            case UInt8(ascii: "/"):
+            case .slash:
                 position += 1
-                if bytes[position] == UInt8(ascii: "*"), position < count {
+                if bytes[position] == .asterisk, position < count {
                     position += 1
                     depth += 1
                 }
-            case 0x0A, 0x0D:
+            case .lineFeed, .carriageReturn:
                 sawLineBreak = true
                 position += 1
             default:
@@ -51,7 +41,7 @@ extension Lexer {
 
     /// The end of a version control conflict marker and all that it marks, if one starts here.
     mutating func endOfConflictMarker(_ start: Int) -> Int? {
-        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D || bytes[start - 1] == 0 else {
+        guard start == 0 || bytes[start - 1].isBreak || bytes[start - 1] == 0 else {
             return nil
         }
         let isPerforce = matches(">>>> ", at: start)
@@ -66,7 +56,7 @@ extension Lexer {
         var position = start + (isPerforce ? 5 : 8)
         while position < count {
             let previous = bytes[position - 1]
-            if previous == 0x0A || previous == 0x0D, matches(isPerforce ? "<<<<\n" : ">>>>>>> ", at: position) {
+            if previous.isBreak, matches(isPerforce ? "<<<<\n" : ">>>>>>> ", at: position) {
                 return memory.remember(kind, from: start, to: position, found: position)
             }
             position += 1
@@ -87,16 +77,16 @@ extension Lexer {
         if bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF, start + 3 <= count {
             return start + 3
         }
-        let (scalar, length) = UnicodeScalarClass.decode(bytes + start)
+        let (scalar, length) = bytes.scalar(at: start)
         // A character that the end of the text cuts off is read with zeros after it, so it is no character.
         guard let scalar, start + length <= count else { return min(start + max(length, 1), count) }
-        if UnicodeScalarClass.isNameStart(scalar) || UnicodeScalarClass.isName(scalar) {
+        if SwiftIdentifier.isHead(scalar) || SwiftIdentifier.isTail(scalar) {
             let end = wideName(from: start)
             append(.identifier, start, end)
             return end
         }
-        if UnicodeScalarClass.isOperatorStart(scalar) { return operation(start) }
-        switch scalar {
+        if OperatorScalar.isHead(scalar) { return operation(start) }
+        switch scalar.value {
         case 0x201C:
             let end = endOfCurlyString(start + length) ?? (start + length)
             append(.identifier, start, end)
@@ -115,16 +105,16 @@ extension Lexer {
         var position = start
         while position < count {
             switch bytes[position] {
-            case 0x0A, 0x0D:
+            case .lineFeed, .carriageReturn:
                 return memory.remember(.curlyQuote, from: start, to: position, found: nil)
-            case UInt8(ascii: "\""):
+            case .doubleQuote:
                 return memory.remember(.curlyQuote, from: start, to: position, found: position + 1)
-            case UInt8(ascii: "\\"):
+            case .backslash:
                 let next = bytes[position + 1]
-                if next == UInt8(ascii: "(") {
+                if next == .leftParenthesis {
                     return memory.remember(.curlyQuote, from: start, to: position, found: nil)
                 }
-                let isEscape = next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\")
+                let isEscape = next == .doubleQuote || next == .backslash
                 position += isEscape ? 2 : 1
             case 0xE2 where bytes[position + 1] == 0x80 && bytes[position + 2] == 0x9D:
                 return memory.remember(.curlyQuote, from: start, to: position, found: position + 3)

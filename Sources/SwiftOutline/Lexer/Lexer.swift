@@ -5,13 +5,12 @@ import Diagnostics
 /// One pass, no look-back but for operators and regex literals, no recursion: strings within interpolations within
 /// strings are kept on a stack. `bytes` must be followed by `SourceText.padding` zero bytes.
 struct Lexer: ~Copyable {
-    let bytes: UnsafePointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
     let count: Int
-    let classes: UnsafePointer<ByteClass>
-    private let actions: UnsafePointer<LexAction>
-    private let keywords: KeywordTable.Access
+    private let classes = ByteClass.table
+    private let keywords = KeywordTable.shared
 
-    var tokens: TokenBuffer
+    var tokens: [Token] = []
     var brackets = BracketStack()
     var interpolations: [Interpolation] = []
     var memory = ScanMemory()
@@ -27,64 +26,17 @@ struct Lexer: ~Copyable {
 
     /// The tokens of a text, the last of which is the end of the file.
     static func tokens(of source: SourceText) -> [Token] {
-        // So many tokens are more than most texts have.
-        let room = source.count / 5 + 16
-        var overflow: [Token]?
-        let tokens = [Token](unsafeUninitializedCapacity: room) { memory, count in
-            overflow = read(source, into: memory, &count)
-        }
-        return overflow ?? tokens
-    }
-
-    /// Reads a text into memory; where that is too little, the tokens are returned.
-    private static func read(
-        _ source: SourceText,
-        into memory: UnsafeMutableBufferPointer<Token>,
-        _ count: inout Int
-    ) -> [Token]? {
-        var overflow: [Token]?
         source.storage.withUnsafeBufferPointer { bytes in
-            ByteClass.table.withUnsafeBufferPointer { classes in
-                LexAction.table.withUnsafeBufferPointer { actions in
-                    _ = KeywordTable.shared.withAccess { keywords in
-                        guard let bytes = bytes.baseAddress, let classes = classes.baseAddress,
-                            let actions = actions.baseAddress, let base = memory.baseAddress
-                        else { return }
-                        var lexer = Lexer(
-                            bytes: bytes,
-                            count: source.count,
-                            classes: classes,
-                            actions: actions,
-                            keywords: keywords,
-                            tokens: TokenBuffer(memory, at: base)
-                        )
-                        lexer.run()
-                        if lexer.tokens.isLent {
-                            count = lexer.tokens.count
-                        } else {
-                            overflow = lexer.tokens.array()
-                        }
-                    }
-                }
-            }
+            var lexer = Lexer(bytes: bytes, count: source.count)
+            lexer.run()
+            return lexer.tokens
         }
-        return overflow
     }
 
-    private init(
-        bytes: UnsafePointer<UInt8>,
-        count: Int,
-        classes: UnsafePointer<ByteClass>,
-        actions: UnsafePointer<LexAction>,
-        keywords: KeywordTable.Access,
-        tokens: consuming TokenBuffer
-    ) {
+    private init(bytes: UnsafeBufferPointer<UInt8>, count: Int) {
         self.bytes = bytes
         self.count = count
-        self.classes = classes
-        self.actions = actions
-        self.keywords = keywords
-        self.tokens = tokens
+        tokens.reserveCapacity(count / 5 + 16)
     }
 
     @inline(__always)
@@ -117,66 +69,64 @@ struct Lexer: ~Copyable {
     }
 
     /// The kind of the last token, if there is one.
-    var previousKind: TokenKind? {
-        tokens.count == 0 ? nil : tokens.base[tokens.count - 1].kind
-    }
+    var previousKind: TokenKind? { tokens.last?.kind }
 
-    var previousKeyword: Keyword {
-        tokens.count == 0 ? .none : tokens.base[tokens.count - 1].keyword
-    }
+    var previousKeyword: Keyword { tokens.last?.keyword ?? .none }
 
     // MARK: - The loop
 
     private mutating func run() {
         var position = 0
-        while true {
-            switch actions[Int(bytes[position])] {
-            case .space:
-                position = endOfSpaces(position &+ 1)
-            case .lineFeed:
-                if lineBreakEndsString { endInterpolatedStringAtLineBreak() }
-                sawLineBreak = true
-                position = endOfSpaces(position &+ 1)
-            case .name:
-                position = name(position)
-            case .leftParenthesis:
-                if !interpolations.isEmpty { interpolations[interpolations.count - 1].parentheses += 1 }
-                position = open(.leftParenthesis, position)
-            case .rightParenthesis:
-                position =
-                    interpolations.isEmpty
-                    ? close(.rightParenthesis, .leftParenthesis, position) : closeParenthesis(position)
-            case .leftSquare: position = open(.leftSquare, position)
-            case .rightSquare: position = close(.rightSquare, .leftSquare, position)
-            case .leftBrace: position = open(.leftBrace, position)
-            case .rightBrace: position = close(.rightBrace, .leftBrace, position)
-            case .comma: position = single(.comma, position)
-            case .period: position = period(position)
-            case .colon: position = colon(position)
-            case .quote: position = string(position, pounds: 0, opening: position)
-            case .digit: position = number(position)
-            case .at: position = single(.at, position)
-            case .semicolon: position = single(.semicolon, position)
-            case .backslash: position = single(.backslash, position)
-            case .question, .exclamation: position = questionOrExclamation(position)
-            case .operation: position = operation(position)
-            case .slash: position = slash(position)
-            case .less: position = less(position)
-            case .greater: position = greater(position)
-            case .pound: position = pound(position)
-            case .backtick: position = backtick(position)
-            case .dollar: position = dollar(position)
-            case .singleQuote: position = singleQuotedString(position)
-            case .zero:
-                if position >= count {
-                    append(.endOfFile, count, count)
-                    return
+        while position < count {
+            position =
+                if isByte(position, in: .nameStart) {
+                    name(position)
+                } else if isByte(position, in: .space) {
+                    position + 1
+                } else if isByte(position, in: .digit) {
+                    number(position)
+                } else if bytes[position].isBreak {
+                    lineBreak(position)
+                } else {
+                    sign(position)
                 }
-                position &+= 1
-            case .other:
-                position = wide(position)
-            }
         }
+        append(.endOfFile, count, count)
+    }
+
+    /// Reads what starts with a sign: a bracket, an operator, a literal, or what is no token.
+    private mutating func sign(_ position: Int) -> Int {
+        switch bytes[position] {
+        case .leftParenthesis: openParenthesis(position)
+        case .rightParenthesis: closeParenthesis(position)
+        case .leftBracket: open(.leftSquare, position)
+        case .rightBracket: close(.rightSquare, .leftSquare, position)
+        case .leftBrace: open(.leftBrace, position)
+        case .rightBrace: close(.rightBrace, .leftBrace, position)
+        case .comma: single(.comma, position)
+        case .dot: period(position)
+        case .colon: colon(position)
+        case .semicolon: single(.semicolon, position)
+        case .at: single(.at, position)
+        case .backslash: single(.backslash, position)
+        case .doubleQuote: string(position, pounds: 0, opening: position)
+        case .singleQuote: singleQuotedString(position)
+        case .question, .exclamation: questionOrExclamation(position)
+        case .slash: slash(position)
+        case .less: less(position)
+        case .greater: greater(position)
+        case .hash: pound(position)
+        case .backquote: backtick(position)
+        case .dollar: dollar(position)
+        case 0: position + 1
+        default: isByte(position, in: .operation) ? operation(position) : wide(position)
+        }
+    }
+
+    private mutating func lineBreak(_ position: Int) -> Int {
+        if lineBreakEndsString { endInterpolatedStringAtLineBreak() }
+        sawLineBreak = true
+        return position + 1
     }
 
     // MARK: - Simple tokens
@@ -184,14 +134,14 @@ struct Lexer: ~Copyable {
     @inline(__always)
     private mutating func single(_ kind: TokenKind, _ position: Int) -> Int {
         append(kind, position, position &+ 1)
-        return behindSpace(position &+ 1)
+        return position + 1
     }
 
     @inline(__always)
-    private mutating func open(_ kind: TokenKind, _ position: Int) -> Int {
+    mutating func open(_ kind: TokenKind, _ position: Int) -> Int {
         brackets.open(kind, token: tokens.count)
         append(kind, position, position &+ 1)
-        return behindSpace(position &+ 1)
+        return position + 1
     }
 
     @inline(__always)
@@ -199,79 +149,40 @@ struct Lexer: ~Copyable {
         var partner = Token.noPartner
         if let token = brackets.close(opening) {
             partner = UInt32(truncatingIfNeeded: token)
-            tokens.base[token].partner = UInt32(truncatingIfNeeded: tokens.count)
+            tokens[token].partner = UInt32(truncatingIfNeeded: tokens.count)
         }
         append(kind, position, position &+ 1, partner: partner)
-        return behindSpace(position &+ 1)
+        return position + 1
     }
 
     @inline(__always)
     private mutating func colon(_ position: Int) -> Int {
-        if bytes[position &+ 1] == UInt8(ascii: ":") {
+        if bytes[position &+ 1] == .colon {
             append(.doubleColon, position, position &+ 2)
             return position &+ 2
         }
         return single(.colon, position)
     }
 
-    @inline(__always)
     private mutating func name(_ start: Int) -> Int {
-        // Eight bytes at a time: where a name ends cannot be foreseen, so a loop over its bytes would cost more than its work.
-        var end = start
-        var word = UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt64.self)
-        var stops = NameWord.stops(in: UInt64(littleEndian: word))
-        while stops == 0 {
-            end &+= 8
-            word = UnsafeRawPointer(bytes + end).loadUnaligned(as: UInt64.self)
-            stops = NameWord.stops(in: UInt64(littleEndian: word))
-        }
-        end &+= stops.trailingZeroBitCount / 8
+        var end = start + 1
+        while isByte(end, in: .name) { end += 1 }
         if isByte(end, in: .wide) { end = wideName(from: end) }
-        let length = end &- start
-        let isUnderscore = length == 1 && bytes[start] == UInt8(ascii: "_")
-        append(
-            isUnderscore ? .underscore : .identifier,
-            start,
-            end,
-            keyword: keywords.keyword(at: bytes + start, length: length)
-        )
-        return behindSpace(end)
-    }
-
-    /// The place behind a single space, if one is there: most tokens have one behind them, and it costs no turn of the loop.
-    @inline(__always)
-    private func behindSpace(_ position: Int) -> Int {
-        bytes[position] == UInt8(ascii: " ") ? position &+ 1 : position
-    }
-
-    /// The end of a run of spaces.
-    @inline(__always)
-    private func endOfSpaces(_ start: Int) -> Int {
-        var position = start
-        // What a line is indented by, eight spaces at a time.
-        while true {
-            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-            let others = word ^ 0x2020_2020_2020_2020
-            guard others == 0 else {
-                position &+= others.trailingZeroBitCount / 8
-                break
-            }
-            position &+= 8
-        }
-        while isByte(position, in: .space) { position &+= 1 }
-        return position
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        let isUnderscore = word.count == 1 && word[0] == .underscore
+        append(isUnderscore ? .underscore : .identifier, start, end, keyword: keywords.keyword(word))
+        return end
     }
 
     /// Goes on over a name that has characters outside of ASCII.
-    @inline(never)
     func wideName(from position: Int) -> Int {
         var end = position
         while true {
             if isByte(end, in: .name) {
                 end += 1
             } else if isByte(end, in: .wide) {
-                let (scalar, length) = UnicodeScalarClass.decode(bytes + end)
-                guard let scalar, UnicodeScalarClass.isName(scalar) else { return end }
+                let (scalar, length) = bytes.scalar(at: end)
+                guard let scalar, SwiftIdentifier.isHead(scalar) || SwiftIdentifier.isTail(scalar) else { return end }
                 end += length
             } else {
                 return end
@@ -283,10 +194,10 @@ struct Lexer: ~Copyable {
         var end = start + 1
         while end < count {
             switch bytes[end] {
-            case UInt8(ascii: "`"):
+            case .backquote:
                 append(.identifier, start, end + 1)
                 return end + 1
-            case 0x0A, 0x0D:
+            case .lineFeed, .carriageReturn:
                 return single(.backtick, start)
             default:
                 end += 1

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tells whether a raw string literal closes on its line, with one pass over the line however many literals ask.
 struct LineQuotes {
     /// The part of the text that was looked at: from a place to the end of its line.
@@ -6,22 +8,22 @@ struct LineQuotes {
     private var lastQuote: [Int] = []
 
     /// Whether a quote followed by so many `#` stands between a place and the end of its line.
-    mutating func closes(after start: Int, pounds: Int, bytes: UnsafePointer<UInt8>, end: Int) -> Bool {
+    mutating func closes(after start: Int, pounds: Int, bytes: UnsafeBufferPointer<UInt8>, end: Int) -> Bool {
         if !scanned.contains(start) { scan(from: start, bytes, end) }
         return pounds < lastQuote.count && lastQuote[pounds] >= start
     }
 
-    private mutating func scan(from start: Int, _ bytes: UnsafePointer<UInt8>, _ end: Int) {
+    private mutating func scan(from start: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) {
         lastQuote.removeAll(keepingCapacity: true)
         var position = start
-        while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D {
-            guard bytes[position] == UInt8(ascii: "\"") else {
+        while position < end, !bytes[position].isBreak {
+            guard bytes[position] == .doubleQuote else {
                 position += 1
                 continue
             }
             let quote = position
             position += 1
-            while bytes[position] == UInt8(ascii: "#") { position += 1 }
+            while bytes[position] == .hash { position += 1 }
             let pounds = position - quote - 1
             while lastQuote.count <= pounds { lastQuote.append(-1) }
             lastQuote[pounds] = quote

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Looks for the end of a regex literal.
 struct RegexScan {
     enum Outcome {
@@ -7,13 +9,13 @@ struct RegexScan {
         case notARegex
     }
 
-    let bytes: UnsafePointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
     let count: Int
     let pounds: Int
     let mustBeRegex: Bool
     private(set) var ends = RegexEnds()
 
-    init(bytes: UnsafePointer<UInt8>, count: Int, pounds: Int, mustBeRegex: Bool) {
+    init(bytes: UnsafeBufferPointer<UInt8>, count: Int, pounds: Int, mustBeRegex: Bool) {
         self.bytes = bytes
         self.count = count
         self.pounds = pounds
@@ -29,27 +31,27 @@ struct RegexScan {
         while true {
             guard position < count else { return unterminated(firstLineBreak, start) }
             switch bytes[position] {
-            case UInt8(ascii: "/"):
+            case .slash:
                 if let outcome = closing(at: position, lastSpace: lastSpace) { return outcome }
-            case 0x0A, 0x0D:
+            case .lineFeed, .carriageReturn:
                 if firstLineBreak == nil { return .unterminated(position) }
-            case UInt8(ascii: "\\"):
+            case .backslash:
                 position += 1
                 guard position < count else { return unterminated(firstLineBreak, start) }
-                if firstLineBreak == nil, bytes[position] == 0x0A || bytes[position] == 0x0D {
+                if firstLineBreak == nil, bytes[position].isBreak {
                     return .unterminated(position)
                 }
-            case UInt8(ascii: "("): if classes == 0 { groups += 1 }
-            case UInt8(ascii: ")"):
+            case .leftParenthesis: if classes == 0 { groups += 1 }
+            case .rightParenthesis:
                 guard classes == 0 else { break }
                 if groups > 0 {
                     groups -= 1
                 } else if !mustBeRegex {
                     return .notARegex
                 }
-            case UInt8(ascii: "["): classes += 1
-            case UInt8(ascii: "]"): if classes > 0 { classes -= 1 }
-            case UInt8(ascii: " "), 0x09: lastSpace = position
+            case .leftBracket: classes += 1
+            case .rightBracket: if classes > 0 { classes -= 1 }
+            case .space, .tab: lastSpace = position
             default: break
             }
             position += 1
@@ -65,13 +67,13 @@ struct RegexScan {
     private mutating func closing(at slash: Int, lastSpace: Int) -> Outcome? {
         guard pounds > 0 else {
             switch bytes[slash + 1] {
-            case UInt8(ascii: "*"), UInt8(ascii: "/"): return .unterminated(slash)
+            case .asterisk, .slash: return .unterminated(slash)
             default: break
             }
             return lastSpace + 1 == slash && lastSpace >= 0 && !mustBeRegex ? .notARegex : .closed(slash + 1)
         }
         var end = slash + 1
-        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        while bytes[end] == .hash { end += 1 }
         if end - slash - 1 >= pounds { return .closed(end) }
         ends.add(slash, pounds: end - slash - 1)
         return nil

@@ -15,8 +15,8 @@ public struct Comment: Sendable {
         let bytes = source.bytes(in: range)
         guard bytes.count >= 3 else { return false }
         let third = bytes[bytes.startIndex + 2]
-        guard isBlock else { return third == UInt8(ascii: "/") }
-        return third == UInt8(ascii: "*") && bytes.count > 4
+        guard isBlock else { return third == .slash }
+        return third == .asterisk && bytes.count > 4
     }
 
     /// The comment as it stands in the source.
@@ -42,16 +42,16 @@ extension SourceText {
         storage.withUnsafeBufferPointer { bytes in
             var position = gap.lowerBound
             while position + 1 < gap.upperBound {
-                guard bytes[position] == UInt8(ascii: "/") else {
+                guard bytes[position] == .slash else {
                     position += 1
                     continue
                 }
                 let start = position
                 switch bytes[position + 1] {
-                case UInt8(ascii: "/"):
-                    while position < gap.upperBound, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+                case .slash:
+                    while position < gap.upperBound, !bytes[position].isBreak { position += 1 }
                     comments.append(Comment(source: self, range: start..<position, isBlock: false))
-                case UInt8(ascii: "*"):
+                case .asterisk:
                     position = endOfBlockComment(start, gap.upperBound, bytes)
                     comments.append(Comment(source: self, range: start..<position, isBlock: true))
                 default:
@@ -67,11 +67,11 @@ extension SourceText {
         while position < end {
             let byte = bytes[position]
             position += 1
-            if byte == UInt8(ascii: "*"), bytes[position] == UInt8(ascii: "/") {
+            if byte == .asterisk, bytes[position] == .slash {
                 position += 1
                 depth -= 1
                 if depth == 0 { return min(position, end) }
-            } else if byte == UInt8(ascii: "/"), bytes[position] == UInt8(ascii: "*") {
+            } else if byte == .slash, bytes[position] == .asterisk {
                 position += 1
                 depth += 1
             }

@@ -223,7 +223,7 @@ extension Parser {
 extension String {
     /// The name without its back-ticks.
     var withoutBackticks: String {
-        guard utf8.count > 2, utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`") else { return self }
+        guard utf8.count > 2, utf8.first == .backquote, utf8.last == .backquote else { return self }
         return String(dropFirst().dropLast())
     }
 }
@@ -231,7 +231,7 @@ extension String {
 extension ArraySlice<UInt8> {
     /// The bytes of a name without its back-ticks.
     var withoutBackticks: ArraySlice<UInt8> {
-        guard count > 2, first == UInt8(ascii: "`"), last == UInt8(ascii: "`") else { return self }
+        guard count > 2, first == .backquote, last == .backquote else { return self }
         return dropFirst().dropLast()
     }
 }

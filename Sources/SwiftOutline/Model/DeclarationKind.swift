@@ -1,5 +1,5 @@
 /// What a declaration declares.
-public enum DeclarationKind: UInt8, Sendable, CaseIterable {
+public enum DeclarationKind: String, Sendable, CaseIterable {
     case `class`
     case `struct`
     case `enum`
@@ -21,9 +21,9 @@ public enum DeclarationKind: UInt8, Sendable, CaseIterable {
     case `precedencegroup`
     case macro
     /// The use of a macro where a declaration stands, such as `#Preview { … }`.
-    case macroExpansion
+    case macroExpansion = "#"
     /// `get`, `set`, `willSet`, `didSet` and their like, within a variable or subscript.
-    case accessor
+    case accessor = ""
 }
 
 extension DeclarationKind {
@@ -38,30 +38,9 @@ extension DeclarationKind {
     /// Whether this has members: a type or an extension.
     @inlinable public var hasMembers: Bool { isType || self == .extension }
 
+    /// Compares the cases; the operator of the standard library would compare their keywords.
+    public static func != (left: DeclarationKind, right: DeclarationKind) -> Bool { !(left == right) }
+
     /// The keyword, as written in source; empty where there is none.
-    public var keyword: String {
-        switch self {
-        case .class: "class"
-        case .struct: "struct"
-        case .enum: "enum"
-        case .actor: "actor"
-        case .protocol: "protocol"
-        case .extension: "extension"
-        case .func: "func"
-        case .`init`: "init"
-        case .deinit: "deinit"
-        case .subscript: "subscript"
-        case .var: "var"
-        case .let: "let"
-        case .case: "case"
-        case .typealias: "typealias"
-        case .associatedtype: "associatedtype"
-        case .import: "import"
-        case .operator: "operator"
-        case .precedencegroup: "precedencegroup"
-        case .macro: "macro"
-        case .macroExpansion: "#"
-        case .accessor: ""
-        }
-    }
+    public var keyword: String { rawValue }
 }

@@ -203,7 +203,7 @@ extension Parser {
         case .binaryOperator, .prefixOperator, .postfixOperator, .exclamation, .prefixAmpersand:
             record.name = here
             let last = bytes[Int(place.end) - 1]
-            let startsGenerics = last == UInt8(ascii: "<") && next.kind == .identifier
+            let startsGenerics = last == .less && next.kind == .identifier
             // `func ==<T>(…)`: the `<` is none of the name. Where it is all there is, the name is missing.
             if startsGenerics, !next.keyword.isReserved || next.keyword == .let {
                 if place.end &- place.start > 1 { advance(bytes: place.end &- place.start &- 1) }

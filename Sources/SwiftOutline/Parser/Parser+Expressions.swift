@@ -102,12 +102,12 @@ extension Parser {
     /// Whether the operator here is `+=` or the like.
     private var isCompoundAssignment: Bool {
         let length = place.end &- place.start
-        guard length >= 2, bytes[Int(place.end) - 1] == UInt8(ascii: "=") else { return false }
+        guard length >= 2, bytes[Int(place.end) - 1] == .equals else { return false }
         switch bytes[Int(place.start)] {
-        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
-        case UInt8(ascii: "<"), UInt8(ascii: ">"):
-            return length >= 3 && bytes[Int(place.start) + 1] != UInt8(ascii: "=")
-        case UInt8(ascii: "."): return length >= 3 && !(length == 3 && isPointwiseComparison)
+        case .equals, .exclamation, UInt8(ascii: "~"): return false
+        case .less, .greater:
+            return length >= 3 && bytes[Int(place.start) + 1] != .equals
+        case .dot: return length >= 3 && !(length == 3 && isPointwiseComparison)
         default: return true
         }
     }
@@ -115,7 +115,7 @@ extension Parser {
     /// Whether the three-byte operator here is `.==`, `.!=`, `.<=` or `.>=`.
     private var isPointwiseComparison: Bool {
         switch bytes[Int(place.start) + 1] {
-        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        case .equals, .exclamation, .less, .greater: true
         default: false
         }
     }

@@ -218,7 +218,7 @@ extension Parser {
 
     mutating func keyPath(inPattern: Bool) {
         advance()
-        if kind != .period, !isOperator(startingWith: UInt8(ascii: ".")) {
+        if kind != .period, !isOperator(startingWith: .dot) {
             _ = simpleType(allowsMembers: false)
         }
         while hasMore {
@@ -253,8 +253,8 @@ extension Parser {
         var sawMark = false
         while length < place.end &- place.start {
             switch bytes[Int(place.start &+ length)] {
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): sawMark = true
-            case UInt8(ascii: "."): if sawMark { return length }
+            case .question, .exclamation: sawMark = true
+            case .dot: if sawMark { return length }
             default: return nil
             }
             length += 1

@@ -343,7 +343,7 @@ extension Parser {
 
     /// Whether `<` here starts generic arguments of an expression, by what follows behind them.
     mutating func startsGenericArguments() -> Bool {
-        guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == UInt8(ascii: ">")) else {
+        guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == .greater) else {
             return false
         }
         return lookingAhead { parser in

@@ -147,8 +147,8 @@ extension Parser {
         }
     }
 
-    var atLess: Bool { isOperator(startingWith: UInt8(ascii: "<")) }
-    var atGreater: Bool { isOperator(startingWith: UInt8(ascii: ">")) }
+    var atLess: Bool { isOperator(startingWith: .less) }
+    var atGreater: Bool { isOperator(startingWith: .greater) }
 }
 
 // MARK: - Going on
@@ -192,17 +192,17 @@ extension Parser {
         place.start = start
         place.end = end
         switch bytes[Int(start)] {
-        case UInt8(ascii: "?"):
+        case .question:
             place.kind = .postfixQuestion
             place.end = start &+ 1
-        case UInt8(ascii: "!"):
+        case .exclamation:
             place.kind = .exclamation
             place.end = start &+ 1
-        case UInt8(ascii: ".") where end == start &+ 1:
+        case .dot where end == start &+ 1:
             place.kind = .period
-        case UInt8(ascii: "=") where end == start &+ 1:
+        case .equals where end == start &+ 1:
             place.kind = .equal
-        case UInt8(ascii: "-") where end == start &+ 2 && bytes[Int(start) + 1] == UInt8(ascii: ">"):
+        case .minus where end == start &+ 2 && bytes[Int(start) + 1] == .greater:
             place.kind = .arrow
         default:
             place.kind = .binaryOperator

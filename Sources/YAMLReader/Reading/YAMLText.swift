@@ -68,9 +68,10 @@ struct YAMLText {
                 try check(ascii: byte, at: index)
                 index += 1
             } else {
-                let scalar = try decode(at: index)
+                let (scalar, length) = bytes.withUnsafeBufferPointer { $0.scalar(at: index) }
+                guard let scalar else { throw notUTF8(at: index) }
                 if Self.isQuotedOnly(scalar.value) { quotedOnly.append(index) }
-                index += scalar.length
+                index += length
             }
         }
     }
@@ -86,25 +87,6 @@ struct YAMLText {
                 hint: "write it as an escape inside double quotes"
             )
         }
-    }
-
-    private func decode(at index: Int) throws(YAMLProblem) -> (value: UInt32, length: Int) {
-        let lead = bytes[index]
-        let (length, bits, least): (Int, UInt8, UInt32) =
-            switch lead {
-            case 0xC2...0xDF: (2, lead & 0x1F, 0x80)
-            case 0xE0...0xEF: (3, lead & 0x0F, 0x800)
-            case 0xF0...0xF4: (4, lead & 0x07, 0x1_0000)
-            default: (0, 0, 0)
-            }
-        guard length > 0, index + length <= bytes.count else { throw notUTF8(at: index) }
-        var value = UInt32(bits)
-        for byte in bytes[index + 1..<index + length] {
-            guard byte.isContinuation else { throw notUTF8(at: index) }
-            value = value << 6 | UInt32(byte & 0x3F)
-        }
-        guard value >= least, value <= 0x10_FFFF, !(0xD800...0xDFFF).contains(value) else { throw notUTF8(at: index) }
-        return (value, length)
     }
 
     /// Section 5.1 allows these in quoted scalars only, "to ensure JSON compatibility".

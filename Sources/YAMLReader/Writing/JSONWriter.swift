@@ -26,10 +26,10 @@ public struct JSONWriter: Sendable {
 
     /// The text of a string in its quotes.
     public static func quoted(_ text: String) -> String {
-        var quoted: [UInt8] = [UInt8(ascii: "\"")]
+        var quoted: [UInt8] = [.doubleQuote]
         quoted.reserveCapacity(text.utf8.count + 2)
         for byte in text.utf8 { append(byte, to: &quoted) }
-        quoted.append(UInt8(ascii: "\""))
+        quoted.append(.doubleQuote)
         return String(decoding: quoted, as: UTF8.self)
     }
 
@@ -75,7 +75,7 @@ public struct JSONWriter: Sendable {
     /// What is escaped is ASCII; all other bytes of UTF-8 stand for themselves.
     private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += [UInt8(ascii: "\\"), byte]
+        case .doubleQuote, .backslash: quoted += [.backslash, byte]
         case UInt8(ascii: "\n"): quoted += "\\n".utf8
         case UInt8(ascii: "\r"): quoted += "\\r".utf8
         case UInt8(ascii: "\t"): quoted += "\\t".utf8
