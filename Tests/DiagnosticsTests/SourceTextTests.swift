@@ -19,7 +19,6 @@ struct SourceTextTests {
             last = position
             #expect(table.position(at: offset) == position)
         }
-        #expect(table.lineCount == 5)
         #expect(table.range(ofLine: 2) == 4..<17)
         #expect(table.range(ofLine: 9).isEmpty)
     }

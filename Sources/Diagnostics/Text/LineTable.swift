@@ -26,9 +26,6 @@ public struct LineTable: Sendable {
         count = bytes.count
     }
 
-    /// The number of lines; a text that ends in a line break has a last, empty line.
-    public var lineCount: Int { starts.count }
-
     /// The line and column of a byte offset; an offset outside of the text counts as its nearest end.
     public func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), count)

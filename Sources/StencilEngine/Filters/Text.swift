@@ -1,42 +1,26 @@
+import Diagnostics
+
 /// Operations on texts that several filters share.
 enum Text {
     /// Whether `part` occurs in `text`. The empty text occurs in none, as in Stencil.
     static func contains(_ text: String, _ part: String) -> Bool {
-        let bytes = Array(text.utf8)
-        let pattern = Array(part.utf8)
-        return !pattern.isEmpty && firstIndex(of: pattern, in: bytes, from: 0) != nil
+        !part.isEmpty && split(text, at: part).count > 1
     }
 
     /// The parts of `text` between the occurrences of `separator`; the whole of it if the separator is empty.
     static func split(_ text: String, at separator: String) -> [String] {
-        let bytes = Array(text.utf8)
-        let pattern = Array(separator.utf8)
-        guard !pattern.isEmpty else { return [text] }
-        var parts: [String] = []
-        var start = 0
-        while let index = firstIndex(of: pattern, in: bytes, from: start) {
-            parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-            start = index + pattern.count
-        }
-        parts.append(String(decoding: bytes[start...], as: UTF8.self))
-        return parts
-    }
-
-    /// Finds a pattern of at least one byte.
-    private static func firstIndex(of pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        bytes.withUnsafeBufferPointer { bytes in
-            pattern.withUnsafeBufferPointer { pattern in
-                var position = start
-                let last = bytes.count - pattern.count
-                while position <= last {
-                    if bytes[position] == pattern[0],
-                        bytes[position..<(position + pattern.count)].elementsEqual(pattern)
-                    {
-                        return position
-                    }
-                    position += 1
+        guard !separator.isEmpty else { return [text] }
+        var (text, separator) = (text, separator)
+        return text.withUTF8 { bytes in
+            separator.withUTF8 { pattern in
+                let (text, pattern) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(pattern))
+                var parts: [String] = []
+                var start = 0
+                while let index = ByteSearch.place(of: pattern, in: text, from: start) {
+                    parts.append(String(decoding: text[start..<index], as: UTF8.self))
+                    start = index + pattern.count
                 }
-                return nil
+                return parts + [String(decoding: text[start...], as: UTF8.self)]
             }
         }
     }

@@ -3,7 +3,7 @@ extension PatternParser {
     mutating func escaped() throws(PatternFailure) -> PatternNode {
         index += 1
         guard let scalar = next else { throw failure("nothing follows the backslash") }
-        if let assertion = Self.assertion(scalar) {
+        if let assertion = Self.assertions[scalar] {
             index += 1
             return .assertion(assertion)
         }
@@ -21,36 +21,20 @@ extension PatternParser {
         return .scalar(try escapedScalar(), ignoresCase: flags.ignoresCase)
     }
 
-    private static func assertion(_ scalar: Unicode.Scalar) -> PatternNode.Assertion? {
-        switch scalar {
-        case "b": .wordBoundary
-        case "B": .notWordBoundary
-        case "A": .textStart
-        case "z": .textEnd
-        case "Z": .lastLineEnd
-        default: nil
-        }
-    }
+    private static let assertions: [Unicode.Scalar: PatternNode.Assertion] = [
+        "b": .wordBoundary, "B": .notWordBoundary, "A": .textStart, "z": .textEnd, "Z": .lastLineEnd,
+    ]
+
+    private static let classes: [Unicode.Scalar: ScalarSet.Class] = [
+        "d": .digit, "D": .not(.digit), "w": .word, "W": .not(.word), "s": .space, "S": .not(.space),
+        "h": .horizontalSpace, "H": .not(.horizontalSpace), "v": .lineBreak, "V": .not(.lineBreak),
+        "N": .not(.lineBreak),
+    ]
 
     /// Reads a character class such as `d` or `p{Lu}`, if one comes next.
     private mutating func characterClass() throws(PatternFailure) -> ScalarSet? {
         guard let scalar = next else { return nil }
-        let simple: ScalarSet.Class? =
-            switch scalar {
-            case "d": .digit
-            case "D": .not(.digit)
-            case "w": .word
-            case "W": .not(.word)
-            case "s": .space
-            case "S": .not(.space)
-            case "h": .horizontalSpace
-            case "H": .not(.horizontalSpace)
-            case "v": .lineBreak
-            case "V": .not(.lineBreak)
-            case "N": .not(.lineBreak)
-            default: nil
-            }
-        if let simple {
+        if let simple = Self.classes[scalar] {
             index += 1
             return ScalarSet(simple)
         }
@@ -107,23 +91,22 @@ extension PatternParser {
         return .sequence(nodes)
     }
 
+    private static let controls: [Unicode.Scalar: Unicode.Scalar] = [
+        "n": "\n", "t": "\t", "r": "\r", "f": "\u{0C}", "a": "\u{07}", "e": "\u{1B}",
+    ]
+
     /// Reads what follows a backslash as a single character.
     private mutating func escapedScalar() throws(PatternFailure) -> Unicode.Scalar {
         guard let scalar = next else { throw failure("nothing follows the backslash") }
         index += 1
+        if let control = Self.controls[scalar] { return control }
         switch scalar {
-        case "n": return "\n"
-        case "t": return "\t"
-        case "r": return "\r"
-        case "f": return "\u{0C}"
-        case "a": return "\u{07}"
-        case "e": return "\u{1B}"
         case "x": return take("{") ? try hexadecimal(upTo: "}") : try hexadecimal(digits: 2)
         case "u": return try hexadecimal(digits: 4)
         case "U": return try hexadecimal(digits: 8)
         default: break
         }
-        if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) {
+        if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
             index -= 1
             throw failure("\"\\\(scalar)\" has no meaning")
         }

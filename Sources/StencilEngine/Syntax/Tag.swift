@@ -1,5 +1,7 @@
-/// The names of the tags.
-enum Tag {
+/// The tags that may stand anywhere, by their names.
+enum Tag: String, CaseIterable {
+    case `if`, ifnot, `for`, `break`, `continue`, include, `import`, extends, block, set, macro, call, filter, map, now
+
     /// The tag that ends each tag that has a body.
     static let ends = [
         "if": "endif", "ifnot": "endif", "for": "endfor", "block": "endblock", "set": "endset", "macro": "endmacro",

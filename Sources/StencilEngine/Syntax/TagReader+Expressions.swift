@@ -48,7 +48,7 @@ extension TagReader {
         while true {
             let offset = index
             guard let infix = try infixOperator(), infix.strength > limit else {
-                advance(backTo: offset)
+                advance(to: offset)
                 return left
             }
             let right = try expression(strongerThan: infix.strength)
@@ -95,17 +95,10 @@ extension TagReader {
     }
 
     /// Takes `sign` if it stands where reading stands.
-    private mutating func taken(_ sign: StaticString) -> Bool {
-        let length = sign.utf8CodeUnitCount
-        guard index + length <= end, sign.withUTF8Buffer({ bytes[index..<index + length].elementsEqual($0) }) else {
-            return false
-        }
-        advance(to: index + length)
+    private mutating func taken(_ sign: String) -> Bool {
+        guard bytes[index..<end].starts(with: sign.utf8) else { return false }
+        advance(to: index + sign.utf8.count)
         return true
-    }
-
-    private mutating func advance(backTo offset: Int) {
-        advance(to: offset)
     }
 
     /// Refuses whatever is left of the tag.

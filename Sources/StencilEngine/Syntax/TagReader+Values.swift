@@ -99,7 +99,7 @@ extension TagReader {
     }
 
     private mutating func isReservedWord() -> Bool {
-        nextIs(keyword: "in") || nextIs(keyword: "and") || nextIs(keyword: "or") || nextIs(keyword: "not")
+        nextIs("in") || nextIs("and") || nextIs("or") || nextIs("not")
     }
 
     private mutating func variablePath(_ word: Range<Int>) throws(SyntaxProblem) -> VariablePath {

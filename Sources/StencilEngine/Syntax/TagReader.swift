@@ -60,21 +60,14 @@ struct TagReader {
     }
 
     /// Takes the word that comes next if it is `keyword`.
-    mutating func take(keyword: StaticString) -> Bool {
-        guard nextIs(keyword: keyword) else { return false }
-        index += keyword.utf8CodeUnitCount
+    mutating func take(keyword: String) -> Bool {
+        guard nextIs(keyword) else { return false }
+        index += keyword.utf8.count
         return true
     }
 
-    mutating func nextIs(keyword: StaticString) -> Bool {
-        let range = wordRange()
-        guard range.count == keyword.utf8CodeUnitCount else { return false }
-        return keyword.withUTF8Buffer { bytes[range].elementsEqual($0) }
-    }
-
     mutating func nextIs(_ word: String) -> Bool {
-        let range = wordRange()
-        return bytes[range].elementsEqual(word.utf8)
+        bytes[wordRange()].elementsEqual(word.utf8)
     }
 
     func text(_ range: Range<Int>) -> String {
@@ -91,7 +84,7 @@ struct TagReader {
 
     private static func characterEnd(after index: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var position = index + 1
-        while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+        while position < bytes.count, bytes[position].isContinuation { position += 1 }
         return position
     }
 

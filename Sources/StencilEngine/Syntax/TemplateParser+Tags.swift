@@ -1,72 +1,33 @@
 import Diagnostics
 
 extension TemplateParser {
-    /// How one tag is read. A structure around the function, since a dictionary of functions with typed errors needs macOS 15.
-    private struct Reading: Sendable {
-        let read: @Sendable (inout TemplateParser, inout TagReader, Int) throws(SyntaxProblem) -> Node
-    }
-
-    /// How each tag is read. A table and not a switch, since the function that looks a tag up stands on the stack once for
-    /// each level of tags.
-    private static let readings: [String: Reading] = [
-        "if": Reading { parser, reader, offset throws(SyntaxProblem) in
-            parser.conditional(&reader, at: offset)
-        },
-        "ifnot": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.negatedConditional(&reader, at: offset)
-        },
-        "for": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.loop(&reader, label: nil, at: offset)
-        },
-        "break": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.jump("break", &reader, at: offset)
-        },
-        "continue": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.jump("continue", &reader, at: offset)
-        },
-        "include": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.include(&reader, at: offset)
-        },
-        "import": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.importing(&reader, at: offset)
-        },
-        "extends": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.extends(&reader, at: offset)
-        },
-        "block": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.block(&reader, at: offset)
-        },
-        "set": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.set(&reader, at: offset)
-        },
-        "macro": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.macro(&reader, at: offset)
-        },
-        "call": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.call(&reader, at: offset)
-        },
-        "filter": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.filterBlock(&reader, at: offset)
-        },
-        "map": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.map(&reader, at: offset)
-        },
-        "now": Reading { parser, reader, offset throws(SyntaxProblem) in
-            try parser.now(&reader, at: offset)
-        },
-    ]
-
     /// Reads the tag `name` with its body, if it has one.
     mutating func node(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        if let reading = Self.readings[name] { return try reading.read(&self, &reader, offset) }
-        if reader.takeAdjacent(.colon), reader.take(keyword: "for") {
+        switch Tag(rawValue: name) {
+        case .if: return conditional(&reader, at: offset)
+        case .ifnot: return try negatedConditional(&reader, at: offset)
+        case .for: return try loop(&reader, label: nil, at: offset)
+        case .break, .continue: return try jump(name, &reader, at: offset)
+        case .include: return try include(&reader, at: offset)
+        case .import: return try importing(&reader, at: offset)
+        case .extends: return try extends(&reader, at: offset)
+        case .block: return try block(&reader, at: offset)
+        case .set: return try set(&reader, at: offset)
+        case .macro: return try macro(&reader, at: offset)
+        case .call: return try call(&reader, at: offset)
+        case .filter: return try filterBlock(&reader, at: offset)
+        case .map: return try map(&reader, at: offset)
+        case .now: return try now(&reader, at: offset)
+        case nil:
+            guard reader.takeAdjacent(.colon), reader.take(keyword: "for") else {
+                throw Self.unknownTag(name, at: offset)
+            }
             return try loop(&reader, label: name, at: offset)
         }
-        throw Self.unknownTag(name, at: offset)
     }
 
     private static func unknownTag(_ name: String, at offset: Int) -> SyntaxProblem {
-        let hint = Suggestion(among: Array(readings.keys) + Tag.closing).hint(for: name)
+        let hint = Suggestion(among: Tag.allCases.map(\.rawValue) + Tag.closing).hint(for: name)
         return SyntaxProblem(offset: offset, message: "unknown tag \"\(name)\"", hint: hint)
     }
 
@@ -122,7 +83,7 @@ extension TemplateParser {
     }
 
     private mutating func elseCondition(_ reader: inout TagReader) -> Expression? {
-        if reader.nextIs(keyword: "if") {
+        if reader.nextIs("if") {
             report(reader.problem("unexpected \"if\"", hint: "did you mean \"elif\"?"))
         } else {
             reportRest(&reader)

@@ -1,10 +1,7 @@
 /// A call, or the use of a macro.
 public struct Call: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the call with its callee, arguments and trailing closures.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// What is called: `coordinator?.push`, `UIButton`, `.detail`, `#Preview`.
     public var callee: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
@@ -66,18 +63,12 @@ public struct Call: Sendable, CodeView {
     public func argument(labelled label: String) -> Argument? {
         arguments.first { $0.label == label }
     }
-
-    /// What stands within the call: its callee, arguments and closures.
-    public var code: Code { innerCode }
 }
 
 /// An argument of a call.
 public struct Argument: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the argument with its label.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The label, if there is one.
     public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
@@ -88,18 +79,12 @@ public struct Argument: Sendable, CodeView {
         let start = startOfToken(behind: reading.tokens[Int(node.a) + 1].end)
         return reading.fragment(start..<range.upperBound)
     }
-
-    /// What stands within the value.
-    public var code: Code { innerCode }
 }
 
 /// A closure behind a call.
 public struct TrailingClosure: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the closure with its label.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The label, which the first trailing closure never has.
     public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }

@@ -1,10 +1,7 @@
 /// A closure.
 public struct Closure: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the closure with its braces.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// What stands before `in`: captures, parameters, effects and result; `nil` without `in`.
     public var signature: Fragment? {
@@ -55,33 +52,21 @@ public struct Closure: Sendable, CodeView {
 
     /// The statements, without those within them.
     public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
-
-    /// What stands within the closure.
-    public var code: Code { innerCode }
 }
 
 /// Statements between braces.
 public struct Block: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the block with its braces.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The statements, without those within them.
     public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
-
-    /// What stands within the block.
-    public var code: Code { innerCode }
 }
 
 /// A statement, expression or declaration in a list of them.
 public struct Statement: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the statement, without a semicolon behind it.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The statement as it stands in the source.
     public var text: String { reading.source.text(range) }
@@ -98,7 +83,4 @@ public struct Statement: Sendable, CodeView {
             return Declaration(reading: reading, index: Int(node.a))
         }
     }
-
-    /// What stands within the statement.
-    public var code: Code { innerCode }
 }

@@ -27,11 +27,6 @@ public struct Code: Sendable {
     /// The array literals; array types in expressions, as in `[Int]()`, look the same and are among them.
     public var arrayLiterals: [ArrayLiteral] { find(.array) { ArrayLiteral(reading: reading, index: $0) } }
 
-    /// The dictionary literals; dictionary types in expressions are among them.
-    public var dictionaryLiterals: [DictionaryLiteral] {
-        find(.dictionary) { DictionaryLiteral(reading: reading, index: $0) }
-    }
-
     /// The string literals.
     public var stringLiterals: [StringLiteral] { find(.string) { StringLiteral(reading: reading, index: $0) } }
 
@@ -87,15 +82,22 @@ extension Outline {
 }
 
 /// A view of one node of the code.
-protocol CodeView {
+package protocol CodeView {
     var reading: Reading { get }
     var index: Int { get }
 }
 
 extension CodeView {
+    /// The bytes of the piece, from its first token to its last.
+    package var range: Range<Int> { range(of: index) }
+
+    /// What stands within the piece.
+    package var code: Code { Code(reading: reading, nodes: Int(node.subtreeStart)..<index) }
+
     var node: CodeNode { reading.nodes[index] }
 
-    var nodeRange: Range<Int> {
+    func range(of index: Int) -> Range<Int> {
+        let node = reading.nodes[index]
         let start = reading.tokens[Int(node.first)].start
         return start..<max(start, Int(node.end))
     }
@@ -110,8 +112,6 @@ extension CodeView {
         }
         return children.reversed()
     }
-
-    var innerCode: Code { Code(reading: reading, nodes: Int(node.subtreeStart)..<index) }
 
     func token(_ index: UInt32) -> Token? {
         index == CodeNode.none ? nil : reading.tokens[Int(index)]

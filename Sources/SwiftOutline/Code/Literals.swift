@@ -1,76 +1,18 @@
 /// An array literal.
 public struct ArrayLiteral: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the literal with its brackets.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The elements.
     public var elements: [Fragment] {
-        children(.element).map { CollectionElement(reading: reading, index: $0).fragment }
-    }
-
-    /// Whether a comma stands behind the last element.
-    public var hasTrailingComma: Bool {
-        guard let close = reading.tokens[Int(node.first)].match else { return false }
-        return reading.tokens[close - 1].kind == .comma
-    }
-
-    /// What stands within the literal.
-    public var code: Code { innerCode }
-}
-
-/// A dictionary literal.
-public struct DictionaryLiteral: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// A key with its value.
-    public struct Entry: Sendable {
-        /// What stands before the colon.
-        public let key: Fragment
-        /// What stands behind the colon.
-        public let value: Fragment
-    }
-
-    /// The bytes of the literal with its brackets.
-    public var range: Range<Int> { nodeRange }
-
-    /// The entries, in their order.
-    public var entries: [Entry] {
-        children(.element).compactMap { CollectionElement(reading: reading, index: $0).entry }
-    }
-
-    /// What stands within the literal.
-    public var code: Code { innerCode }
-}
-
-/// An element of an array or dictionary literal.
-struct CollectionElement: CodeView {
-    let reading: Reading
-    let index: Int
-
-    var fragment: Fragment { reading.fragment(nodeRange) }
-
-    var entry: DictionaryLiteral.Entry? {
-        guard let colon = token(node.a) else { return nil }
-        let range = nodeRange
-        let keyEnd = max(reading.tokens[Int(node.a) - 1].end, range.lowerBound)
-        return DictionaryLiteral.Entry(
-            key: reading.fragment(range.lowerBound..<keyEnd),
-            value: reading.fragment(startOfToken(behind: colon.end)..<range.upperBound)
-        )
+        children(.element).map { reading.fragment(range(of: $0)) }
     }
 }
 
 /// A string literal.
 public struct StringLiteral: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the literal with its delimiters.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The literal as it stands in the source.
     public var text: String { reading.source.text(range) }
@@ -98,8 +40,6 @@ public struct StringLiteral: Sendable, CodeView {
         }
         return found
     }
-    /// What stands within the interpolations.
-    public var code: Code { innerCode }
 
     /// The text between the delimiters and interpolations, with its escapes as they are written.
     public var segments: [String] {
@@ -137,11 +77,8 @@ public struct StringLiteral: Sendable, CodeView {
 
 /// An assignment: `a = b`, `a += b`.
 public struct Assignment: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes from the target to the end of the value.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// What is assigned to.
     public var target: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
@@ -154,7 +91,4 @@ public struct Assignment: Sendable, CodeView {
         let start = startOfToken(behind: token(node.a)?.end ?? range.lowerBound)
         return reading.fragment(start..<range.upperBound)
     }
-
-    /// What stands within the target and the value.
-    public var code: Code { innerCode }
 }

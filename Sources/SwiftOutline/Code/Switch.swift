@@ -1,10 +1,7 @@
 /// A `switch`.
 public struct Switch: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes from `switch` to the closing brace.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// What is switched over.
     public var subject: Fragment {
@@ -17,18 +14,12 @@ public struct Switch: Sendable, CodeView {
 
     /// The cases, those within an `#if` among them.
     public var cases: [SwitchCase] { children(.switchCase).map { SwitchCase(reading: reading, index: $0) } }
-
-    /// What stands within the switch.
-    public var code: Code { innerCode }
 }
 
 /// A `case` or `default` of a switch.
 public struct SwitchCase: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes from `case`, or the attribute before it, to the last statement.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The bytes from `case` to the colon.
     public var labelRange: Range<Int> {
@@ -47,18 +38,12 @@ public struct SwitchCase: Sendable, CodeView {
 
     /// The statements, without those within them.
     public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
-
-    /// What stands within the case, its patterns included.
-    public var code: Code { innerCode }
 }
 
 /// A pattern of a case, with its condition.
 public struct CaseItem: Sendable, CodeView {
-    let reading: Reading
-    let index: Int
-
-    /// The bytes of the pattern and the condition.
-    public var range: Range<Int> { nodeRange }
+    package let reading: Reading
+    package let index: Int
 
     /// The pattern: `.detail(let id)`.
     public var pattern: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }

@@ -10,15 +10,6 @@ public struct Comment: Sendable {
     /// Whether this is `/* … */`, and not `// …`.
     public let isBlock: Bool
 
-    /// Whether this documents the declaration behind it: `///` or `/** … */`.
-    public var isDocumentation: Bool {
-        let bytes = source.bytes(in: range)
-        guard bytes.count >= 3 else { return false }
-        let third = bytes[bytes.startIndex + 2]
-        guard isBlock else { return third == .slash }
-        return third == .asterisk && bytes.count > 4
-    }
-
     /// The comment as it stands in the source.
     public var text: String { source.text(range) }
 }
@@ -88,34 +79,5 @@ extension Declaration {
         var comments: [Comment] = []
         reading.source.comments(in: start..<reading.tokens[first].start, into: &comments)
         return comments
-    }
-
-    /// What the documentation comment before the declaration says, without its delimiters; `nil` without one.
-    public var docComment: String? {
-        let comments = leadingComments.filter(\.isDocumentation)
-        guard !comments.isEmpty else { return nil }
-        return comments.map(\.documentation).joined(separator: "\n")
-    }
-}
-
-extension Comment {
-    /// The text without `///`, or `/**`, `*/` and the stars that start its lines.
-    fileprivate var documentation: String {
-        guard isBlock else { return text.dropFirst(3).withoutFirstSpace }
-        let inner = text.dropFirst(3).dropLast(text.hasSuffix("*/") ? 2 : 0)
-        let lines = inner.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line -> String in
-            let content = line.drop { $0 == " " || $0 == "\t" }
-            return content.first == "*" ? content.dropFirst().withoutFirstSpace : String(content)
-        }
-        let isBlank = { (line: String) in line.allSatisfy { $0 == " " || $0 == "\t" } }
-        let start = lines.firstIndex { !isBlank($0) } ?? lines.endIndex
-        let end = lines.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
-        return lines[start..<end].joined(separator: "\n")
-    }
-}
-
-extension Substring {
-    fileprivate var withoutFirstSpace: String {
-        String(first == " " ? dropFirst() : self)
     }
 }

@@ -51,14 +51,6 @@ public struct Declaration: Sendable {
     /// Whether the declaration is `async`.
     public var isAsync: Bool { record.flags.contains(.async) }
 
-    /// Whether the declaration `throws` or `rethrows`.
-    public var isThrowing: Bool {
-        !record.flags.isDisjoint(with: [.throws, .rethrows])
-    }
-
-    /// Whether this is `init?` or `init!`.
-    public var isFailable: Bool { record.flags.contains(.failable) }
-
     /// The generic clause with its angle brackets; the primary associated types of a protocol.
     public var genericClause: Fragment? {
         guard record.genericEnd > record.genericStart else { return nil }

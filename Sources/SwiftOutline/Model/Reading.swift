@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A text, its tokens, and the declarations and code found in it: what the views of this module share.
 @usableFromInline
-final class Reading: Sendable {
+package final class Reading: Sendable {
     @usableFromInline let source: SourceText
     @usableFromInline let tokens: TokenList
     @usableFromInline let records: [DeclarationRecord]

@@ -28,7 +28,7 @@ struct CodeNode: Sendable {
         case array
         /// A dictionary literal. `a`: the opening bracket.
         case dictionary
-        /// An element of an array or dictionary literal. `a`: the colon, if any.
+        /// An element of an array or dictionary literal.
         case element
         /// A closure. `a`: the brace; `b`: `in`, if it has a signature.
         case closure

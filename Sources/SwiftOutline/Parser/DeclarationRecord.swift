@@ -52,12 +52,8 @@ struct DeclarationFlags: OptionSet, Sendable {
     /// Not the first binding of its `let` or `var`, or element of its `case`.
     static let follows = DeclarationFlags(rawValue: 1)
     static let async = DeclarationFlags(rawValue: 2)
-    static let `throws` = DeclarationFlags(rawValue: 4)
-    static let `rethrows` = DeclarationFlags(rawValue: 8)
     /// The braces hold a getter without its keyword.
-    static let implicitGetter = DeclarationFlags(rawValue: 16)
-    /// `init?` or `init!`.
-    static let failable = DeclarationFlags(rawValue: 32)
+    static let implicitGetter = DeclarationFlags(rawValue: 4)
     /// Stands in a statement list, not among members or at the top of a file.
-    static let local = DeclarationFlags(rawValue: 64)
+    static let local = DeclarationFlags(rawValue: 8)
 }

@@ -27,7 +27,7 @@ extension Parser {
         case .custom:
             guard simpleType(allowsOptional: false) else { return }
             guard kind == .leftParenthesis, !startsLine, startsAttributeArguments() else { return }
-            if readsCode, !ofType { group { $0.arguments(.basic) } } else { skipGroup() }
+            if ofType { skipGroup() } else { readCode { $0.arguments(.basic) } }
         }
     }
 
@@ -55,16 +55,6 @@ extension Parser {
         "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
         "_originallyDefinedIn", "attached", "freestanding",
     ]
-
-    /// Whether the current token is a word.
-    func isWord(_ word: StaticString) -> Bool {
-        let length = Int(place.end &- place.start)
-        guard length == word.utf8CodeUnitCount else { return false }
-        return word.withUTF8Buffer { expected in
-            for offset in 0..<length where bytes[Int(place.start) + offset] != expected[offset] { return false }
-            return true
-        }
-    }
 
     /// Whether the parenthesis here belongs to the attribute before it: `@A (b)` may also be a type `(b)`.
     private mutating func startsAttributeArguments() -> Bool {

@@ -10,25 +10,22 @@ extension Parser {
         attributes()
         modifiers()
         record.introducer = here
-        if kind == .pound {
-            record.kind = .macroExpansion
-            return add(record, firstNode) { $0.macroExpansion(&$1) }
-        }
+        guard kind != .pound else { return add(record, firstNode) { $0.macroExpansion(&$1) } }
         switch keyword {
-        case .class, .struct, .enum, .actor, .protocol: nominal(record, firstNode)
-        case .extension: extensionDeclaration(record, firstNode)
-        case .func: function(record, firstNode)
-        case .`init`: initializer(record, firstNode)
-        case .deinit: deinitializer(record, firstNode)
-        case .subscript: subscriptDeclaration(record, firstNode)
+        case .class, .struct, .enum, .actor, .protocol: add(record, firstNode) { $0.nominal(&$1) }
+        case .extension: add(record, firstNode) { $0.extensionDeclaration(&$1) }
+        case .func: add(record, firstNode) { $0.function(&$1) }
+        case .`init`: add(record, firstNode) { $0.initializer(&$1) }
+        case .deinit: add(record, firstNode) { $0.deinitializer(&$1) }
+        case .subscript: add(record, firstNode) { $0.subscriptDeclaration(&$1) }
         case .var, .let, .inout, ._borrowing: variable(record, firstNode)
         case .case: enumCase(record, firstNode)
-        case .typealias: typeAlias(record, firstNode)
-        case .associatedtype: associatedType(record, firstNode)
-        case .import: importDeclaration(record, firstNode)
-        case .operator: operatorDeclaration(record, firstNode)
-        case .precedencegroup: precedenceGroup(record, firstNode)
-        case .macro: macroDeclaration(record, firstNode)
+        case .typealias: add(record, firstNode) { $0.typeAlias(&$1) }
+        case .associatedtype: add(record, firstNode) { $0.associatedType(&$1) }
+        case .import: add(record, firstNode) { $0.importDeclaration(&$1) }
+        case .operator: add(record, firstNode) { $0.operatorDeclaration(&$1) }
+        case .precedencegroup: add(record, firstNode) { $0.precedenceGroup(&$1) }
+        case .macro: add(record, firstNode) { $0.macroDeclaration(&$1) }
         default: break
         }
     }
@@ -49,10 +46,6 @@ extension Parser {
         record.end = lastEnd
         record.subtreeEnd = UInt32(truncatingIfNeeded: records.count)
         records[recordIndex] = record
-        noteDeclaration(recordIndex, record, firstNode)
-    }
-
-    private mutating func noteDeclaration(_ recordIndex: Int, _ record: DeclarationRecord, _ firstNode: Int) {
         note(.declaration, first: record.first, subtreeStart: firstNode, a: UInt32(truncatingIfNeeded: recordIndex))
     }
 
@@ -103,10 +96,7 @@ extension Parser {
     private mutating func members(_ record: inout DeclarationRecord) {
         guard kind == .leftBrace else { return }
         record.body = here
-        let outer = conditions
-        conditions = []
-        group { $0.items(.members) }
-        conditions = outer
+        braces { $0.items(.members) }
     }
 
     mutating func body(_ record: inout DeclarationRecord, _ items: Items = .code) {
@@ -117,8 +107,7 @@ extension Parser {
 
     // MARK: - Types
 
-    private mutating func nominal(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func nominal(_ record: inout DeclarationRecord) {
         switch keyword {
         case .class: record.kind = .class
         case .struct: record.kind = .struct
@@ -126,76 +115,54 @@ extension Parser {
         case .actor: record.kind = .actor
         default: record.kind = .protocol
         }
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            parser.name(&record)
-            parser.genericClause(&record)
-            parser.inheritanceClause(&record)
-            parser.genericWhere(&record)
-            parser.members(&record)
-        }
+        advance()
+        name(&record)
+        genericClause(&record)
+        inheritanceClause(&record)
+        genericWhere(&record)
+        members(&record)
     }
 
-    private mutating func extensionDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func extensionDeclaration(_ record: inout DeclarationRecord) {
         record.kind = .extension
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            record.name = parser.here
-            parser.type()
-            record.nameEnd = parser.lastEnd
-            parser.inheritanceClause(&record)
-            parser.genericWhere(&record)
-            parser.members(&record)
-        }
+        advance()
+        record.name = here
+        type()
+        record.nameEnd = lastEnd
+        inheritanceClause(&record)
+        genericWhere(&record)
+        members(&record)
     }
 
-    private mutating func typeAlias(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func typeAlias(_ record: inout DeclarationRecord) {
         record.kind = .typealias
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            parser.name(&record)
-            parser.genericClause(&record)
-            if parser.skip(.equal) {
-                record.type = parser.here
-                parser.type()
-                record.typeEnd = parser.lastEnd
-            }
-            parser.genericWhere(&record)
-        }
+        advance()
+        name(&record)
+        genericClause(&record)
+        if skip(.equal) { typeAnnotation(&record) }
+        genericWhere(&record)
     }
 
-    private mutating func associatedType(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func associatedType(_ record: inout DeclarationRecord) {
         record.kind = .associatedtype
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            if parser.keyword == .each { parser.advance() }
-            parser.name(&record)
-            parser.inheritanceClause(&record)
-            if parser.skip(.equal) {
-                record.type = parser.here
-                parser.type()
-                record.typeEnd = parser.lastEnd
-            }
-            parser.genericWhere(&record)
-        }
+        advance()
+        if keyword == .each { advance() }
+        name(&record)
+        inheritanceClause(&record)
+        if skip(.equal) { typeAnnotation(&record) }
+        genericWhere(&record)
     }
 
     // MARK: - Functions
 
-    private mutating func function(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func function(_ record: inout DeclarationRecord) {
         record.kind = .func
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            parser.functionName(&record)
-            parser.genericClause(&record)
-            parser.signature(&record)
-            parser.genericWhere(&record)
-            parser.body(&record)
-        }
+        advance()
+        functionName(&record)
+        genericClause(&record)
+        signature(&record)
+        genericWhere(&record)
+        body(&record)
     }
 
     private mutating func functionName(_ record: inout DeclarationRecord) {
@@ -227,66 +194,50 @@ extension Parser {
     mutating func parameters(_ record: inout DeclarationRecord) {
         guard kind == .leftParenthesis else { return }
         record.parameters = here
-        if readsCode { group { $0.parameterList() } } else { skipGroup() }
+        readCode { $0.parameterList() }
     }
 
-    private mutating func initializer(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func initializer(_ record: inout DeclarationRecord) {
         record.kind = .`init`
-        add(record, firstNode) { parser, record in
-            parser.name(&record)
-            switch parser.kind {
-            case .postfixQuestion, .exclamation, .infixQuestion:
-                record.flags.insert(.failable)
-                parser.advance()
-            default:
-                guard parser.isOperator("!") else { break }
-                record.flags.insert(.failable)
-                parser.advance()
-            }
-            parser.genericClause(&record)
-            parser.signature(&record)
-            parser.genericWhere(&record)
-            parser.body(&record, .initializerCode)
+        name(&record)
+        switch kind {
+        case .postfixQuestion, .exclamation, .infixQuestion: advance()
+        default: if isOperator("!") { advance() }
         }
+        genericClause(&record)
+        signature(&record)
+        genericWhere(&record)
+        body(&record, .initializerCode)
     }
 
-    private mutating func deinitializer(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func deinitializer(_ record: inout DeclarationRecord) {
         record.kind = .deinit
-        add(record, firstNode) { parser, record in
-            parser.name(&record)
-            parser.effects(&record.flags)
-            parser.body(&record)
-        }
+        name(&record)
+        effects(&record.flags)
+        body(&record)
     }
 
-    private mutating func subscriptDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func subscriptDeclaration(_ record: inout DeclarationRecord) {
         record.kind = .subscript
-        add(record, firstNode) { parser, record in
-            parser.name(&record)
-            parser.genericClause(&record)
-            parser.signature(&record)
-            parser.genericWhere(&record)
-            if parser.kind == .leftBrace { parser.accessors(&record) }
-        }
+        name(&record)
+        genericClause(&record)
+        signature(&record)
+        genericWhere(&record)
+        if kind == .leftBrace { accessors(&record) }
     }
 
-    private mutating func macroDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func macroDeclaration(_ record: inout DeclarationRecord) {
         record.kind = .macro
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            parser.name(&record)
-            parser.genericClause(&record)
-            parser.signature(&record)
-            parser.initializerClause(&record)
-            parser.genericWhere(&record)
-        }
+        advance()
+        name(&record)
+        genericClause(&record)
+        signature(&record)
+        initializerClause(&record)
+        genericWhere(&record)
     }
 
     private mutating func macroExpansion(_ record: inout DeclarationRecord) {
+        record.kind = .macroExpansion
         let start = nodes.count
         let first = here
         advance()
@@ -301,55 +252,46 @@ extension Parser {
 
     // MARK: - Others
 
-    private mutating func importDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func importDeclaration(_ record: inout DeclarationRecord) {
         record.kind = .import
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            switch parser.keyword {
-            case .class, .enum, .func, .inout, .let, .protocol, .struct, .typealias, .var: parser.advance()
+        advance()
+        switch keyword {
+        case .class, .enum, .func, .inout, .let, .protocol, .struct, .typealias, .var: advance()
+        default: break
+        }
+        record.name = here
+        repeat {
+            switch kind {
+            case .identifier where !keyword.isReserved: advance()
+            case .binaryOperator, .prefixOperator, .postfixOperator: advance()
             default: break
             }
-            record.name = parser.here
-            repeat {
-                switch parser.kind {
-                case .identifier where !parser.keyword.isReserved: parser.advance()
-                case .binaryOperator, .prefixOperator, .postfixOperator: parser.advance()
-                default: break
-                }
-            } while parser.skip(.period) || parser.skip(.doubleColon)
-            record.nameEnd = parser.lastEnd
-        }
+        } while skip(.period) || skip(.doubleColon)
+        record.nameEnd = lastEnd
     }
 
-    private mutating func operatorDeclaration(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func operatorDeclaration(_ record: inout DeclarationRecord) {
         record.kind = .operator
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            record.name = parser.here
-            parser.advance()
-            record.nameEnd = parser.lastEnd
-            while parser.hasMore, parser.isAdjacent, parser.kind != .colon, parser.kind != .leftBrace {
-                parser.advance()
-            }
-            if parser.skip(.colon) {
-                repeat { parser.advance() } while parser.skip(.comma)
-            }
-            if parser.kind == .leftBrace { parser.skipGroup() }
+        advance()
+        record.name = here
+        advance()
+        record.nameEnd = lastEnd
+        while hasMore, isAdjacent, kind != .colon, kind != .leftBrace {
+            advance()
         }
+        if skip(.colon) {
+            repeat { advance() } while skip(.comma)
+        }
+        if kind == .leftBrace { skipGroup() }
     }
 
-    private mutating func precedenceGroup(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
+    private mutating func precedenceGroup(_ record: inout DeclarationRecord) {
         record.kind = .precedencegroup
-        add(record, firstNode) { parser, record in
-            parser.advance()
-            parser.name(&record)
-            if parser.kind == .leftBrace {
-                record.body = parser.here
-                parser.skipGroup()
-            }
+        advance()
+        name(&record)
+        if kind == .leftBrace {
+            record.body = here
+            skipGroup()
         }
     }
 }

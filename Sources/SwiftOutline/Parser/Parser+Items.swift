@@ -7,7 +7,7 @@ extension Parser {
         while hasMore {
             let before = place
             item(items, outerConditions: outerConditions)
-            if place.index == before.index, place.start == before.start { skipOne() }
+            if place == before { skipOne() }
         }
         if conditions.count > outerConditions { conditions.removeLast(conditions.count - outerConditions) }
     }
@@ -15,29 +15,21 @@ extension Parser {
     /// Reads one item, or nothing where none starts.
     private mutating func item(_ items: Items, outerConditions: Int) {
         switch kind {
-        case .semicolon:
-            advance()
-            return
         case .poundIf where !startsConditionalAttributes():
             conditions.append(here)
             skipDirectiveLine()
-            return
         case .poundElseif, .poundElse:
             if conditions.count > outerConditions { conditions[conditions.count - 1] = here }
             skipDirectiveLine()
-            return
         case .poundEndif:
             if conditions.count > outerConditions { conditions.removeLast() }
             advance()
-            return
         case .poundSourceLocation:
             advance()
             if kind == .leftParenthesis { skipGroup() }
-            return
         default:
-            break
+            singleItem(items)
         }
-        singleItem(items)
     }
 
     /// Reads one declaration, statement or expression, or nothing where none starts.

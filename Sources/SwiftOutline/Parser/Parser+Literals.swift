@@ -16,7 +16,7 @@ extension Parser {
                 advance()
             }
             argumentValue(flavor, inPattern: inPattern)
-            if place.index != before.index || place.start != before.start {
+            if place != before {
                 note(.argument, first: first, subtreeStart: start, a: label)
             }
             if !skip(.comma), hasMore { skipOne() }
@@ -101,16 +101,11 @@ extension Parser {
         let start = nodes.count
         let before = place
         expression(.basic)
-        var colon = CodeNode.none
-        if kind == .colon {
-            colon = here
+        if skip(.colon) {
             isDictionary = true
-            advance()
             expression(.basic)
         }
-        if place.index != before.index || place.start != before.start {
-            note(.element, first: first, subtreeStart: start, a: colon)
-        }
+        if place != before { note(.element, first: first, subtreeStart: start) }
         if !skip(.comma), hasMore { skipOne() }
     }
 
@@ -146,13 +141,10 @@ extension Parser {
         let start = nodes.count
         guard readsCode else { return skipGroup() }
         var word = CodeNode.none
-        let outer = conditions
-        conditions = []
-        group { parser in
+        braces { parser in
             word = parser.closureSignature()
             parser.items(.code)
         }
-        conditions = outer
         note(.closure, first: brace, subtreeStart: start, a: brace, b: word)
     }
 
@@ -224,11 +216,11 @@ extension Parser {
         while hasMore {
             switch kind {
             case .leftSquare where !startsLine:
-                keyPathSubscript(inPattern: inPattern)
+                readCode { $0.arguments(.basic, inPattern: inPattern) }
             case .period:
                 advance()
                 switch kind {
-                case .leftSquare: keyPathSubscript(inPattern: inPattern)
+                case .leftSquare: readCode { $0.arguments(.basic, inPattern: inPattern) }
                 case .integer: advance()
                 default: memberName()
                 }
@@ -241,10 +233,6 @@ extension Parser {
                 return
             }
         }
-    }
-
-    private mutating func keyPathSubscript(inPattern: Bool) {
-        if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
     }
 
     /// How much of the operator here is `.?`, `?` and `!`: a period behind them belongs to the next component.

@@ -38,10 +38,7 @@ extension Parser {
         guard readsCode else { return skipGroup() }
         let brace = here
         let start = nodes.count
-        let outer = conditions
-        conditions = []
-        group { $0.items(items) }
-        conditions = outer
+        braces { $0.items(items) }
         note(.block, first: brace, subtreeStart: start, a: brace)
     }
 }

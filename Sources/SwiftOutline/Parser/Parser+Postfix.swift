@@ -37,7 +37,7 @@ extension Parser {
         case .leftParenthesis:
             let first = here
             let start = nodes.count
-            if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+            readCode { $0.arguments(.basic, inPattern: inPattern) }
             note(.tuple, first: first, subtreeStart: start, a: first)
             return .other
         case .leftSquare:
@@ -176,7 +176,7 @@ extension Parser {
         var parenthesis = CodeNode.none
         if kind == .leftParenthesis, !startsLine {
             parenthesis = here
-            if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+            readCode { $0.arguments(.basic, inPattern: inPattern) }
         }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
         note(node, first: first, subtreeStart: subtreeStart, a: parenthesis, b: calleeEnd)
@@ -185,7 +185,7 @@ extension Parser {
     private mutating func subscriptSuffix(first: UInt32, start: Int, flavor: Flavor, inPattern: Bool) {
         let bracket = here
         let baseEnd = lastEnd
-        if readsCode { group { $0.arguments(.basic, inPattern: inPattern) } } else { skipGroup() }
+        readCode { $0.arguments(.basic, inPattern: inPattern) }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
         note(.subscript, first: first, subtreeStart: start, a: bracket, b: baseEnd)
     }

@@ -9,10 +9,7 @@ extension Parser {
         let subjectEnd = lastEnd
         guard kind == .leftBrace else { return }
         let brace = here
-        let outer = conditions
-        conditions = []
-        if readsCode { group { $0.switchCases() } } else { skipGroup() }
-        conditions = outer
+        if readsCode { braces { $0.switchCases() } } else { skipGroup() }
         note(.switch, first: first, subtreeStart: start, a: brace, b: subjectEnd)
     }
 
@@ -34,7 +31,7 @@ extension Parser {
                 } else {
                     let before = place
                     codeItem()
-                    if place.index == before.index, place.start == before.start { skipOne() }
+                    if place == before { skipOne() }
                 }
             }
         }
@@ -94,7 +91,7 @@ extension Parser {
                 if startsSwitchCase() { return }
                 let before = place
                 singleItem(.code)
-                if place.index == before.index, place.start == before.start { skipOne() }
+                if place == before { skipOne() }
             }
         }
     }

@@ -43,10 +43,8 @@ extension Parser {
                 flags.insert(.async)
                 advance()
             case .rethrows:
-                flags.insert(.rethrows)
                 advance()
             case .throws:
-                flags.insert(.throws)
                 advance()
                 if kind == .leftParenthesis { skipGroup() }
             default:

@@ -83,10 +83,7 @@ extension Parser {
             block(.code)
             return
         }
-        let outer = conditions
-        conditions = []
-        defer { conditions = outer }
-        group { parser in
+        braces { parser in
             while parser.hasMore, parser.startsAccessor() { parser.accessor() }
             // What is no accessor is read as code, so that nothing in it is lost.
             if parser.hasMore, parser.readsCode { parser.items(.code) }

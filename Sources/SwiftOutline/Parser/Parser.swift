@@ -5,7 +5,7 @@
 /// than `maximumDepth` is passed over.
 struct Parser: ~Copyable {
     /// Where the parser is: a token, or the rest of one that was split (`>>` ends two generic clauses).
-    struct Place {
+    struct Place: Equatable {
         var index: Int
         var start: UInt32
         var end: UInt32
@@ -131,6 +131,11 @@ extension Parser {
         case .binaryOperator, .prefixOperator, .postfixOperator: break
         default: return false
         }
+        return isWord(text)
+    }
+
+    /// Whether the current token is spelled so.
+    func isWord(_ text: StaticString) -> Bool {
         guard Int(place.end &- place.start) == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { expected in
             for (offset, byte) in expected.enumerated() where bytes[Int(place.start) + offset] != byte { return false }
@@ -303,5 +308,18 @@ extension Parser {
         limit = outerLimit
         jump(to: isClosed ? close &+ 1 : close)
         if isClosed { lastEnd = tokens[close].endOffset }
+    }
+
+    /// Reads the code in the group that the current token opens, where code is read at all, and goes on behind it.
+    mutating func readCode(_ body: (inout Parser) -> Void) {
+        if readsCode { group(body) } else { skipGroup() }
+    }
+
+    /// Reads the braces here, in which the directives around them play no part.
+    mutating func braces(_ body: (inout Parser) -> Void) {
+        let outer = conditions
+        conditions = []
+        group(body)
+        conditions = outer
     }
 }

@@ -1,25 +1,14 @@
-/// Writes a value as JSON (RFC 8259) with members in their order.
+/// Writes a value as JSON (RFC 8259) with members in their order: a line for each member and item, two spaces a level.
 public struct JSONWriter: Sendable {
-    /// How the text is laid out.
-    public enum Layout: Sendable {
-        /// On one line without any space.
-        case compact
-        /// A line for each member and item, two spaces a level.
-        case pretty
-    }
-
-    private let layout: Layout
     private var output = ""
 
-    private init(layout: Layout) {
-        self.layout = layout
-    }
+    private init() {}
 
     /// The text of a value, without a line break at its end.
     ///
     /// JSON has no infinities and no "not a number": they become `null`, as in JavaScript.
-    public static func write(_ value: YAMLValue, layout: Layout = .pretty) -> String {
-        var writer = JSONWriter(layout: layout)
+    public static func write(_ value: YAMLValue) -> String {
+        var writer = JSONWriter()
         writer.write(value, level: 0)
         return writer.output
     }
@@ -45,7 +34,7 @@ public struct JSONWriter: Sendable {
         case .array(let items): write(items, level: level, brackets: ("[", "]")) { $0.write($1, level: $2) }
         case .object(let members):
             write(members, level: level, brackets: ("{", "}")) { writer, member, level in
-                writer.output += Self.quoted(member.key) + (writer.layout == .pretty ? ": " : ":")
+                writer.output += Self.quoted(member.key) + ": "
                 writer.write(member.value, level: level)
             }
         }
@@ -68,7 +57,6 @@ public struct JSONWriter: Sendable {
     }
 
     private mutating func breakLine(level: Int) {
-        guard layout == .pretty else { return }
         output += "\n" + String(repeating: "  ", count: level)
     }
 

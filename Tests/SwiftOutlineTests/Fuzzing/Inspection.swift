@@ -102,7 +102,7 @@ struct Inspection {
             touch(declaration.bodyRange)
             touch(declaration.name)
             touch(declaration.fullName)
-            touch(declaration.docComment)
+            for comment in declaration.leadingComments { touch(comment.range) }
             touch(declaration.accessLevel)
             touch(declaration.parametersRange)
             for fragment in [
@@ -177,11 +177,6 @@ struct Inspection {
     private mutating func checkLiterals(_ code: Code) {
         for literal in code.arrayLiterals {
             for element in literal.elements { touch(element.range) }
-            sum &+= literal.hasTrailingComma ? 1 : 0
-        }
-        for entry in code.dictionaryLiterals.flatMap(\.entries) {
-            touch(entry.key.range)
-            touch(entry.value.range)
         }
         for literal in code.stringLiterals {
             for segment in literal.segments { touch(segment) }

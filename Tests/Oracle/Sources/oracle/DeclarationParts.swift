@@ -73,7 +73,6 @@ extension DeclarationParts {
     mutating func apply(_ signature: FunctionSignatureSyntax) {
         apply(signature.parameterClause)
         isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
-        isThrowing = signature.effectSpecifiers?.throwsClause != nil
         type = signature.returnClause?.type.bytes
     }
 
@@ -145,7 +144,6 @@ extension InitializerDeclSyntax {
         var parts = DeclarationParts(kind: "init", name: initKeyword.bytes)
         parts.generics = genericParameterClause?.bytes
         parts.apply(signature)
-        parts.isFailable = optionalMark != nil
         parts.whereClause = genericWhereClause?.bytes
         parts.body = body?.bytes
         return parts
@@ -214,7 +212,6 @@ extension AccessorDeclSyntax {
         var parts = DeclarationParts(kind: "accessor", name: accessorSpecifier.bytes)
         if let modifier { parts.otherModifiers = [modifier.bytes] }
         parts.isAsync = effectSpecifiers?.asyncSpecifier != nil
-        parts.isThrowing = effectSpecifiers?.throwsClause != nil
         parts.body = body?.bytes
         return parts
     }

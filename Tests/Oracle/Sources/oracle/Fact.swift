@@ -6,7 +6,6 @@ struct Fact: Hashable {
         case `switch`
         case call
         case array
-        case dictionary
         case string
         case closure
         case assignment

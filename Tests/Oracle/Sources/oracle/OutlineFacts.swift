@@ -14,10 +14,6 @@ struct OutlineFacts {
         for literal in code.arrayLiterals {
             add(.array, literal.range, Fact.part("elements", literal.elements.map(\.range)))
         }
-        for literal in code.dictionaryLiterals {
-            let entries = literal.entries.flatMap { [$0.key.range, $0.value.range] }
-            add(.dictionary, literal.range, Fact.part("entries", entries))
-        }
         for literal in code.stringLiterals {
             add(.string, literal.range, " segments=\(literal.isInterpolated ? literal.segments.count : 1)")
         }
@@ -57,7 +53,6 @@ struct OutlineFacts {
         text += Fact.part("where", declaration.whereClause?.range) + Fact.part("parameters", parameters)
         text += Fact.part("type", declaration.type?.range) + Fact.part("value", declaration.initialValue?.range)
         text += Fact.part("body", declaration.bodyRange) + Fact.part("async", declaration.isAsync)
-        text += Fact.part("throws", declaration.isThrowing) + Fact.part("failable", declaration.isFailable)
         text += Fact.part("follows", declaration.isContinuation)
         text += Fact.part("implicit", declaration.hasImplicitGetter)
         text += Fact.part("conditional", declaration.isInsideConditional)

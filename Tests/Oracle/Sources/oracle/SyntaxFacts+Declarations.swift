@@ -14,8 +14,6 @@ struct DeclarationParts {
     var value: Range<Int>?
     var body: Range<Int>?
     var isAsync = false
-    var isThrowing = false
-    var isFailable = false
     var follows = false
     var isImplicit = false
     var members: [Range<Int>] = []
@@ -40,7 +38,6 @@ extension SyntaxFacts {
         text += Fact.part("where", parts.whereClause) + Fact.part("parameters", parts.parameters)
         text += Fact.part("type", parts.type) + Fact.part("value", parts.value)
         text += Fact.part("body", parts.body) + Fact.part("async", parts.isAsync)
-        text += Fact.part("throws", parts.isThrowing) + Fact.part("failable", parts.isFailable)
         text += Fact.part("follows", parts.follows) + Fact.part("implicit", parts.isImplicit)
         text += Fact.part("conditional", Syntax(node).isConditional)
         text += Fact.part("parent", Syntax(node).enclosingDeclaration?.bytes)

@@ -160,15 +160,6 @@ final class SyntaxFacts: SyntaxAnyVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
-        var entries: [Range<Int>] = []
-        if case .elements(let elements) = node.content {
-            entries = elements.flatMap { [$0.key.bytes, $0.value.bytes] }
-        }
-        add(.dictionary, node, Fact.part("entries", entries))
-        return .visitChildren
-    }
-
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         let interpolations = node.segments.filter { $0.is(ExpressionSegmentSyntax.self) }.count
         add(.string, node, " segments=\(interpolations + 1)")
