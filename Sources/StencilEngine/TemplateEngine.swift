@@ -24,14 +24,14 @@ public struct TemplateEngine: Sendable {
     /// Parses a template.
     ///
     /// - Parameter name: What errors call the template.
-    /// - Throws: The first mistake; `problems(in:name:)` gives them all.
+    /// - Throws: The first mistake.
     public func parse(_ text: String, name: String) throws(Failure) -> Template {
         let source = TemplateSource(text, name: name)
-        let (nodes, problems) = TemplateParser.parse(source.bytes, trim: options.trim)
-        if let first = problems.first {
-            throw source.failure(at: first.offset, first.message, hint: first.hint)
+        do throws(SyntaxProblem) {
+            return Template(source: source, nodes: try TemplateParser.parse(source.bytes, trim: options.trim))
+        } catch {
+            throw source.failure(at: error.offset, error.message, hint: error.hint)
         }
-        return Template(source: source, nodes: nodes)
     }
 
     /// Renders a parsed template with the values of `context`.

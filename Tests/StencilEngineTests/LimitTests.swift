@@ -125,9 +125,32 @@ struct LimitTests {
 
     @Test("long chains that need no nesting are fine")
     func longChains() throws {
-        let sum = String(repeating: "0 or ", count: 5_000) + "1"
-        #expect(try rendering("{{ \(sum) }}") == "true")
+        for (word, value) in [("or", "0"), ("and", "1")] {
+            let chain = String(repeating: "\(value) \(word) ", count: 50_000) + "1"
+            #expect(try rendering("{{ \(chain) }}") == "true")
+        }
         #expect(try rendering("{{ \"a\"\(String(repeating: "|uppercase", count: 5_000)) }}") == "A")
+    }
+
+    @Test("comparisons of comparisons may not nest without end", arguments: ["==", "<", "in"])
+    func comparisons(sign: String) {
+        let chain = String(repeating: "1 \(sign) ", count: 20_000) + "1"
+        let message = failure("{% if \(chain) %}{% endif %}")
+        #expect(message.hasPrefix("t:1:"))
+        #expect(message.contains("the expression is nested too deeply"))
+    }
+
+    @Test(
+        "repetitions of repetitions in a regular expression may not nest without end",
+        arguments: ["*", "{2}?", "++"]
+    )
+    func repetitions(sign: String) {
+        let pattern = "a" + String(repeating: sign, count: 4_000)
+        #expect(
+            failure("{{ \"a\"|replace:\"\(pattern)\",\"b\",\"regex\" }}").contains(
+                "repetitions stand too deep in each other"
+            )
+        )
     }
 
     @Test("a deep value prints and compares as far as its depth allows")

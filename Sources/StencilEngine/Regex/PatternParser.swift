@@ -85,7 +85,11 @@ struct PatternParser {
 
     private mutating func repeated(_ node: PatternNode) throws(PatternFailure) -> PatternNode {
         var node = node
+        let outerDepth = depth
+        defer { depth = outerDepth }
         while let (least, most) = try repetitionBounds() {
+            depth += 1
+            guard depth <= Self.deepestNesting else { throw failure("repetitions stand too deep in each other") }
             let greed: PatternNode.Greed = take("?") ? .lazy : take("+") ? .possessive : .greedy
             node = .repetition(node, least: least, most: most, greed)
         }

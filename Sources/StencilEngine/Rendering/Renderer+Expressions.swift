@@ -13,7 +13,7 @@ extension Renderer {
         case .choice(let value, let condition, let otherwise):
             if try isTrue(condition) { return try self.value(of: value) }
             return try otherwise.map { expression throws(Failure) in try self.value(of: expression) } ?? .null
-        case .not, .and, .or, .comparison: return .bool(try isTrue(expression))
+        case .not, .all, .any, .comparison: return .bool(try isTrue(expression))
         }
     }
 
@@ -21,12 +21,12 @@ extension Renderer {
     mutating func isTrue(_ expression: Expression) throws(Failure) -> Bool {
         switch expression {
         case .not(let inner): return try !isTrue(inner)
-        case .and(let left, let right):
-            guard try isTrue(left) else { return false }
-            return try isTrue(right)
-        case .or(let left, let right):
-            if try isTrue(left) { return true }
-            return try isTrue(right)
+        case .all(let operands):
+            for operand in operands where try !isTrue(operand) { return false }
+            return true
+        case .any(let operands):
+            for operand in operands where try isTrue(operand) { return true }
+            return false
         case .comparison(let comparison, let left, let right):
             let left = try value(of: left)
             return Self.compare(left, comparison, try value(of: right))

@@ -30,7 +30,7 @@ extension Renderer {
         of path: VariablePath
     ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         let members = path.members[...]
-        if let value = scope.value(of: path.name) { return (value, members) }
+        if let value = scope.variables[path.name] { return (value, members) }
         if let value = context[path.name] { return (value, members) }
         switch path.root {
         case .variable: return (nil, members)
@@ -125,7 +125,7 @@ extension Renderer {
         _ path: VariablePath,
         _ members: ArraySlice<VariablePath.Member>
     ) -> Failure {
-        let known = scope.variableNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
+        let known = scope.variables.allNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
         let hint =
             switch path.name {
             case "forloop": "it exists only in a loop"

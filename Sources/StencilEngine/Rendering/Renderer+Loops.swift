@@ -71,7 +71,7 @@ extension Renderer {
 
     private mutating func bind(_ item: TemplateValue, in loop: Node.Loop) throws(Failure) {
         guard loop.variables.count > 1 else {
-            scope.set(loop.variables[0], to: item)
+            scope.variables.set(loop.variables[0], to: item)
             return
         }
         guard case .array(let parts) = item else {
@@ -81,14 +81,16 @@ extension Renderer {
                     "cannot take \(item.kindName) apart into \(loop.variables.count) variables"
                 )
             }
-            scope.set(loop.variables[0], to: item)
+            scope.variables.set(loop.variables[0], to: item)
             return
         }
         guard parts.count >= loop.variables.count else {
             let message = "cannot take \(parts.count) values apart into \(loop.variables.count) variables"
             throw failure(at: loop.sequenceOffset, message)
         }
-        for (variable, part) in zip(loop.variables, parts) where variable != "_" { scope.set(variable, to: part) }
+        for (variable, part) in zip(loop.variables, parts) where variable != "_" {
+            scope.variables.set(variable, to: part)
+        }
     }
 
     mutating func renderMapping(_ node: Node) throws(Failure) -> Flow {
@@ -99,14 +101,14 @@ extension Renderer {
         for (index, item) in items.enumerated() {
             try count(steps: 1, at: mapping.offset)
             scope.pushFrame()
-            scope.set("maploop", to: Self.mapLoop(index, of: items.count, item))
-            if let variable = mapping.variable { scope.set(variable, to: item) }
+            scope.variables.set("maploop", to: Self.mapLoop(index, of: items.count, item))
+            if let variable = mapping.variable { scope.variables.set(variable, to: item) }
             let (text, flow) = try capture(mapping.nodes)
             scope.popFrame()
             if case .leave = flow { return flow }
             results.append(.string(text))
         }
-        scope.set(mapping.result, to: .array(results))
+        scope.variables.set(mapping.result, to: .array(results))
         return .next
     }
 

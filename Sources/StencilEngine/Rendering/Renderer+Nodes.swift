@@ -18,7 +18,8 @@ extension Renderer {
         case .block: return try renderBlock(node)
         case .assign: try renderAssignment(node)
         case .capture: return try renderCapture(node)
-        case .macro(let macro): scope.define(Scope.BoundMacro(macro: macro, template: template))
+        case .macro(let macro):
+            scope.macros.set(macro.name, to: Scope.BoundMacro(macro: macro, template: template))
         case .call: try renderCall(node)
         case .filterBlock: return try renderFilterBlock(node)
         case .map: return try renderMapping(node)
@@ -40,13 +41,13 @@ extension Renderer {
 
     private mutating func renderAssignment(_ node: Node) throws(Failure) {
         guard case .assign(let name, let expression) = node else { return }
-        scope.set(name, to: try value(of: expression))
+        scope.variables.set(name, to: try value(of: expression))
     }
 
     private mutating func renderCapture(_ node: Node) throws(Failure) -> Flow {
         guard case .capture(let name, let nodes) = node else { return .next }
         let (text, flow) = try capture(nodes)
-        scope.set(name, to: .string(text))
+        scope.variables.set(name, to: .string(text))
         return flow
     }
 
@@ -85,7 +86,9 @@ extension Renderer {
         let bound = try macro(for: call)
         let arguments = try arguments(of: call)
         scope.pushFrame()
-        for (parameter, argument) in zip(bound.macro.parameters, arguments) { scope.set(parameter, to: argument) }
+        for (parameter, argument) in zip(bound.macro.parameters, arguments) {
+            scope.variables.set(parameter, to: argument)
+        }
         _ = try render(bound.macro.nodes, of: bound.template, from: call.offset)
         scope.popFrame()
     }
@@ -98,8 +101,8 @@ extension Renderer {
 
     /// The macro that a call names, if it takes as many arguments.
     private func macro(for call: Node.MacroCall) throws(Failure) -> Scope.BoundMacro {
-        guard let bound = scope.macro(named: call.name) else {
-            let hint = Suggestion(among: scope.macroNames).hint(for: call.name)
+        guard let bound = scope.macros[call.name] else {
+            let hint = Suggestion(among: scope.macros.allNames).hint(for: call.name)
             throw failure(at: call.offset, "undefined macro \"\(call.name)\"", hint: hint)
         }
         let parameters = bound.macro.parameters

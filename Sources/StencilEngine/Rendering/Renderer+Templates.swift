@@ -14,7 +14,7 @@ extension Renderer {
     private mutating func bindContext(_ value: TemplateValue, at offset: Int) throws(Failure) {
         switch value {
         case .dictionary(let dictionary):
-            for (key, value) in dictionary { scope.set(key, to: value) }
+            for (key, value) in dictionary { scope.variables.set(key, to: value) }
         case .null: break
         default:
             if isLenient { return }

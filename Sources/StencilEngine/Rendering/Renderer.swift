@@ -139,7 +139,7 @@ struct Renderer {
     mutating func load(_ name: String, at offset: Int) throws(Failure) -> Template {
         if let loaded = cache.templates[name] { return loaded }
         guard let text = engine.load(name) else {
-            throw failure(at: offset, TemplateEngine.missing(name))
+            throw failure(at: offset, "no template is called \"\(name)\"")
         }
         do throws(Failure) {
             let loaded = try engine.parse(text, name: name)

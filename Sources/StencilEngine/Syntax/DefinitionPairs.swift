@@ -1,9 +1,12 @@
 /// Finds the tags that open and close what prints nothing where it stands: `set`, `macro` and `map`.
 enum DefinitionPairs {
-    /// The partner's index for each opening and closing tag.
-    static func find(in segments: [Segment], of bytes: ArraySlice<UInt8>) -> [Int: Int] {
+    /// The partner's index for each opening and closing tag, and how many open tags were looked at to find them.
+    static func find(in segments: [Segment], of bytes: ArraySlice<UInt8>) -> (partners: [Int: Int], looked: Int) {
         var partners: [Int: Int] = [:]
+        var looked = 0
         var open: [(closer: String, index: Int)] = []
+        // How many open tags wait for each end: only where there is one are they looked through.
+        var waiting: [String: Int] = [:]
         for (index, segment) in segments.enumerated() where segment.kind == .tag {
             var reader = TagReader(bytes, segment.content)
             let name = reader.wordRange()
@@ -12,13 +15,19 @@ enum DefinitionPairs {
             let text = reader.text(name)
             if let closer = closer(of: text, &reader) {
                 open.append((closer, index))
-            } else if let position = open.lastIndex(where: { $0.closer == text }) {
-                partners[index] = open[position].index
-                partners[open[position].index] = index
-                open.removeSubrange(position...)
+                waiting[closer, default: 0] += 1
+            } else if waiting[text, default: 0] > 0 {
+                while let opener = open.popLast() {
+                    looked += 1
+                    waiting[opener.closer, default: 0] -= 1
+                    guard opener.closer == text else { continue }
+                    partners[index] = opener.index
+                    partners[opener.index] = index
+                    break
+                }
             }
         }
-        return partners
+        return (partners, looked)
     }
 
     /// The first letters of `set`, `macro`, `map` and their ends.

@@ -5,8 +5,10 @@ indirect enum Expression: Sendable {
     case filtered(Expression, [FilterCall])
     case range(from: Expression, through: Expression, offset: Int)
     case not(Expression)
-    case and(Expression, Expression)
-    case or(Expression, Expression)
+    /// Operands that `and` joins: flat, so that a long chain is not a deep one.
+    case all([Expression])
+    /// Operands that `or` joins.
+    case any([Expression])
     case comparison(Comparison, Expression, Expression)
     /// `value if condition else otherwise`
     case choice(Expression, condition: Expression, otherwise: Expression?)

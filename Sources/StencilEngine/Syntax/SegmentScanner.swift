@@ -6,16 +6,21 @@ struct SegmentScanner {
     private var index = 0
     private var textStart = 0
     private var segments: [Segment] = []
-    private var problems: [SyntaxProblem] = []
+    /// The first delimiter that is not closed.
+    private var problem: SyntaxProblem?
+    /// Whether a comment was searched to the end of the template in vain; a later one would be too.
+    private var lacksCommentEnd = false
+    /// How many bytes were looked at.
+    private var looked = 0
 
     private init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
     }
 
-    static func scan(_ bytes: ArraySlice<UInt8>) -> (segments: [Segment], problems: [SyntaxProblem]) {
+    static func scan(_ bytes: ArraySlice<UInt8>) -> (segments: [Segment], problem: SyntaxProblem?, looked: Int) {
         var scanner = SegmentScanner(bytes)
         scanner.scan()
-        return (scanner.segments, scanner.problems)
+        return (scanner.segments, scanner.problem, scanner.looked)
     }
 
     private mutating func scan() {
@@ -58,9 +63,11 @@ struct SegmentScanner {
     }
 
     /// The index after the closing delimiter, or nil if another segment opens or the template ends before it.
-    private func closing(of kind: Segment.Kind, from start: Int) -> Int? {
+    private mutating func closing(of kind: Segment.Kind, from start: Int) -> Int? {
+        if kind == .comment, lacksCommentEnd { return nil }
         let closer = Self.closer(of: kind)
         var position = start
+        defer { looked += position - start }
         while position + 1 < bytes.count {
             let byte = bytes[position]
             if byte == closer, bytes[position + 1] == .rightBrace {
@@ -75,6 +82,7 @@ struct SegmentScanner {
             }
             position += 1
         }
+        if kind == .comment { lacksCommentEnd = true }
         return nil
     }
 
@@ -89,9 +97,10 @@ struct SegmentScanner {
     /// The index after the string that opens at `start`, so that delimiters in strings do not count.
     ///
     /// A quote that stays open on a line with a closing delimiter is taken as a slip, not as a string of many lines.
-    private func stringEnd(from start: Int, closer: UInt8) -> Int? {
+    private mutating func stringEnd(from start: Int, closer: UInt8) -> Int? {
         var sawCloser = false
         var position = start + 1
+        defer { looked += position - start }
         while position < bytes.count {
             let byte = bytes[position]
             if byte == bytes[start] { return position + 1 }
@@ -109,9 +118,8 @@ struct SegmentScanner {
             case .comment: ("{#", "#}")
             case .output, .text: ("{{", "}}")
             }
-        problems.append(
-            SyntaxProblem(offset: start, message: "\"\(opening)\" is not closed", hint: "it ends with \"\(closing)\"")
-        )
+        let (message, hint) = ("\"\(opening)\" is not closed", "it ends with \"\(closing)\"")
+        problem = problem ?? SyntaxProblem(offset: start, message: message, hint: hint)
         index = start + 2
     }
 

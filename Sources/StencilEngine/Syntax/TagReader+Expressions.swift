@@ -1,31 +1,6 @@
 import Diagnostics
 
 extension TagReader {
-    /// How strongly operators bind. The numbers are ours, the order is Stencil's.
-    ///
-    /// One exception: `in` binds like the comparisons. In Stencil it binds weaker than `or`, so that `a in b or c` is never
-    /// true there.
-    private enum Strength {
-        static let none = 0
-        static let or = 1
-        static let and = 2
-        static let not = 3
-        static let comparison = 4
-    }
-
-    private enum Infix {
-        case or, and
-        case comparison(Expression.Comparison)
-
-        var strength: Int {
-            switch self {
-            case .or: Strength.or
-            case .and: Strength.and
-            case .comparison: Strength.comparison
-            }
-        }
-    }
-
     /// Reads what `{{ }}` and `set` take: an expression, or a choice between two.
     mutating func choice() throws(SyntaxProblem) -> Expression {
         let value = try condition()
@@ -38,34 +13,43 @@ extension TagReader {
         return .choice(value, condition: condition, otherwise: try choice())
     }
 
-    /// Reads what `if` and `where` take: values combined by operators.
+    /// Reads what `if` and `where` take: values combined by operators, which bind as in Stencil.
+    ///
+    /// One exception: `in` binds like the comparisons. In Stencil it binds weaker than `or`, so that `a in b or c` is never
+    /// true there.
     mutating func condition() throws(SyntaxProblem) -> Expression {
-        try expression(strongerThan: Strength.none)
+        var operands = [try conjunction()]
+        while take(keyword: "or") { operands.append(try conjunction()) }
+        return operands.count == 1 ? operands[0] : .any(operands)
     }
 
-    private mutating func expression(strongerThan limit: Int) throws(SyntaxProblem) -> Expression {
+    private mutating func conjunction() throws(SyntaxProblem) -> Expression {
+        var operands = [try compared()]
+        while take(keyword: "and") { operands.append(try compared()) }
+        return operands.count == 1 ? operands[0] : .all(operands)
+    }
+
+    /// Reads a value, or comparisons, each of which takes the one before it as its left side.
+    private mutating func compared() throws(SyntaxProblem) -> Expression {
         var left = try prefixed()
-        while true {
-            let offset = index
-            guard let infix = try infixOperator(), infix.strength > limit else {
-                advance(to: offset)
-                return left
-            }
-            let right = try expression(strongerThan: infix.strength)
-            left =
-                switch infix {
-                case .or: .or(left, right)
-                case .and: .and(left, right)
-                case .comparison(let comparison): .comparison(comparison, left, right)
-                }
+        let outerDepth = remainingDepth
+        defer { remainingDepth = outerDepth }
+        while let comparison = try comparison() {
+            try descend()
+            left = .comparison(comparison, left, try prefixed())
         }
+        return left
+    }
+
+    private mutating func descend() throws(SyntaxProblem) {
+        guard remainingDepth > 0 else { throw problem("the expression is nested too deeply") }
+        remainingDepth -= 1
     }
 
     private mutating func prefixed() throws(SyntaxProblem) -> Expression {
-        guard remainingDepth > 0 else { throw problem("the expression is nested too deeply") }
-        remainingDepth -= 1
+        try descend()
         defer { remainingDepth += 1 }
-        if take(keyword: "not") { return .not(try expression(strongerThan: Strength.not)) }
+        if take(keyword: "not") { return .not(try compared()) }
         guard peek() == .leftParenthesis else { return try value() }
         let offset = index
         advance(to: index + 1)
@@ -78,20 +62,16 @@ extension TagReader {
         hasMore() ? unexpected() : problem("\"(\" is not closed", at: offset)
     }
 
-    private mutating func infixOperator() throws(SyntaxProblem) -> Infix? {
+    private mutating func comparison() throws(SyntaxProblem) -> Expression.Comparison? {
         switch peek() {
         case .equals:
             guard taken("==") else { throw problem("unexpected \"=\"", hint: "equality is written \"==\"") }
-            return .comparison(.equal)
-        case .exclamation where taken("!="): return .comparison(.notEqual)
-        case .less: return .comparison(taken("<=") || !taken("<") ? .lessOrEqual : .less)
-        case .greater: return .comparison(taken(">=") || !taken(">") ? .greaterOrEqual : .greater)
-        default: break
+            return .equal
+        case .exclamation where taken("!="): return .notEqual
+        case .less: return taken("<=") || !taken("<") ? .lessOrEqual : .less
+        case .greater: return taken(">=") || !taken(">") ? .greaterOrEqual : .greater
+        default: return take(keyword: "in") ? .contained : nil
         }
-        if take(keyword: "and") { return .and }
-        if take(keyword: "or") { return .or }
-        if take(keyword: "in") { return .comparison(.contained) }
-        return nil
     }
 
     /// Takes `sign` if it stands where reading stands.

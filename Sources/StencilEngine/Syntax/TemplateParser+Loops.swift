@@ -9,14 +9,11 @@ extension TemplateParser {
     }
 
     mutating func loop(_ reader: inout TagReader, label: String?, at offset: Int) throws(SyntaxProblem) -> Node {
-        let header = try opening(of: "for", at: offset) { () throws(SyntaxProblem) in try Self.loopHeader(&reader) }
+        let header = try Self.loopHeader(&reader)
         loopLabels.append(label)
-        var (nodes, ender) = body(of: "for", at: offset, until: ["empty", "endfor"])
+        let (nodes, ender) = try body(of: "for", at: offset, until: ["empty", "endfor"])
         loopLabels.removeLast()
-        var emptyNodes: [Node] = []
-        if ender?.name == "empty" {
-            (emptyNodes, ender) = body(of: "for", at: offset, until: ["endfor"])
-        }
+        let emptyNodes = ender.name == "empty" ? try body(of: "for", at: offset, until: ["endfor"]).nodes : []
         return .loop(
             Node.Loop(
                 label: label,
@@ -64,8 +61,8 @@ extension TemplateParser {
     }
 
     mutating func map(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let header = try opening(of: "map", at: offset) { () throws(SyntaxProblem) in try Self.mapHeader(&reader) }
-        let (nodes, _) = body(of: "map", at: offset, until: ["endmap"])
+        let header = try Self.mapHeader(&reader)
+        let nodes = try body(of: "map", at: offset, until: ["endmap"]).nodes
         return .map(
             Node.Mapping(
                 sequence: header.sequence,

@@ -4,8 +4,7 @@ extension TemplateParser {
     /// Reads the tag `name` with its body, if it has one.
     mutating func node(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
         switch Tag(rawValue: name) {
-        case .if: return conditional(&reader, at: offset)
-        case .ifnot: return try negatedConditional(&reader, at: offset)
+        case .if, .ifnot: return try conditional(name, &reader, at: offset)
         case .for: return try loop(&reader, label: nil, at: offset)
         case .break, .continue: return try jump(name, &reader, at: offset)
         case .include: return try include(&reader, at: offset)
@@ -31,35 +30,30 @@ extension TemplateParser {
         return SyntaxProblem(offset: offset, message: "unknown tag \"\(name)\"", hint: hint)
     }
 
-    /// Reads the rest of a tag's opening with `read`; if that fails, skips the tag's body before it passes the problem on.
-    mutating func opening<Header>(
-        of name: String,
-        at offset: Int,
-        _ read: () throws(SyntaxProblem) -> Header
-    ) throws(SyntaxProblem) -> Header {
-        do throws(SyntaxProblem) {
-            return try read()
-        } catch {
-            skipBody(of: name, at: offset)
-            throw error
-        }
-    }
-
-    private mutating func conditional(_ reader: inout TagReader, at offset: Int) -> Node {
+    private mutating func conditional(
+        _ name: String,
+        _ reader: inout TagReader,
+        at offset: Int
+    ) throws(SyntaxProblem) -> Node {
+        let isNegated = name == "ifnot"
         var branches: [Node.Branch] = []
-        var condition: Expression? = condition(&reader)
+        var condition: Expression? = try Self.wholeCondition(&reader)
+        if isNegated { condition = condition.map(Expression.not) }
         while true {
-            let enders = condition == nil ? Self.lastBranchEnders : Self.branchEnders
-            let (nodes, ender) = body(of: "if", at: offset, until: enders)
+            let enders = condition == nil ? ["endif"] : isNegated ? ["else", "endif"] : ["elif", "else", "endif"]
+            var (nodes, ender) = try body(of: name, at: offset, until: enders)
             branches.append(Node.Branch(condition: condition, nodes: nodes))
-            guard var ender else { break }
-            if ender.name == "endif" {
-                reportRest(&ender.reader)
-                break
+            if ender.name == "elif" {
+                condition = try Self.wholeCondition(&ender.reader)
+                continue
             }
-            condition = ender.name == "elif" ? self.condition(&ender.reader) : elseCondition(&ender.reader)
+            if ender.name == "else", ender.reader.nextIs("if") {
+                throw ender.reader.problem("unexpected \"if\"", hint: "did you mean \"elif\"?")
+            }
+            try ender.reader.expectEnd()
+            if ender.name == "endif" { return .conditional(branches) }
+            condition = nil
         }
-        return .conditional(branches)
     }
 
     private static func wholeCondition(_ reader: inout TagReader) throws(SyntaxProblem) -> Expression {
@@ -69,79 +63,27 @@ extension TemplateParser {
         return condition
     }
 
-    private static let branchEnders = ["elif", "else", "endif"]
-    private static let lastBranchEnders = ["endif"]
-
-    /// The condition of `if` or `elif`. One that cannot be read is reported, and the tag's body read nevertheless.
-    private mutating func condition(_ reader: inout TagReader) -> Expression {
-        do throws(SyntaxProblem) {
-            return try Self.wholeCondition(&reader)
-        } catch {
-            report(error)
-            return .literal(nil)
-        }
-    }
-
-    private mutating func elseCondition(_ reader: inout TagReader) -> Expression? {
-        if reader.nextIs("if") {
-            report(reader.problem("unexpected \"if\"", hint: "did you mean \"elif\"?"))
-        } else {
-            reportRest(&reader)
-        }
-        return nil
-    }
-
-    /// Reports whatever is left of a tag that takes nothing more.
-    private mutating func reportRest(_ reader: inout TagReader) {
-        if reader.hasMore() { report(reader.unexpected()) }
-    }
-
-    private mutating func endBody(_ ender: Ender?) {
-        guard var ender else { return }
-        reportRest(&ender.reader)
-    }
-
-    private mutating func negatedConditional(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let condition = try opening(of: "ifnot", at: offset) { () throws(SyntaxProblem) in
-            try Self.wholeCondition(&reader)
-        }
-        let (nodes, ender) = body(of: "ifnot", at: offset, until: ["else", "endif"])
-        var branches = [Node.Branch(condition: .not(condition), nodes: nodes)]
-        guard var ender, ender.name == "else" else {
-            endBody(ender)
-            return .conditional(branches)
-        }
-        reportRest(&ender.reader)
-        let (otherwise, end) = body(of: "ifnot", at: offset, until: ["endif"])
-        endBody(end)
-        branches.append(Node.Branch(condition: nil, nodes: otherwise))
-        return .conditional(branches)
-    }
-
     private mutating func block(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let name = try opening(of: "block", at: offset) { () throws(SyntaxProblem) in
-            let name = try Self.name(&reader, "block")
-            try reader.expectEnd()
-            return name
-        }
-        let (nodes, ender) = body(of: "block", at: offset, until: ["endblock"])
-        if var ender {
-            if ender.reader.nextIs(name) { _ = ender.reader.word() }
-            endBody(ender)
-        }
+        let name = try Self.name(&reader, "block")
+        try reader.expectEnd()
+        var (nodes, ender) = try body(of: "block", at: offset, until: ["endblock"])
+        if ender.reader.nextIs(name) { _ = ender.reader.word() }
+        try ender.reader.expectEnd()
         return .block(Node.Block(name: name, nodes: nodes, offset: offset))
     }
 
+    /// Reads the body of a tag that has one end, of which nothing follows.
+    private mutating func wholeBody(of name: String, at offset: Int) throws(SyntaxProblem) -> [Node] {
+        var (nodes, ender) = try body(of: name, at: offset, until: ["end\(name)"])
+        try ender.reader.expectEnd()
+        return nodes
+    }
+
     private mutating func filterBlock(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let calls = try opening(of: "filter", at: offset) { () throws(SyntaxProblem) in
-            guard reader.hasMore() else { throw reader.problem("the name of a filter is missing") }
-            let calls = [try reader.filterCall()] + (try reader.filterCalls())
-            try reader.expectEnd()
-            return calls
-        }
-        let (nodes, ender) = body(of: "filter", at: offset, until: ["endfilter"])
-        endBody(ender)
-        return .filterBlock(calls, nodes)
+        guard reader.hasMore() else { throw reader.problem("the name of a filter is missing") }
+        let calls = [try reader.filterCall()] + (try reader.filterCalls())
+        try reader.expectEnd()
+        return .filterBlock(calls, try wholeBody(of: "filter", at: offset))
     }
 
     private mutating func set(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
@@ -151,23 +93,17 @@ extension TemplateParser {
             try reader.expectEnd()
             return .assign(name: name, value)
         }
-        let (nodes, ender) = body(of: "set", at: offset, until: ["endset"])
-        endBody(ender)
-        return .capture(name: name, nodes)
+        return .capture(name: name, try wholeBody(of: "set", at: offset))
     }
 
     private mutating func macro(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let (name, parameters) = try opening(of: "macro", at: offset) { () throws(SyntaxProblem) in
-            let name = try Self.name(&reader, "macro")
-            var parameters: [String] = []
-            while reader.hasMore() { parameters.append(try Self.name(&reader, "parameter")) }
-            return (name, parameters)
-        }
+        let name = try Self.name(&reader, "macro")
+        var parameters: [String] = []
+        while reader.hasMore() { parameters.append(try Self.name(&reader, "parameter")) }
         let outerLabels = loopLabels
         loopLabels = []
-        let (nodes, ender) = body(of: "macro", at: offset, until: ["endmacro"])
+        let nodes = try wholeBody(of: "macro", at: offset)
         loopLabels = outerLabels
-        endBody(ender)
         return .macro(Node.Macro(name: name, parameters: parameters, nodes: nodes))
     }
 
@@ -199,7 +135,7 @@ extension TemplateParser {
         hasExtends = true
         let (name, nameOffset) = try Self.templateName(&reader)
         try reader.expectEnd()
-        let (rest, _) = nodes()
+        let rest = try nodes().nodes
         return .extends(
             Node.Inheritance(
                 name: name,

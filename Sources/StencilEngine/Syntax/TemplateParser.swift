@@ -1,7 +1,7 @@
-/// Makes a tree of nodes of a template's segments, and collects every problem on the way.
+/// Makes a tree of nodes of a template's segments.
 struct TemplateParser {
     /// A tag that waits for its end.
-    struct OpenTag {
+    private struct OpenTag {
         let name: String
         let enders: [String]
         let offset: Int
@@ -15,60 +15,65 @@ struct TemplateParser {
 
     private static let deepestNesting = 64
 
-    let bytes: ArraySlice<UInt8>
+    private let bytes: ArraySlice<UInt8>
     private let segments: [Segment]
     private var position = 0
     private var openTags: [OpenTag] = []
     /// The labels of the loops around the current tag, outermost first.
     var loopLabels: [String?] = []
     var hasExtends = false
-    private(set) var problems: [SyntaxProblem]
 
-    private init(_ bytes: ArraySlice<UInt8>, trim: TemplateOptions.Trim) {
+    private init(_ bytes: ArraySlice<UInt8>, _ segments: [Segment]) {
         self.bytes = bytes
-        let scan = SegmentScanner.scan(bytes)
-        problems = scan.problems
-        segments = TrimPass.trim(scan.segments, of: bytes, smart: trim == .smart)
+        self.segments = segments
     }
 
-    /// Parses a whole template; the nodes are complete only if there are no problems.
-    static func parse(
-        _ bytes: ArraySlice<UInt8>,
-        trim: TemplateOptions.Trim
-    ) -> (nodes: [Node], problems: [SyntaxProblem]) {
-        var parser = TemplateParser(bytes, trim: trim)
-        let (nodes, _) = parser.nodes()
-        return (nodes, parser.problems.sorted { $0.offset < $1.offset })
+    /// Parses a whole template.
+    ///
+    /// - Throws: The first problem.
+    static func parse(_ bytes: ArraySlice<UInt8>, trim: TemplateOptions.Trim) throws(SyntaxProblem) -> [Node] {
+        let scan = SegmentScanner.scan(bytes)
+        var parser = TemplateParser(bytes, TrimPass.trim(scan.segments, of: bytes, smart: trim == .smart))
+        let nodes: [Node]
+        do throws(SyntaxProblem) {
+            nodes = try parser.nodes().nodes
+        } catch {
+            if let problem = scan.problem, problem.offset < error.offset { throw problem }
+            throw error
+        }
+        if let problem = scan.problem { throw problem }
+        return nodes
     }
 
     var isAtTopLevel: Bool { openTags.isEmpty }
 
-    mutating func report(_ problem: SyntaxProblem) {
-        problems.append(problem)
-    }
-
-    /// Parses the body of the tag `name` up to one of `enders`, and the tag that ends it; nil where the end is missing.
-    mutating func body(of name: String, at offset: Int, until enders: [String]) -> ([Node], Ender?) {
-        openTags.append(OpenTag(name: name, enders: enders, offset: offset))
-        defer { openTags.removeLast() }
-        guard openTags.count <= Self.deepestNesting else {
-            report(SyntaxProblem(offset: offset, message: "tags stand more than \(Self.deepestNesting) deep"))
-            position = segments.count
-            return ([], nil)
+    /// Parses the body of the tag `name` up to one of `enders`, and the tag that ends it.
+    mutating func body(
+        of name: String,
+        at offset: Int,
+        until enders: [String]
+    ) throws(SyntaxProblem) -> (nodes: [Node], ender: Ender) {
+        guard openTags.count < Self.deepestNesting else {
+            throw SyntaxProblem(offset: offset, message: "tags stand more than \(Self.deepestNesting) deep")
         }
-        let (nodes, ender) = nodes()
-        let wasTooDeep = problems.last?.message.hasPrefix("tags stand more than") ?? false
-        if ender == nil, !wasTooDeep { reportUnclosed(name, at: offset) }
+        openTags.append(OpenTag(name: name, enders: enders, offset: offset))
+        let (nodes, ender) = try nodes()
+        guard let ender else { throw Self.unclosed(openTags[0]) }
+        openTags.removeLast()
         return (nodes, ender)
     }
 
-    private mutating func reportUnclosed(_ name: String, at offset: Int) {
-        let end = Tag.ends[name] ?? "end\(name)"
-        report(SyntaxProblem(offset: offset, message: "\"\(name)\" is not closed", hint: "it ends with \"\(end)\""))
+    private static func unclosed(_ tag: OpenTag) -> SyntaxProblem {
+        let end = Tag.ends[tag.name] ?? "end\(tag.name)"
+        return SyntaxProblem(
+            offset: tag.offset,
+            message: "\"\(tag.name)\" is not closed",
+            hint: "it ends with \"\(end)\""
+        )
     }
 
     /// The nodes up to the end of the innermost open tag, or of the template.
-    mutating func nodes() -> ([Node], Ender?) {
+    mutating func nodes() throws(SyntaxProblem) -> (nodes: [Node], ender: Ender?) {
         var nodes: [Node] = []
         while position < segments.count {
             let segment = segments[position]
@@ -76,94 +81,52 @@ struct TemplateParser {
             switch segment.kind {
             case .text: if !segment.range.isEmpty { nodes.append(.text(segment.range)) }
             case .comment: break
-            case .output: if let node = output(segment) { nodes.append(node) }
+            case .output: nodes.append(try output(segment))
             case .tag:
-                switch tag(segment) {
-                case .node(let node): nodes.append(node)
-                case .nothing: break
-                case .ender(let ender): return (nodes, ender)
-                case .outerEnder:
-                    position -= 1
-                    return (nodes, nil)
+                var reader = TagReader(bytes, segment.content)
+                let (name, offset) = try Self.tagName(&reader, segment)
+                if openTags.last?.enders.contains(name) == true {
+                    return (nodes, Ender(name: name, reader: reader))
                 }
+                if Tag.closing.contains(name) { throw strayEnder(name, at: offset) }
+                nodes.append(try node(name, &reader, at: offset))
             }
         }
         return (nodes, nil)
     }
 
-    private mutating func output(_ segment: Segment) -> Node? {
+    private func output(_ segment: Segment) throws(SyntaxProblem) -> Node {
         var reader = TagReader(bytes, segment.content)
-        do throws(SyntaxProblem) {
-            guard reader.hasMore() else { throw reader.problem("a value is missing", at: segment.range.lowerBound) }
-            let offset = reader.index
-            let expression = try reader.choice()
-            try reader.expectEnd()
-            return .output(expression, offset: offset)
-        } catch {
-            report(error)
-            return nil
-        }
+        guard reader.hasMore() else { throw reader.problem("a value is missing", at: segment.range.lowerBound) }
+        let offset = reader.index
+        let expression = try reader.choice()
+        try reader.expectEnd()
+        return .output(expression, offset: offset)
     }
 
-    private enum TagResult {
-        case node(Node)
-        case nothing
-        /// The tag ends the innermost open tag.
-        case ender(Ender)
-        /// The tag ends one further out, so the innermost is not closed.
-        case outerEnder
-    }
-
-    private mutating func tag(_ segment: Segment) -> TagResult {
-        var reader = TagReader(bytes, segment.content)
-        guard reader.hasMore() else {
-            report(reader.problem("the tag has no name", at: segment.range.lowerBound))
-            return .nothing
-        }
+    private static func tagName(
+        _ reader: inout TagReader,
+        _ segment: Segment
+    ) throws(SyntaxProblem) -> (name: String, offset: Int) {
+        guard reader.hasMore() else { throw reader.problem("the tag has no name", at: segment.range.lowerBound) }
         let offset = reader.index
         guard let name = reader.word() else {
-            report(reader.problem("expected the name of a tag, not \"\(reader.nextText())\""))
-            return .nothing
+            throw reader.problem("expected the name of a tag, not \"\(reader.nextText())\"")
         }
-        if let innermost = openTags.last, innermost.enders.contains(name) {
-            return .ender(Ender(name: name, reader: reader))
-        }
-        if Tag.closing.contains(name) {
-            return strayEnder(name, at: offset)
-        }
-        do throws(SyntaxProblem) {
-            return .node(try node(name, &reader, at: offset))
-        } catch {
-            report(error)
-            return .nothing
-        }
+        return (name, offset)
     }
 
-    private mutating func strayEnder(_ name: String, at offset: Int) -> TagResult {
-        if openTags.dropLast().contains(where: { $0.enders.contains(name) }) { return .outerEnder }
+    /// The problem that a tag ends none, or one further out than the innermost.
+    private func strayEnder(_ name: String, at offset: Int) -> SyntaxProblem {
+        if let outer = openTags.lastIndex(where: { $0.enders.contains(name) }) {
+            return Self.unclosed(openTags[outer + 1])
+        }
         let hint: String? =
             switch (name, openTags.last?.name) {
             case ("else", "for"?): "a loop has \"empty\""
             case (_, let open?): Tag.ends[open].map { "\"\(open)\" ends with \"\($0)\"" }
             case (_, nil): nil
             }
-        report(SyntaxProblem(offset: offset, message: "unexpected \"\(name)\"", hint: hint))
-        return .nothing
-    }
-
-    /// Skips to the end of a tag that could not be read, so that its end is not reported as well.
-    mutating func skipBody(of name: String, at offset: Int) {
-        let enders: [String] =
-            switch name {
-            case "if", "ifnot": ["elif", "else", "endif"]
-            case "for": ["empty", "endfor"]
-            default: ["end\(name)"]
-            }
-        if name == "for" { loopLabels.append(nil) }
-        defer { if name == "for" { loopLabels.removeLast() } }
-        var last: Ender?
-        repeat {
-            (_, last) = body(of: name, at: offset, until: enders)
-        } while last != nil && last?.name != enders.last
+        return SyntaxProblem(offset: offset, message: "unexpected \"\(name)\"", hint: hint)
     }
 }

@@ -29,7 +29,7 @@ struct TrimPass {
         self.isSmart = isSmart
         isLeftClean = [Bool](repeating: false, count: isSmart ? segments.count : 0)
         isRightClean = isLeftClean
-        partners = isSmart ? DefinitionPairs.find(in: segments, of: bytes) : [:]
+        partners = isSmart ? DefinitionPairs.find(in: segments, of: bytes).partners : [:]
     }
 
     private mutating func findCleanSides() {
