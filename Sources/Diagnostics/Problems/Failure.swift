@@ -22,10 +22,13 @@ public struct Failure: Error, Sendable, Equatable {
     public let kind: Kind
     /// What to report, in the order of its places.
     public let problems: [Problem]
+    /// How many errors were found beyond those that are listed.
+    public let omitted: Int
 
-    public init(_ kind: Kind, _ problems: [Problem]) {
+    public init(_ kind: Kind, _ problems: [Problem], omitted: Int = 0) {
         self.kind = kind
         self.problems = problems
+        self.omitted = omitted
     }
 
     /// The failure for one problem of the user's input.
@@ -40,7 +43,7 @@ public struct Failure: Error, Sendable, Equatable {
 
     /// The failure for problems of the user's input; notes on what was filled in are left out, so that errors are seen.
     public init(_ problems: Problems) {
-        self.init(.input, problems.sorted.filter { $0.severity != .note })
+        self.init(.input, problems.sorted.filter { $0.severity != .note }, omitted: problems.omitted)
     }
 
     /// The failure with further problems of the user's input, where that is what stopped the work: so that all are seen in one run.
@@ -48,6 +51,8 @@ public struct Failure: Error, Sendable, Equatable {
         guard kind == .input else { return self }
         var all = other
         all.add(problems)
+        // Where there are so many, the failure was made of the others.
+        all.omitted = max(all.omitted, omitted)
         return Failure(all)
     }
 
@@ -63,8 +68,10 @@ public struct Failure: Error, Sendable, Equatable {
     /// Whether files could not be reached, whatever the input.
     package var isOfFiles: Bool { kind == .path || kind == .disk }
 
-    /// The problems as lines to print.
-    public var lines: [String] { problems.map(\.description) }
+    /// The problems as lines to print, and how many more there are.
+    public var lines: [String] {
+        problems.map(\.description) + (omitted > 0 ? ["note: \(omitted) more problems are not shown"] : [])
+    }
 }
 
 extension Failure: CustomStringConvertible {

@@ -1,12 +1,17 @@
-/// All the problems of one run, so that a person mends them in one go.
+/// The problems of one run, so that a person mends them in one go: of more than a hundred errors the first hundred.
 public struct Problems: Sendable, Equatable {
-    public private(set) var all: [Problem]
-    /// The same, to be asked quickly: a file of nothing but mistakes has many.
-    private var known: Set<Problem>
+    public private(set) var all: [Problem] = []
+    /// How many errors were found beyond those that are kept.
+    public package(set) var omitted = 0
+    /// The same as `all`, to be asked quickly.
+    private var known: Set<Problem> = []
+    private var errors = 0
+
+    /// A file of nothing but mistakes has many, and a person mends the first ones first.
+    private static let mostErrors = 100
 
     public init(_ all: [Problem] = []) {
-        self.all = all
-        known = Set(all)
+        add(all)
     }
 
     /// Whether any of them stops the run.
@@ -25,7 +30,21 @@ public struct Problems: Sendable, Equatable {
     }
 
     public mutating func add(_ problem: Problem) {
-        if known.insert(problem).inserted { all.append(problem) }
+        guard !known.contains(problem) else { return }
+        if problem.severity == .error {
+            guard errors < Self.mostErrors else {
+                omitted += 1
+                return
+            }
+            errors += 1
+        }
+        known.insert(problem)
+        all.append(problem)
+    }
+
+    public mutating func add(_ more: Problems) {
+        add(more.all)
+        omitted += more.omitted
     }
 
     public mutating func add(_ more: some Sequence<Problem>) {

@@ -30,7 +30,7 @@ struct RequestedSpec {
         let (spec, found) = flags(named: values[ModuleOptions.name] ?? "").spec()
         guard let kept = try kept(spec.name.value, in: tree) else { return (spec, found) }
         var problems = found
-        problems.add(kept.problems.all)
+        problems.add(kept.problems)
         return (spec.filled(from: kept.spec), problems)
     }
 
@@ -43,7 +43,7 @@ struct RequestedSpec {
         guard var spec = read else { throw Failure(problems) }
         problems.add(nameProblem(of: spec))
         let flags = flags(named: spec.name.value).spec()
-        problems.add(flags.problems.all)
+        problems.add(flags.problems)
         spec.style = flags.spec.style ?? spec.style
         let stated = Set(flags.spec.options.map(\.value.option))
         spec.options = flags.spec.options + spec.options.filter { !stated.contains($0.value.option) }

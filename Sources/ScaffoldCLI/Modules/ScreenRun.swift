@@ -19,7 +19,7 @@ struct ScreenRun {
         let kept = try kept(in: tree)
         let (spec, problems) = added.spec(addedTo: kept.spec)
         var all = kept.problems
-        all.add(problems.all)
+        all.add(problems)
         guard !all.hasErrors else { throw Failure(all) }
         let library = try invocation.styles(of: tree)
         do throws(Failure) {

@@ -14,10 +14,11 @@ struct FailureReport {
             return .done
         } catch {
             if asJSON {
-                let object = YAMLValue.members(["problems": .array(error.problems.map(\.json))])
+                let more: [YAMLMember] = error.omitted > 0 ? [YAMLMember("omitted", .int(error.omitted))] : []
+                let object = YAMLValue.object([YAMLMember("problems", .array(error.problems.map(\.json)))] + more)
                 console.output.writeLine(JSONWriter.write(object))
             }
-            for problem in error.problems { console.report(problem.description) }
+            for line in error.lines { console.report(line) }
             return ExitCode(error)
         }
     }

@@ -47,6 +47,8 @@ public struct Console {
     /// signal for it is ignored from here on; writing then stops without a word.
     public static func standard() -> Console {
         signal(SIGPIPE, SIG_IGN)
+        // A file over the size that a process may write is refused like one that the disk has no room for.
+        signal(SIGXFSZ, SIG_IGN)
         return Console(
             output: OutputChannel(descriptor: STDOUT_FILENO),
             errors: OutputChannel(descriptor: STDERR_FILENO),

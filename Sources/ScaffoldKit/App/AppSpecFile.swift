@@ -27,7 +27,7 @@ public struct AppSpecFile: Sendable {
             }
             var problems = Problems()
             spec.modules = reader.list("modules").compactMap { module($0, &problems) }
-            problems.add(reader.problems.all)
+            problems.add(reader.problems)
             return (spec, problems)
         } catch {
             return (nil, Problems(error.problems))
@@ -42,7 +42,7 @@ public struct AppSpecFile: Sendable {
         }
         var reader = SpecFileReader(node, source: source.name)
         let spec = reader.spec()
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return spec
     }
 }

@@ -318,7 +318,7 @@ public struct ModulePlanner: Sendable {
         let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
-        all.add(problems.all)
+        all.add(problems)
         if record.files.isEmpty, app.isEmpty || app.has(style.manifest.app.entry),
             let problem = style.manifest.app.refusal(of: request.spec)
         {

@@ -151,7 +151,7 @@ struct SpecFileReader {
             source: source,
             known: ["struct", "properties", "enum", "cases"]
         )
-        defer { found.add(reader.problems.all) }
+        defer { found.add(reader.problems) }
         guard node.entries != nil else { return nil }
         switch (reader.text("struct"), reader.text("enum")) {
         case (let name?, nil):
@@ -186,7 +186,7 @@ struct SpecFileReader {
     ) -> Value? {
         var reader = MappingReader(node, of: subject, source: source, known: keys)
         let value = node.entries == nil ? nil : read(&reader)
-        found.add(reader.problems.all)
+        found.add(reader.problems)
         return value
     }
 

@@ -104,7 +104,7 @@ struct ManifestReader {
                 .overlaid(with: wirings(reader.list("wiring")), by: \.id)
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         checkDistinct(manifest.app.pieces + manifest.pieces)
         return manifest
     }
@@ -126,7 +126,7 @@ struct ManifestReader {
         guard let node = reader.value("minimum") else { return base?.minimumIOS ?? "15.0" }
         var minimum = mapping(node, "\"minimum\"", ["iOS"])
         let version = minimum.version("iOS")
-        problems.add(minimum.problems.all)
+        problems.add(minimum.problems)
         return version?.value ?? "15.0"
     }
 
@@ -156,7 +156,7 @@ struct ManifestReader {
             result.minimumIOS = versions("minimum", of: values, &option)
             result.defaultSince = versions("default-since", of: values, &option)
             follow(&option, &result)
-            problems.add(option.problems.all)
+            problems.add(option.problems)
             return result
         }
     }
@@ -213,7 +213,7 @@ struct ManifestReader {
         var naming = mapping(node, "\"naming\"", ["root-screen", "screen"])
         let screen = naming.text("screen")?.value ?? usual
         let result = StyleNaming(rootScreen: naming.text("root-screen")?.value ?? screen, screen: screen)
-        problems.add(naming.problems.all)
+        problems.add(naming.problems)
         return result
     }
 
@@ -229,7 +229,7 @@ struct ManifestReader {
         let modules = modules(&app)
         let provides = app.texts("provides").map(\.value)
         let xcode = app.value("xcode").map { xcodeSettings($0) }
-        problems.add(app.problems.all)
+        problems.add(app.problems)
         return StyleManifest.BaseApp(
             entry: entries.first ?? inherited.entry,
             otherEntries: entries.isEmpty ? inherited.otherEntries : Array(entries.dropFirst()),
@@ -251,7 +251,7 @@ struct ManifestReader {
             (item.sequence ?? [item]).compactMap { signs.text($0, of: "the sign").flatMap { declaration($0) } }
         }
         result.module = signs.texts("module").compactMap { declaration($0) }
-        problems.add(signs.problems.all)
+        problems.add(signs.problems)
         return result
     }
 
@@ -269,14 +269,14 @@ struct ManifestReader {
     private mutating func xcodeSettings(_ node: YAMLNode) -> XcodeSettings {
         var reader = XcodeSettingsReader(node, source: source.name)
         let settings = reader.settings()
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return settings
     }
 
     private mutating func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
         var reader = WiringReader(source: source.name)
         let wirings = reader.wirings(nodes)
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return wirings
     }
 
@@ -293,7 +293,7 @@ struct ManifestReader {
 
     private mutating func piece(_ node: YAMLNode, defaultScope: Piece.Scope) -> Piece? {
         var reader = mapping(node, "the piece", Self.pieceKeys)
-        defer { problems.add(reader.problems.all) }
+        defer { problems.add(reader.problems) }
         guard node.entries != nil else { return nil }
         let id = reader.requiredText("id")
         let inherited = base.flatMap { base in (base.pieces + base.app.pieces).first { $0.id == id?.value } }
@@ -335,7 +335,7 @@ struct ManifestReader {
                 "the requirement",
                 ["declaration", "inherits", "member", "modifiers", "when", "rule"]
             )
-            defer { problems.add(requirement.problems.all) }
+            defer { problems.add(requirement.problems) }
             let rule = requirement.text("rule")?.value
             let condition = requirement.text("when")?.value
             if let member = requirement.text("member") {

@@ -64,7 +64,7 @@ struct XcodeSettingsReader {
                 source: reader.source,
                 known: ["url", "product", "version"]
             )
-            defer { found.add(package.problems.all) }
+            defer { found.add(package.problems) }
             guard let url = package.requiredText("url"), let product = package.requiredText("product"),
                 let version = package.requiredText("version")
             else { return nil }

@@ -53,7 +53,7 @@ public struct AppConfiguration: Sendable, Equatable {
             if let node = reader.value("minimum") {
                 var minimum = MappingReader(node, of: "\"minimum\"", source: source.name, known: ["iOS"])
                 configuration.minimumIOS = minimum.version("iOS")
-                problems.add(minimum.problems.all)
+                problems.add(minimum.problems)
             }
             return (configuration, problems)
         } catch {

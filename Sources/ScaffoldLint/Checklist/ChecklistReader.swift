@@ -33,7 +33,7 @@ struct ChecklistReader {
         let document = reader.requiredText("document")?.value ?? ""
         let sections = reader.list("sections").map { section($0) }
         if sections.isEmpty { reader.add("the checklist has no sections", at: reader.mark) }
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return Checklist(document: document, sections: sections)
     }
 
@@ -41,7 +41,7 @@ struct ChecklistReader {
         var reader = mapping(node, "the section", ["title", "items"])
         let title = reader.requiredText("title")?.value ?? ""
         let items = reader.list("items").map { item($0) }
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return Checklist.Section(title: title, items: items)
     }
 
@@ -65,7 +65,7 @@ struct ChecklistReader {
                 hint: "\"pieces\", \"wirings\", \"rules\" or \"people\" would"
             )
         }
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return item
     }
 

@@ -10,6 +10,8 @@ struct ExpressionReader {
     private var depth: Int
 
     private static let deepest = 60
+    /// How many members, calls and operators may follow each other: each stands around those before it.
+    private static let longestChain = 100
 
     private init(tokens: Range<Int>, in outline: Outline, depth: Int) {
         self.outline = outline
@@ -56,7 +58,10 @@ struct ExpressionReader {
 
     private mutating func binary(minimum: Int) -> Expression {
         var left = prefixed()
+        var length = 0
         while let token = current, let (symbol, precedence) = infix(token), precedence >= minimum {
+            length += 1
+            guard length <= Self.longestChain else { return skipAll() }
             index += 1
             if ["as", "is"].contains(symbol) {
                 if let mark = current, [.postfixQuestion, .exclamation].contains(mark.kind) { index += 1 }
@@ -92,6 +97,9 @@ struct ExpressionReader {
 
     private mutating func prefixed() -> Expression {
         guard let token = current else { return .opaque(position..<position) }
+        guard depth < Self.deepest else { return skipAll() }
+        depth += 1
+        defer { depth -= 1 }
         if [.try, .await].contains(token.keyword) {
             index += 1
             if let mark = current, [.postfixQuestion, .exclamation].contains(mark.kind) { index += 1 }
@@ -109,7 +117,10 @@ struct ExpressionReader {
 
     private mutating func postfixed() -> Expression {
         var expression = primary()
+        var length = 0
         while let token = current {
+            length += 1
+            guard length <= Self.longestChain else { return skipAll() }
             switch token.kind {
             case .postfixQuestion, .exclamation:
                 index += 1

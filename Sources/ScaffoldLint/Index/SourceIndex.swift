@@ -11,6 +11,8 @@ public final class SourceIndex: Sendable {
     /// Every type of the app, those of tests among them, in the order of the files.
     public let types: [IndexedType]
     private let typesByName: [String: [IndexedType]]
+    private static let mostVisited = 100
+
     /// The extensions by the simple names of the types that they extend, in the order of the files.
     private let extensions: [String: [Place]]
 
@@ -77,11 +79,13 @@ public final class SourceIndex: Sendable {
 
     /// What the app's type inherits and conforms to, through the app's own types.
     ///
-    /// Bounded: a circle of classes, which no compiler takes, ends the search.
+    /// Bounded: a circle of classes, which no compiler takes, ends the search, and so does a chain of more than a hundred types.
     func names(above type: IndexedType) -> Set<String> {
         var found: Set<String> = []
         var waiting = [type]
-        while let next = waiting.popLast() {
+        var visited = 0
+        while let next = waiting.popLast(), visited <= Self.mostVisited {
+            visited += 1
             for parent in next.inherited where found.insert(parent.name).inserted {
                 // Another type of the same name is not this one.
                 if parent.name != type.name, let above = self.type(parent.name) { waiting.append(above) }

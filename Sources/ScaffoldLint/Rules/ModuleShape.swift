@@ -33,7 +33,7 @@ struct ModuleShape: Sendable {
         var parameters = Parameters(reader)
         enough = parameters.number("enough", default: 2)
         none = parameters.set("none")
-        problems.add(parameters.reader.problems.all)
+        problems.add(parameters.reader.problems)
     }
 
     private mutating func add(_ text: Located<String>, _ isOfScreen: Bool, _ reader: inout MappingReader) {

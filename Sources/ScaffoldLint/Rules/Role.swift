@@ -36,7 +36,7 @@ struct Role: Sendable {
         excludingOuter = Set(reader.texts("not-within").map(\.value))
         excludedSuffixes = reader.texts("not-suffixes").map(\.value)
         excludedPrefixes = WordPrefixes(reader.texts("not-prefixes").map(\.value))
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
     }
 
     /// Whether a type of the app has the role.

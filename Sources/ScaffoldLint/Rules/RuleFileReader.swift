@@ -28,7 +28,7 @@ struct RuleFileReader {
             for entry in reader.entries("roles") { add(Role(entry, in: source.name, &problems)) }
             if let node = reader.value("modules") { shape = ModuleShape(node, in: source.name, &problems) }
             for node in reader.list("rules") { rule(node, source.name) }
-            problems.add(reader.problems.all)
+            problems.add(reader.problems)
         } catch {
             problems.add(error.problems)
         }
@@ -50,7 +50,7 @@ struct RuleFileReader {
             source: source,
             known: Self.ruleKeys + (type?.parameters ?? node.entries?.compactMap(\.key.text) ?? [])
         )
-        defer { problems.add(reader.problems.all) }
+        defer { problems.add(reader.problems) }
         guard let id = reader.requiredText("id"), let named = reader.requiredText("check") else { return }
         guard let type else {
             let hint = Suggestion(among: Checks.all.keys).hint(for: kind)
@@ -105,7 +105,7 @@ struct RuleFileReader {
             let title = example.text("title")?.value
             let violation = sources("violation", &example)
             found.append(RuleExample(title: title, violation: violation, mended: sources("mended", &example)))
-            problems.add(example.problems.all)
+            problems.add(example.problems)
         }
         return found
     }

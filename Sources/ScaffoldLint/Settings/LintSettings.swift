@@ -76,9 +76,9 @@ private struct SettingsReader {
             var module = MappingReader(entry.value, of: "the module \"\(name)\"", source: source, known: ["rules"])
             settings.modules[name] = levels(&module)
             settings.marks[name] = reader.mark(of: entry.key)
-            problems.add(module.problems.all)
+            problems.add(module.problems)
         }
-        problems.add(reader.problems.all)
+        problems.add(reader.problems)
         return settings
     }
 

@@ -26,6 +26,17 @@ struct FullDiskTests {
         }
     }
 
+    @Test("that takes no file over the size that the process may write")
+    func limitedFileSize() throws {
+        let app = try SurvivalApp()
+        let before = TreePicture(app.root)
+        let script = "ulimit -f 0; exec \"$0\" \"$@\""
+        let command = ["sh", "-c", script, Survival.executable ?? "", "module", "Favorites", "--screens", "list"]
+        let end = try Program.run(command, in: app.root)
+        #expect(end.status == 4, "\(end.output)")
+        #expect(TreePicture(app.root) == before)
+    }
+
     @Test("that is really full", .needsDisk)
     func reallyFull() throws {
         let app = try SurvivalApp()

@@ -38,6 +38,16 @@ struct SpecFileTests {
         )
     }
 
+    @Test("of unknown keys without number the first hundred are reported, and the others counted")
+    func manyUnknownKeys() {
+        for count in [10_000, 20_000] {
+            let text = "name: Favorites\nscreens: [list]\n" + (0..<count).map { "key\($0): 1\n" }.joined()
+            let problems = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec().problems
+            #expect(problems.all.count == 100)
+            #expect(problems.omitted == count - 100)
+        }
+    }
+
     @Test("what is written is read back as the same spec")
     func roundTrip() throws {
         let spec = SpecFlags.full.spec().spec

@@ -31,7 +31,7 @@ struct WiringReader {
 
     private mutating func wiring(_ node: YAMLNode) -> Wiring? {
         var reader = MappingReader(node, of: "the wiring", source: source, known: Self.keys)
-        defer { problems.add(reader.problems.all) }
+        defer { problems.add(reader.problems) }
         guard node.entries != nil else { return nil }
         let id = reader.requiredText("id")
         let kind = kind(&reader)

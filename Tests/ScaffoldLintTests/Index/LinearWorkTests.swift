@@ -1,0 +1,50 @@
+import ScaffoldKit
+import SwiftOutline
+import Testing
+
+@testable import ScaffoldLint
+
+/// Twice the source takes about twice the work. Work is counted, not timed.
+@Suite("The work grows with the sources and not faster")
+struct LinearWorkTests {
+    @Test("a chain of classes: the names above each")
+    func classes() throws {
+        func work(_ count: Int) throws -> Int {
+            let text = (1...count).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+            let index = SourceIndex([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
+            return index.types.reduce(0) { $0 + index.names(above: $1).count }
+        }
+        let (small, large) = (try work(1_000), try work(2_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
+    @Test("a chain of calls, each read with what is before it: the expressions made")
+    func calls() {
+        func work(_ count: Int) -> Int {
+            let outline = Outline("func f() { a\(String(repeating: ".b()", count: count)) }")
+            return outline.code().calls.reduce(0) { $0 + ExpressionReader.read($1.range, in: outline).nodeCount }
+        }
+        let (small, large) = (work(500), work(1_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
+    @Test("what is chained or nested without end is opaque", arguments: [".b()", " + b", "[0]"])
+    func chains(link: String) {
+        let outline = Outline("let x = a" + String(repeating: link, count: 50_000))
+        let value = outline.declarations[0].initialValue?.range ?? 0..<0
+        #expect(ExpressionReader.read(value, in: outline).nodeCount == 1)
+    }
+}
+
+extension Expression {
+    /// How many expressions this is made of, itself among them.
+    fileprivate var nodeCount: Int {
+        switch self {
+        case .member(let base, _), .prefix(_, let base): 1 + base.nodeCount
+        case .call(let base, let arguments), .subscript(let base, let arguments):
+            arguments.reduce(1 + base.nodeCount) { $0 + $1.value.nodeCount }
+        case .binary(_, let left, let right): 1 + left.nodeCount + right.nodeCount
+        default: 1
+        }
+    }
+}
