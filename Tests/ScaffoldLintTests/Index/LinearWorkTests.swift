@@ -28,6 +28,16 @@ struct LinearWorkTests {
         #expect(large <= small * 22 / 10, "\(small), \(large)")
     }
 
+    @Test("braces without end in a body: the pieces of code found")
+    func braces() {
+        func work(_ count: Int) -> Int {
+            let code = Outline("struct A { func f() { \(String(repeating: "{", count: count))").code()
+            return code.closures.count + code.blocks.count + code.statements.count
+        }
+        let (small, large) = (work(12_500), work(25_000))
+        #expect(large <= 2 * small, "\(small), \(large)")
+    }
+
     @Test("what is chained or nested without end is opaque", arguments: [".b()", " + b", "[0]"])
     func chains(link: String) {
         let outline = Outline("let x = a" + String(repeating: link, count: 50_000))
