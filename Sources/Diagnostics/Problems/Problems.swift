@@ -8,7 +8,7 @@ public struct Problems: Sendable, Equatable {
     private var errors = 0
 
     /// A file of nothing but mistakes has many, and a person mends the first ones first.
-    private static let mostErrors = 100
+    package static let mostErrors = 100
 
     public init(_ all: [Problem] = []) {
         add(all)

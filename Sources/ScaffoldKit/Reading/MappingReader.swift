@@ -133,7 +133,9 @@ package struct MappingReader {
             add("\(subject) must be a mapping, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
             return
         }
-        for entry in entries where !known.contains(entry.key.text ?? "") {
+        let unknown = entries.filter { !known.contains($0.key.text ?? "") }
+        problems.omitted += max(0, unknown.count - Problems.mostErrors)
+        for entry in unknown.prefix(Problems.mostErrors) {
             let key = entry.key.text ?? ""
             let hint = Suggestion(among: known).hint(for: key) ?? "it may have \(known.joined(separator: ", "))"
             add("unknown key \"\(key)\" in \(subject)", at: mark(of: entry.key), hint: node.quotingHint ?? hint)
