@@ -39,7 +39,7 @@ struct DirectNavigation: FileCheck {
     }
 
     private func isNavigation(_ call: FileContext.NamedCall, of type: IndexedType, in file: FileContext) -> Bool {
-        let path = SwiftText.path(call.call.callee.text).map { String($0).withoutSpaces }
+        let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
         lazy var isOfStack =
             owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false

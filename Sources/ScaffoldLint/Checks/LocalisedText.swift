@@ -29,7 +29,7 @@ struct LocalisedText: FileCheck {
         guard !file.strings.isEmpty else { return }
         lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
         for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
-            let path = SwiftText.path(assignment.target.text)
+            let path = assignment.target.text.split(whereSeparator: ".?!".contains)
             guard let last = path.last, properties.contains(String(last)),
                 let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isOfMachine)
             else { continue }

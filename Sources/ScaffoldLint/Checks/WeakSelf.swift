@@ -32,7 +32,7 @@ struct WeakSelf: FileCheck {
 
     /// Whether a handler is assigned to a stored property of the type around it, or through one.
     private func isHeld(_ assignment: Assignment, in file: FileContext) -> Bool {
-        let path = SwiftText.path(assignment.target.text).map(String.init)
+        let path = assignment.target.text.split(whereSeparator: ".?!".contains).map(String.init)
         guard let first = path.first, let type = file.type(at: assignment.range.lowerBound) else { return false }
         if first == "self" { return path.count > 1 && type.holds(path[1]) }
         return path.count > 1 && type.holds(first)

@@ -32,7 +32,7 @@ extension LinkConditions {
             return bound(outline.tokens.indices(in: inner), subject)
         }
         guard token.kind == .identifier else { return Self.always }
-        scope.bind(SwiftText.bare(outline.text(token)), to: subject)
+        scope.bind(outline.name(token), to: subject)
         let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false
         return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
     }
@@ -110,8 +110,7 @@ extension LinkConditions {
         guard let found = scope.index.type(type), found.kind == .enum,
             let place = found.members(named: name).first(where: { $0.declaration.kind == .case })
         else { return nil }
-        let literal = place.declaration.initialValue.map(\.text)
-        return literal.map { SwiftText.unescaped($0) } ?? name
+        return scope.index.rawValue(of: place)
     }
 }
 

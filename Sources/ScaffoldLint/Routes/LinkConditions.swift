@@ -46,7 +46,7 @@ struct LinkConditions {
     private mutating func binding(_ tokens: Range<Int>) -> LinkTests {
         let outline = scope.outline
         guard let first = tokens.first else { return Self.always }
-        let name = SwiftText.bare(outline.text(outline.tokens[first]))
+        let name = outline.name(outline.tokens[first])
         guard let equal = outline.firstToken(.equal, in: tokens) else {
             let value = scope.values[name] ?? .unknown
             return exists(value, outline.bytes(ofTokens: tokens))
@@ -158,17 +158,5 @@ extension LinkTest.Relation {
         case .atMost: .atLeast
         case .less: .more
         }
-    }
-}
-
-extension Outline {
-    /// The first token of a kind that stands in no brackets.
-    func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if tokens[index].kind == kind { return index }
-            index = max(tokens[index].match ?? index, index) + 1
-        }
-        return nil
     }
 }

@@ -44,8 +44,7 @@ struct LinkJudge {
     private func isCase(_ text: String, of type: String) -> Bool? {
         guard let found = index.type(type), found.kind == .enum, found.inherits("String") else { return nil }
         return found.members.filter { $0.declaration.kind == .case }.contains { place in
-            let raw = place.declaration.initialValue.flatMap { SwiftText.unescaped($0.text) }
-            return (raw ?? place.declaration.name) == text
+            (index.rawValue(of: place) ?? place.declaration.name) == text
         }
     }
 

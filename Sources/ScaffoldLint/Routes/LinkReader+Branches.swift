@@ -46,7 +46,7 @@ extension LinkReader {
             return parsed(outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound), frame)
         }
         guard tokens.count == 2 else { return nil }
-        let name = SwiftText.bare(outline.text(outline.tokens[first + 1]))
+        let name = outline.name(outline.tokens[first + 1])
         return frame.pending[name].flatMap { parsed($0, frame) }
     }
 

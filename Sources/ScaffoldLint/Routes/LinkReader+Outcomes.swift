@@ -9,7 +9,8 @@ extension LinkReader {
         if let question = outline.firstToken(.infixQuestion, in: tokens) {
             return conditional(tokens, question, &frame)
         }
-        if let operand = replacement(in: tokens, outline) { return either(tokens, operand, &frame) }
+        let replacing = outline.firstToken(in: tokens) { $0.kind == .binaryOperator && outline.text($0) == "??" }
+        if let replacing { return either(tokens, replacing, &frame) }
         let expression = frame.scope.expression(range)
         if Self.isRefusal(expression) { return [.refuse] }
         if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
@@ -31,17 +32,7 @@ extension LinkReader {
         return [.choose([LinkBranch(tests: tests, steps: first), LinkBranch(tests: [[]], steps: second)])]
     }
 
-    /// The index of the `??` of `FirstParser.parse(url) ?? SecondParser.parse(url)`.
-    private func replacement(in tokens: Range<Int>, _ outline: Outline) -> Int? {
-        var index = tokens.lowerBound
-        while index < tokens.upperBound {
-            let token = outline.tokens[index]
-            if token.kind == .binaryOperator, outline.text(token) == "??" { return index }
-            index = max(token.match ?? index, index) + 1
-        }
-        return nil
-    }
-
+    /// `FirstParser.parse(url) ?? SecondParser.parse(url)`
     private mutating func either(_ tokens: Range<Int>, _ operand: Int, _ frame: inout Frame) -> [LinkStep] {
         let outline = frame.scope.outline
         let first = outcome(outline.bytes(ofTokens: tokens.lowerBound..<operand), &frame)

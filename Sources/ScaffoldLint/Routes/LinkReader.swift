@@ -186,7 +186,7 @@ struct LinkReader {
             guard let first = part.first, outline.tokens[first].kind == .identifier,
                 let equal = outline.firstToken(.equal, in: part)
             else { continue }
-            let name = SwiftText.bare(outline.text(outline.tokens[first]))
+            let name = outline.name(outline.tokens[first])
             let range = outline.bytes(ofTokens: (equal + 1)..<part.upperBound)
             let value = frame.scope.value(range)
             frame.scope.bind(name, to: value)

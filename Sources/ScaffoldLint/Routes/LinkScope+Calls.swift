@@ -88,7 +88,7 @@ extension LinkScope {
             if let name = plain(argument.value) { return .queryItem(name) }
             guard case .closure(let range) = argument.value else { continue }
             for token in outline.tokens[outline.tokens.indices(in: range)] where token.kind == .string {
-                if let name = SwiftText.unescaped(outline.text(token)) { return .queryItem(name) }
+                if case .text(let name) = expression(token.range) { return .queryItem(name) }
             }
         }
         return .query

@@ -11,11 +11,20 @@ struct LinkScope {
     var outline: Outline { index.files[file].outline }
 
     func expression(_ range: Range<Int>) -> Expression {
-        ExpressionReader.read(range, in: outline)
+        outline.expression(in: range)
     }
 
     func value(_ range: Range<Int>) -> LinkValue {
         value(expression(range))
+    }
+}
+
+extension SourceIndex {
+    /// The text behind a case of an enumeration with raw values, its name where none is written; `nil` where what is written is no literal.
+    func rawValue(of place: Place) -> String? {
+        guard let value = place.declaration.initialValue else { return place.declaration.name }
+        guard case .text(let text) = file(of: place).outline.expression(in: value.range) else { return nil }
+        return text
     }
 }
 

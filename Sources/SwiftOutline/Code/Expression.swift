@@ -1,7 +1,8 @@
-/// An expression of Swift, as far as it matters what it says about the values that it is made of.
+/// One expression, taken apart into operators, operands and arguments.
 ///
-/// Optional chaining, `try`, `await` and forced unwrapping are left out: they change whether there is a value, not which.
-indirect enum Expression: Sendable, Equatable {
+/// `Code` finds the calls and literals of whole bodies; this says what one expression is made of. Optional chaining, `try`, `await`,
+/// casts and forced unwrapping are left out: they change whether there is a value, not which. What is not listed is `opaque`.
+package indirect enum Expression: Sendable, Equatable {
     /// A string literal without interpolations, its escapes resolved.
     case text(String)
     case integer(Int)
@@ -24,13 +25,13 @@ indirect enum Expression: Sendable, Equatable {
     case opaque(Range<Int>)
 
     /// One argument of a call, or one element of a tuple.
-    struct Argument: Sendable, Equatable {
-        var label: String?
-        var value: Expression
+    package struct Argument: Sendable, Equatable {
+        package var label: String?
+        package var value: Expression
         /// The bytes of the value.
-        var range: Range<Int>
+        package var range: Range<Int>
 
-        init(_ label: String?, _ value: Expression, at range: Range<Int>) {
+        package init(_ label: String?, _ value: Expression, at range: Range<Int>) {
             self.label = label
             self.value = value
             self.range = range
@@ -40,7 +41,7 @@ indirect enum Expression: Sendable, Equatable {
 
 extension Expression {
     /// The dotted name that this is: `AppRoute.favorites`, `.favorites`, `url.host`; `nil` for anything else.
-    var path: [String]? {
+    package var path: [String]? {
         switch self {
         case .name(let name): [name]
         case .implicitMember(let name): ["", name]

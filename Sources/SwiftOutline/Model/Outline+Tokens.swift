@@ -1,8 +1,6 @@
-import SwiftOutline
-
 extension TokenList {
     /// The tokens that start in a range of bytes.
-    func indices(in range: Range<Int>) -> Range<Int> {
+    package func indices(in range: Range<Int>) -> Range<Int> {
         let start = firstIndex(from: range.lowerBound)
         return start..<Swift.max(start, firstIndex(from: range.upperBound))
     }
@@ -10,19 +8,23 @@ extension TokenList {
 
 extension Outline {
     /// The tokens in a range of bytes.
-    func tokens(in range: Range<Int>) -> Slice<TokenList> {
+    package func tokens(in range: Range<Int>) -> Slice<TokenList> {
         Slice(base: tokens, bounds: tokens.indices(in: range))
     }
 
-    func text(_ token: Token) -> String { source.text(token.range) }
+    /// The text of a token.
+    package func text(_ token: Token) -> String { source.text(token.range) }
+
+    /// The name that a token is, without back-ticks.
+    package func name(_ token: Token) -> String { text(token).withoutBackticks }
 
     /// The names in a range of bytes, in their order.
-    func names(in range: Range<Int>) -> [String] {
+    package func names(in range: Range<Int>) -> [String] {
         tokens(in: range).filter { $0.kind == .identifier }.map(text)
     }
 
     /// The bytes from the first of some tokens to the last.
-    func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+    package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         guard let first = range.first, let last = range.last else {
             let offset = range.lowerBound < tokens.count ? tokens[range.lowerBound].start : source.count
             return offset..<offset
@@ -31,7 +33,7 @@ extension Outline {
     }
 
     /// Cuts tokens at the commas that stand in no brackets; empty parts are left out.
-    func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
+    package func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
         var index = start
@@ -49,8 +51,23 @@ extension Outline {
         return parts
     }
 
+    /// The first token of a kind that stands in no brackets.
+    package func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
+        firstToken(in: range) { $0.kind == kind }
+    }
+
+    /// The first token that stands in no brackets and is wanted.
+    package func firstToken(in range: Range<Int>, where isWanted: (Token) -> Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isWanted(tokens[index]) { return index }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+
     /// The text of a range of bytes, with every run of white space as one space.
-    func line(_ range: Range<Int>) -> String {
+    package func line(_ range: Range<Int>) -> String {
         let text = source.text(range)
         return text.isSpaced ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

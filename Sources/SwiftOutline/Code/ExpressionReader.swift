@@ -1,9 +1,12 @@
-import SwiftOutline
+extension Outline {
+    /// The expression that a range of bytes is; one that is nested too deeply is `opaque`.
+    package func expression(in range: Range<Int>) -> Expression {
+        ExpressionReader.read(tokens: tokens.indices(in: range), in: self, depth: 0)
+    }
+}
 
-/// Reads expressions from a range of a file's tokens.
-///
-/// What is no expression, or one that nobody needs, becomes `.opaque`; nesting is bounded.
-struct ExpressionReader {
+/// Reads an expression from a range of a file's tokens.
+private struct ExpressionReader {
     private let outline: Outline
     private let end: Int
     private var index: Int
@@ -18,12 +21,7 @@ struct ExpressionReader {
         end = tokens.upperBound
     }
 
-    /// The expression that a range of bytes is, all of it.
-    static func read(_ range: Range<Int>, in outline: Outline) -> Expression {
-        read(tokens: outline.tokens.indices(in: range), in: outline, depth: 0)
-    }
-
-    private static func read(tokens: Range<Int>, in outline: Outline, depth: Int) -> Expression {
+    fileprivate static func read(tokens: Range<Int>, in outline: Outline, depth: Int) -> Expression {
         var reader = ExpressionReader(tokens: tokens, in: outline, depth: depth)
         let expression = reader.ternary()
         return reader.index == reader.end ? expression : .opaque(outline.bytes(ofTokens: tokens))
@@ -33,11 +31,6 @@ struct ExpressionReader {
 
     /// The byte behind the last token that was read.
     private var position: Int { index > 0 ? outline.tokens[index - 1].end : 0 }
-
-    private func text(_ token: Token) -> String { outline.text(token) }
-
-    /// The text of a name, without back-ticks.
-    private func name(_ token: Token) -> String { SwiftText.bare(text(token)) }
 
     // MARK: - Operators
 
@@ -73,7 +66,7 @@ struct ExpressionReader {
         if token.keyword == .as { return ("as", 60) }
         if token.keyword == .is { return ("is", 60) }
         guard token.kind == .binaryOperator else { return nil }
-        let symbol = text(token)
+        let symbol = outline.text(token)
         return (symbol, Self.precedence(of: symbol))
     }
 
@@ -99,7 +92,7 @@ struct ExpressionReader {
         }
         guard token.kind == .prefixOperator else { return postfixed() }
         index += 1
-        let symbol = text(token)
+        let symbol = outline.text(token)
         let operand = prefixed()
         if symbol == "-", case .integer(let value) = operand { return .integer(-value) }
         return .prefix(symbol, operand)
@@ -147,7 +140,7 @@ struct ExpressionReader {
     private mutating func memberName() -> String {
         guard let token = current, [.identifier, .integer].contains(token.kind) else { return "" }
         index += 1
-        return name(token)
+        return outline.name(token)
     }
 
     private mutating func primary() -> Expression {
@@ -155,11 +148,11 @@ struct ExpressionReader {
         switch token.kind {
         case .string:
             index += 1
-            return SwiftText.unescaped(text(token)).map(Expression.text) ?? .opaque(token.range)
+            return Self.text(ofLiteral: outline.text(token)).map(Expression.text) ?? .opaque(token.range)
         case .integer:
             index += 1
             // Nothing that lint asks of a number is larger; so sums of a few of them are numbers too.
-            return Int32(text(token).filter { $0 != "_" }).map { .integer(Int($0)) } ?? .opaque(token.range)
+            return Int32(outline.text(token).filter { $0 != "_" }).map { .integer(Int($0)) } ?? .opaque(token.range)
         case .identifier, .underscore, .dollarIdentifier:
             index += 1
             return word(token)
@@ -188,7 +181,7 @@ struct ExpressionReader {
         case .nil: .nil
         case .true: .boolean(true)
         case .false: .boolean(false)
-        default: .name(name(token))
+        default: .name(outline.name(token))
         }
     }
 
@@ -213,7 +206,7 @@ struct ExpressionReader {
             if part.count > 1, [.identifier, .underscore].contains(first.kind),
                 outline.tokens[start + 1].kind == .colon
             {
-                label = name(first)
+                label = outline.name(first)
                 start += 2
             }
             let range = start..<part.upperBound
@@ -245,5 +238,39 @@ struct ExpressionReader {
         let start = position
         index = end
         return .opaque(start..<position)
+    }
+
+    // MARK: - Literals
+
+    /// The text of a literal on one line, raw or not; `nil` where it is none, or has an escape that is not understood.
+    private static func text(ofLiteral literal: String) -> String? {
+        let pounds = literal.prefix { $0 == "#" }.count
+        let inner = literal.dropFirst(pounds).dropLast(pounds)
+        guard inner.count >= 2, inner.first == "\"", inner.last == "\"", !inner.hasPrefix("\"\"\"") else { return nil }
+        let text = inner.dropFirst().dropLast()
+        guard pounds == 0, text.contains("\\") else { return String(text) }
+        return unescaped(text)
+    }
+
+    private static func unescaped(_ text: Substring) -> String? {
+        var result = ""
+        var rest = text.makeIterator()
+        while let character = rest.next() {
+            guard character == "\\" else {
+                result.append(character)
+                continue
+            }
+            switch rest.next() {
+            case "n": result.append("\n")
+            case "r": result.append("\r")
+            case "t": result.append("\t")
+            case "0": result.append("\0")
+            case "\"": result.append("\"")
+            case "'": result.append("'")
+            case "\\": result.append("\\")
+            default: return nil
+            }
+        }
+        return result
     }
 }
