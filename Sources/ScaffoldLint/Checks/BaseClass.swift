@@ -1,9 +1,8 @@
-/// Types of a role, with a view model of their own, that have to inherit a class of the app.
+/// Types of a role that have a view model, but do not inherit a class of the app.
 struct BaseClass: Check {
-    static let parameters = ["in", "base", "known"]
     private let role: String
     private let base: String
-    /// The frameworks' classes that are certainly none of the base's.
+    /// Classes of frameworks that do not inherit the base.
     private let known: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -14,16 +13,12 @@ struct BaseClass: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)
+        let aboveBase = app.index.type(base).map(app.index.names) ?? []
         for type in app.types(in: role) where type.kind == .class && type.name != base {
             guard let model = link.viewModel(of: type), !app.index.isKind(type, of: [base]),
-                !type.hasForeignSuperclass(in: app.index, besides: known), !isAbove(type, in: app)
+                !type.hasForeignSuperclass(in: app.index, besides: known), !aboveBase.contains(type.name)
             else { continue }
             report.add(type, ["name": type.name, "base": base, "model": model])
         }
-    }
-
-    /// Whether the base itself inherits the type.
-    private func isAbove(_ type: IndexedType, in app: LintContext) -> Bool {
-        app.index.type(base).map { app.index.isKind($0, of: [type.name]) } ?? false
     }
 }

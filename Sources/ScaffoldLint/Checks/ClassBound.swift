@@ -1,13 +1,12 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Protocols of a role that a value could conform to, so that nobody can hold what conforms weakly; and classes that are
-/// held instead of such a protocol.
+/// Protocols of a role that structures could conform to, which prevents weak references; and classes that are held instead of such a
+/// protocol.
 struct ClassBound: Check {
-    static let parameters = ["of", "held-in", "instead"]
     private let role: String
     private let holders: [String]
-    /// Roles of the classes that are not to be held themselves.
+    /// The roles of classes that no property should have as its type.
     private let concrete: [String]
 
     private static let classOnly: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "UIViewController"]
@@ -27,11 +26,8 @@ struct ClassBound: Check {
         }
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
-            report.add(
-                property,
-                of: holder,
-                ["name": holder.name, "detail": "holds \"\(held.name)\" itself, not what it may ask of it"]
-            )
+            let detail = "holds \"\(held.name)\" itself, not what it may ask of it"
+            report.add(property, of: holder, ["name": holder.name, "detail": detail])
         }
     }
 

@@ -1,10 +1,9 @@
 import SwiftOutline
 
-/// Types of a role that keep what they make, and that nothing empties.
+/// Classes of a role that cache what they make and that nothing clears.
 struct ClearedCache: Check {
-    static let parameters = ["in", "clearing"]
     private let role: String
-    /// How names of methods begin that let go of what is kept.
+    /// Prefixes of the names of methods that clear the cache.
     private let clearing: [String]
 
     init(_ parameters: inout Parameters) {
@@ -20,8 +19,9 @@ struct ClearedCache: Check {
         }
         let sites = app.index.sites(of: Set(methods.joined()), inPreviews: true)
         for (type, names) in zip(keepers, methods) {
-            let isCalled = names.contains { name in sites[name, default: []].contains { !$0.isWithin(type) } }
-            if !isCalled { report.add(type, ["name": type.name]) }
+            if names.flatMap({ sites[$0] ?? [] }).allSatisfy({ $0.isWithin(type) }) {
+                report.add(type, ["name": type.name])
+            }
         }
     }
 

@@ -1,7 +1,6 @@
-/// Protocols of a flow, and of what its screens may ask for, to which nothing conforms: told at the coordinator that should, if
-/// there is one, else at the protocol.
+/// Protocols of flows, and protocols through which screens call their coordinator, to which nothing conforms. The finding is at the
+/// coordinator that should conform, or at the protocol if there is none.
 struct ConformingCoordinator: Check {
-    static let parameters = ["to", "in", "not-prefixes", "not-suffixes"]
     private let protocols: [String]
     private let role: String
     private let mockPrefixes: WordPrefixes
@@ -18,25 +17,29 @@ struct ConformingCoordinator: Check {
         let coordinators = app.types(in: role).filter { $0.kind == .class && !isMock($0.name) }
         for type in app.types(in: protocols)
         where type.kind == .protocol && !app.isImplemented(type.name, besides: isMock) {
-            let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
-            let nearest = near.max { $0.name.utf8.count < $1.name.utf8.count }
-            let beside = coordinators.filter {
-                app.packages.target(of: $0)?.name == app.packages.target(of: type)?.name
-            }
-            let owner = nearest ?? (beside.count == 1 && app.packages.target(of: type) != nil ? beside.first : nil)
-            if let owner, !owner.hasForeignSuperclass(in: app.index) {
-                report.add(
-                    owner.place.declaration.nameRange,
-                    in: owner.place.file,
-                    of: "\(owner.name): \(type.name)",
-                    ["name": owner.name, "detail": "does not conform to \"\(type.name)\""],
-                    module: app.modules.stem(of: owner.name),
-                    fix: ConformanceFix(app).fix(owner, to: type.name)
-                )
-            } else if owner == nil {
+            guard let owner = owner(of: type, among: coordinators, in: app) else {
                 report.add(type, ["name": type.name, "detail": "has no coordinator that conforms to it"])
+                continue
             }
+            guard !owner.hasForeignSuperclass(in: app.index) else { continue }
+            report.add(
+                owner.place.declaration.nameRange,
+                in: owner.place.file,
+                of: "\(owner.name): \(type.name)",
+                ["name": owner.name, "detail": "does not conform to \"\(type.name)\""],
+                module: app.modules.stem(of: owner.name),
+                fix: ConformanceFix(app).fix(owner, to: type.name)
+            )
         }
+    }
+
+    /// The coordinator whose name is the protocol's longest prefix, or else the only coordinator of the target.
+    private func owner(of type: IndexedType, among coordinators: [IndexedType], in app: LintContext) -> IndexedType? {
+        let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
+        if let nearest = near.max(by: { $0.name.utf8.count < $1.name.utf8.count }) { return nearest }
+        guard let target = app.packages.target(of: type) else { return nil }
+        let beside = coordinators.filter { app.packages.target(of: $0)?.name == target.name }
+        return beside.count == 1 ? beside[0] : nil
     }
 
     private func stem(of type: IndexedType) -> String? {

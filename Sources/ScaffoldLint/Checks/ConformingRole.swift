@@ -1,15 +1,12 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Types of a role that have to conform to a protocol of another: a repository to its protocol.
-///
-/// A coordinator's protocol also asks for the ways that all have.
+/// Types of a role that conform to no protocol of another role, and protocols that lack a method: a coordinator's protocol has
+/// one for each way that all coordinators offer.
 struct ConformingRole: Check {
-    static let parameters = ["in", "to", "asking"]
     private let role: String
     private let wanted: String
-    /// Parts of the names of methods, in small letters, of which one of each entry's alternatives, `pop|back`, has to be
-    /// there.
+    /// Parts of method names in lower case. One alternative of each entry, such as `pop|back`, is required.
     private let asked: [[String]]
 
     init(_ parameters: inout Parameters) {
@@ -20,10 +17,9 @@ struct ConformingRole: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<String> = []
-        for type in app.types(in: role) where type.kind != .protocol {
-            let all = type.lineage(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index) else { continue }
-            guard all.flatMap(\.inherited).contains(where: { isWanted($0.name, in: app) }) else {
+        for type in app.types(in: role) where type.kind != .protocol && !type.hasForeignSuperclass(in: app.index) {
+            let inherited = type.lineage(in: app.index).flatMap(\.inherited)
+            guard inherited.contains(where: { isWanted($0.name, in: app) }) else {
                 report.add(type, ["name": type.name, "detail": "conforms to no coordinator protocol"])
                 continue
             }
@@ -32,10 +28,8 @@ struct ConformingRole: Check {
                 seen.insert(first.name).inserted
             else { continue }
             let methods = protocols.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
-            for words in asked
-            where !methods.contains(where: { method in
-                words.contains { method.name.lowercased().contains($0) }
-            }) {
+            let names = methods.map { $0.name.lowercased() }
+            for words in asked where !names.contains(where: { name in words.contains(where: name.contains) }) {
                 report.add(first, ["name": first.name, "detail": "asks for no \"\(words[0])\""])
             }
         }

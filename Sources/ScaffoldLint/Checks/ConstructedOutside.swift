@@ -1,15 +1,14 @@
 import SwiftOutline
 
-/// Types of some roles that are constructed anywhere but in types of others. Previews and tests may, and so may what only previews use;
-/// and what nobody outside of a file can name is its own affair.
+/// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may
+/// construct them; a type that is private to its file is not checked.
 struct ConstructedOutside: Check {
-    static let parameters = ["of", "allowed-in", "not-prefixes", "not-suffixes", "for"]
     private let made: [String]
     private let makers: [String]
     private let freePrefixes: WordPrefixes
-    /// Endings of names that are no screen's: the view model of a cell is made by that of its list.
+    /// Endings of names that belong to no screen: a list's view model constructs those of its cells.
     private let freeSuffixes: [String]
-    /// What a module has to have for the rule to be about its types: where the maker itself is missing, that is the finding.
+    /// A declaration of the module without which its types are not checked: its absence has a rule of its own.
     private let precondition: StemPattern?
 
     init(_ parameters: inout Parameters) {
@@ -27,18 +26,12 @@ struct ConstructedOutside: Check {
                 guard let scope = app.scope(of: site), scope != type.name, !isFree(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type, in: site.file), !helpers.have(scope, in: site.file)
                 else { continue }
-                let end = site.offset + type.name.utf8.count
-                report.add(
-                    site.offset..<end,
-                    in: site.file,
-                    of: "\(scope)(\(type.name))",
-                    ["name": type.name, "type": scope]
-                )
+                report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
         }
     }
 
-    /// Whether only the file that constructs a type can name it.
+    /// Whether only the file that constructs the type can name it.
     private func isHidden(_ type: IndexedType, in file: Int) -> Bool {
         let level = type.place.declaration.accessLevel
         return type.place.file == file && (level == "private" || level == "fileprivate")

@@ -1,9 +1,7 @@
 import SwiftOutline
 
-/// Features that import, or depend on, another feature. The app's own targets may, and every feature what all share.
+/// Features that import, or depend on, another feature. The app's own targets may, and every feature may use what all share.
 struct CrossImport: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -13,12 +11,7 @@ struct CrossImport: Check {
         for (index, file) in app.index.files.enumerated() {
             guard let own = app.packages.target(ofFile: index), features.contains(own) else { continue }
             for found in file.imports where names.contains(found.name) && found.name != own.name {
-                report.add(
-                    found.nameRange,
-                    in: index,
-                    of: "import \(found.name)",
-                    ["name": found.name, "type": own.name, "detail": "imports"]
-                )
+                report.add(import: found, in: index, of: own.name, detail: "imports")
             }
         }
         for target in features.targets {

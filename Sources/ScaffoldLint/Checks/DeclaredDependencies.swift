@@ -1,9 +1,8 @@
 import SwiftOutline
 
-/// Features that import a package which their manifest does not name among the target's dependencies.
+/// Imports of a package that the manifest does not list among the target's dependencies.
 struct DeclaredDependencies: Check {
-    static let parameters = ["packages"]
-    /// Modules of packages from elsewhere that have to be named as the local ones have.
+    /// Modules of remote packages that have to be listed, as the local ones have.
     private let packages: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -13,27 +12,23 @@ struct DeclaredDependencies: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let local = Set(app.packages.targets.filter { !features.contains($0) }.map(\.name))
-        var told: Set<[String]> = []
+        var reported: Set<[String]> = []
         for (index, file) in app.index.files.enumerated() {
             guard let target = app.packages.target(ofFile: index), features.contains(target),
                 let declared = target.dependencies
             else { continue }
-            let named = declared.reduce(into: Set<String>()) { $0.formUnion(app.packages.targets(of: $1)) }
+            let named = Set(declared.flatMap { app.packages.targets(of: $0) })
             for found in file.imports where local.contains(found.name) || packages.contains(found.name) {
                 guard found.name != target.name, !named.contains(where: { covers($0, found.name) }),
-                    told.insert([target.name, found.name]).inserted
+                    reported.insert([target.name, found.name]).inserted
                 else { continue }
-                report.add(
-                    found.nameRange,
-                    in: index,
-                    of: "\(target.name)(\(found.name))",
-                    ["name": found.name, "target": target.name]
-                )
+                let values: KeyValuePairs = ["name": found.name, "target": target.name]
+                report.add(found.nameRange, in: index, of: "\(target.name)(\(found.name))", values)
             }
         }
     }
 
-    /// A product of a package from elsewhere may have its module's name with something behind it.
+    /// The product of a remote package may have a suffix behind its module's name.
     private func covers(_ dependency: String, _ module: String) -> Bool {
         dependency == module || (packages.contains(module) && dependency.hasPrefix(module))
     }

@@ -1,13 +1,9 @@
-/// What is wrong with the app's deep links, one kind for each rule: `finding: route.ambiguous`.
-///
-/// An app without deep links has nothing wrong.
+/// Findings about the app's deep links, one kind for each rule: `finding: route.ambiguous`.
 struct DeepLinks: Check {
-    static let parameters = ["finding", "at-entry", "entry"]
-    let readsLinks = true
     private let finding: String
-    /// Whether the finding stands at the app's parser, which lacks something, and not at what it lacks.
+    /// Whether the finding is at the app's parser, which lacks something, instead of at what it lacks.
     private let isAtEntry: Bool
-    /// What is missing there, in the message's words.
+    /// What the parser lacks, for the message.
     private let entry: String?
 
     init(_ parameters: inout Parameters) {
@@ -16,7 +12,7 @@ struct DeepLinks: Check {
         entry = parameters.optionalText("entry")
     }
 
-    /// What is missing in the app's parser, as part of another check.
+    /// Findings about what the app's parser lacks, as part of another check.
     init(finding: String, entry: String) {
         self.finding = finding
         self.entry = entry
@@ -24,11 +20,10 @@ struct DeepLinks: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        guard let routes = app.routes else { return }
-        for found in routes.findings where found.rule == finding {
+        for found in app.routes.findings where found.rule == finding {
             let module = app.modules.module(of: found.declaration, at: app.index.files[found.place].path)
             let detail = found.message + (found.hint.map { "; \($0)" } ?? "")
-            let parser = isAtEntry ? routes.parsers.first(where: \.isReached)?.function : nil
+            let parser = isAtEntry ? app.routes.parsers.first(where: \.isReached)?.function : nil
             report.add(
                 parser?.declaration.nameRange ?? found.range,
                 in: parser?.file ?? found.place,

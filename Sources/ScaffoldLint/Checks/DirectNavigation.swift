@@ -1,15 +1,14 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Calls by which a view controller navigates itself, past its coordinator.
-struct DirectNavigation: FileCheck {
-    static let parameters = ["in", "stack", "modal", "light", "light-severity"]
+/// Calls with which a view controller navigates itself instead of through its coordinator.
+struct DirectNavigation: Check {
     private let roles: [String]
     /// Methods of a navigation controller.
     private let stack: Set<String>
-    /// Methods of a view controller, which all have an argument `animated` or `sender`.
+    /// Methods of a view controller, all of which have an argument `animated` or `sender`.
     private let modal: Set<String>
-    /// What may be shown at a lower price: alerts and share sheets.
+    /// Controllers that weigh less, such as alerts and share sheets.
     private let light: Set<String>
     private let lightSeverity: Severity?
 
@@ -41,8 +40,7 @@ struct DirectNavigation: FileCheck {
     private func isNavigation(_ call: FileContext.NamedCall, of type: IndexedType, in file: FileContext) -> Bool {
         let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
-        lazy var isOfStack =
-            owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } ?? false
+        lazy var isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } == true
         if stack.contains(call.name), isOfStack { return true }
         guard modal.contains(call.name),
             ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
@@ -51,7 +49,7 @@ struct DirectNavigation: FileCheck {
         return owner.first.map(Self.owners.contains) == true || isOfStack
     }
 
-    /// What of a view controller has methods that show another one.
+    /// Properties of a view controller that have methods which show another one.
     private static let owners: Set<String> = [
         "navigationController", "presentingViewController", "presentedViewController", "parent", "tabBarController",
         "view",
@@ -68,31 +66,26 @@ struct DirectNavigation: FileCheck {
         }
     }
 
-    private func locals(named name: String, at call: FileContext.NamedCall, in file: FileContext) -> [Declaration] {
-        let scope = file.scopes(at: call.call.range.lowerBound).last?.range
-        return file.code.declarations.filter {
-            $0.isLocal && $0.name == name && scope?.contains($0.range.lowerBound) == true
-        }
-    }
-
-    /// Whether what is presented is one of the light ones: constructed in place, bound to a name, given to the method, or made
-    /// by a method of the same type.
+    /// Whether a light controller is presented: constructed in place, bound to a name, passed to the method, or made by a method of
+    /// the same type.
     private func isLight(_ call: FileContext.NamedCall, _ type: IndexedType, in file: FileContext) -> Bool {
         guard let shown = call.call.arguments.first, shown.label == nil else { return false }
         let value = shown.value.text
         if isLight(value, type) { return true }
-        let given = file.scopes(at: call.call.range.lowerBound).flatMap(\.parameters).filter { $0.name == value }
-        let held = type.storedProperties.filter { $0.name == value } + locals(named: value, at: call, in: file)
-        return given.contains { isLight($0.type.text, type) }
-            || held.contains { isLight($0.initialValue?.text ?? $0.type?.text ?? "", type) }
+        let scopes = file.scopes(at: call.call.range.lowerBound)
+        let locals = file.code.declarations.filter {
+            $0.isLocal && scopes.last?.range.contains($0.range.lowerBound) == true
+        }
+        return scopes.flatMap(\.parameters).contains { $0.name == value && isLight($0.type.text, type) }
+            || (type.storedProperties + locals).contains {
+                $0.name == value && isLight($0.initialValue?.text ?? $0.type?.text ?? "", type)
+            }
     }
 
-    /// Whether an expression or a type begins with the name of a light one, or calls a method that makes one.
+    /// Whether an expression or a type begins with the name of a light controller, or calls a method that makes one.
     private func isLight(_ text: String, _ type: IndexedType) -> Bool {
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         if light.contains(name) { return true }
-        return type.members(named: name).contains { method in
-            method.declaration.type.map { light.contains(TypeText($0.text).name) } == true
-        }
+        return type.members(named: name).contains { $0.declaration.typeName.map(light.contains) == true }
     }
 }

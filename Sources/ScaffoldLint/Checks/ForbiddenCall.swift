@@ -1,15 +1,14 @@
 import SwiftOutline
 
-/// Calls of functions that a style replaces: `print`, where there is a logger. A method of the name is none, and command-line
-/// tools may: what they print is what they are for.
-struct ForbiddenCall: FileCheck {
-    static let parameters = ["names", "in", "not-importing", "logger"]
+/// Calls of functions that a style replaces: `print`, where there is a logger. Methods of that name do not count, and command-line
+/// tools may print.
+struct ForbiddenCall: Check {
     private let names: Set<String>
-    /// Roles of the types that are meant; all code is, where there are none.
+    /// Roles of the types that are checked; all code is if there are none.
     private let roles: [String]
-    /// Modules whose importers are no part of the app: `ArgumentParser`.
+    /// Modules whose importers are not part of the app: `ArgumentParser`.
     private let toolModules: Set<String>
-    /// The type whose loggers take the place of what is printed.
+    /// The type of the loggers that replace `print`.
     private let logger: String?
 
     init(_ parameters: inout Parameters) {
@@ -25,19 +24,12 @@ struct ForbiddenCall: FileCheck {
             let start = call.call.range.lowerBound
             let source = file.outline.source
             let end = start + call.name.utf8.count
-            guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start)
-            else {
-                continue
-            }
             let scope = file.name(at: start)
-            guard !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles) else { continue }
-            report.add(
-                start..<end,
-                in: file.index,
-                of: "\(scope)(\(call.name))",
-                ["name": call.name, "type": scope],
-                fix: logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
-            )
+            guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
+                !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles)
+            else { continue }
+            let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
+            report.add(use: call.name, at: start..<end, in: file.index, of: scope, fix: fix)
         }
     }
 
@@ -46,7 +38,7 @@ struct ForbiddenCall: FileCheck {
             || file.imports.contains { toolModules.contains($0.name) }
     }
 
-    /// An app's own function of the name is what is called then.
+    /// Whether the file declares a function of the name, which is then the one that it calls.
     private func declaresItself(_ name: String, _ file: FileContext) -> Bool {
         file.code.declarations.contains { $0.kind == .func && $0.name == name }
     }

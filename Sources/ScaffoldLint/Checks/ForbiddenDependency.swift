@@ -1,15 +1,13 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Types of a role that hold what they have no business with, or reach for a system's singleton, which is one finding however
-/// often they do.
+/// Types of a role that hold what they should not know, or use a system's singleton; several uses of one singleton are one finding.
 struct ForbiddenDependency: Check {
-    static let parameters = ["in", "of", "expressions", "using"]
     private let holders: [String]
     private let targets: [String]
-    /// A type and a member of it: `UserDefaults.standard`.
+    /// A type with a member: `UserDefaults.standard`.
     private let expressions: Set<String>
-    /// Whether to construct one, or to reach for one by its type, is found as well.
+    /// Whether constructing a target, or using one by its type, is a finding as well.
     private let isAboutUse: Bool
 
     init(_ parameters: inout Parameters) {
@@ -29,13 +27,13 @@ struct ForbiddenDependency: Check {
             }
             var seen: Set<String> = []
             for part in type.parts {
-                reach(part, type, in: app, &seen, &report)
-                if isAboutUse { use(part, type, besides: held, in: app, &report) }
+                singletons(in: part, of: type, app, &seen, &report)
+                if isAboutUse { uses(in: part, of: type, besides: held, app, &report) }
             }
         }
     }
 
-    /// The type that is written, or the one that is constructed.
+    /// The declared type, or the type that the initial value constructs.
     private func target(of property: Declaration) -> String? {
         if let written = property.type {
             let type = TypeText(written.text)
@@ -47,30 +45,29 @@ struct ForbiddenDependency: Check {
         return String(value[..<open])
     }
 
-    /// Types of the roles that are constructed in a body, or asked for something: `NetworkService().load()`.
-    private func use(
-        _ part: Place,
-        _ type: IndexedType,
+    /// Targets that a body constructs, or asks for something: `NetworkService().load()`.
+    private func uses(
+        in part: Place,
+        of type: IndexedType,
         besides held: [Range<Int>],
-        in app: LintContext,
+        _ app: LintContext,
         _ report: inout Report
     ) {
         let file = app.index.file(of: part)
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
-        for token in Self.uses(in: file.outline, within: part.declaration.range) {
+        for token in Self.typeUses(in: file.outline, within: part.declaration.range) {
             let start = token.start
             let name = file.outline.text(token)
             guard app.has(name, oneOf: targets), !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })
             else { continue }
-            let what = "\(type.name)(\(name))"
-            report.add(token.range, in: part.file, of: what, ["name": name, "type": type.name])
+            report.add(use: name, at: token.range, in: part.file, of: type.name)
         }
     }
 
-    /// The names of types that are called or asked for something and no members themselves.
-    private static func uses(in outline: Outline, within range: Range<Int>) -> [Token] {
+    /// The capitalized names before `(` or `.` that are not members themselves.
+    private static func typeUses(in outline: Outline, within range: Range<Int>) -> [Token] {
         let tokens = outline.tokens
         return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
@@ -81,10 +78,10 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    private func reach(
-        _ part: Place,
-        _ type: IndexedType,
-        in app: LintContext,
+    private func singletons(
+        in part: Place,
+        of type: IndexedType,
+        _ app: LintContext,
         _ seen: inout Set<String>,
         _ report: inout Report
     ) {
@@ -94,12 +91,7 @@ struct ForbiddenDependency: Check {
             guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
                 seen.insert(use.name).inserted
             else { continue }
-            report.add(
-                use.range,
-                in: part.file,
-                of: "\(type.name)(\(use.name))",
-                ["name": use.name, "type": type.name]
-            )
+            report.add(use: use.name, at: use.range, in: part.file, of: type.name)
         }
     }
 }

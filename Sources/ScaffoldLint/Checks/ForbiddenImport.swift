@@ -1,10 +1,9 @@
 import SwiftOutline
 
-/// Modules that no file may import. A file that imports one for its previews alone may.
+/// Imports of modules that no file may import, except for its previews.
 struct ForbiddenImport: Check {
-    static let parameters = ["modules", "signs"]
     private let modules: Set<String>
-    /// What a file with a preview must not inherit or name outside of it.
+    /// Names that a file with previews must not use outside of them.
     private let signs: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -15,7 +14,7 @@ struct ForbiddenImport: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         for (index, file) in app.index.files.enumerated() where file.role == .source {
             for found in file.imports where modules.contains(found.name) && !isForPreview(file) {
-                report.add(found.nameRange, in: index, of: "import \(found.name)", ["name": found.name])
+                report.add(import: found, in: index)
             }
         }
     }

@@ -1,10 +1,9 @@
 import SwiftOutline
 
-/// Files and attributes of an interface builder; a type with many of these is one finding.
+/// Files and attributes of Interface Builder; several attributes in one type are one finding.
 struct ForbiddenInterface: Check {
-    static let parameters = ["extensions", "not-named", "attributes"]
     private let extensions: Set<String>
-    /// Beginnings of names that are allowed, such as the launch screen's.
+    /// Prefixes of the names of allowed files, such as the launch screen.
     private let allowed: [String]
     private let attributes: Set<String>
 
@@ -24,11 +23,10 @@ struct ForbiddenInterface: Check {
         for (index, file) in app.index.files.enumerated() where file.role == .source {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
-                guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }) else {
-                    continue
-                }
                 let type = declaration.parent.map { TypeName.bare(of: $0.name) } ?? ""
-                guard seen.insert("\(type) \(attribute.name)").inserted else { continue }
+                guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }),
+                    seen.insert("\(type) \(attribute.name)").inserted
+                else { continue }
                 let name = type.isEmpty ? declaration.name : "\(type).\(declaration.name)"
                 report.add(attribute.range, in: index, of: name, ["name": "@\(attribute.name)"])
             }

@@ -1,6 +1,5 @@
-/// Types that an app does not want at all, by their role.
+/// Types of roles that the app should not have.
 struct ForbiddenType: Check {
-    static let parameters = ["of"]
     private let roles: [String]
 
     init(_ parameters: inout Parameters) {

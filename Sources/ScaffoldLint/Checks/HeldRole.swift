@@ -1,9 +1,8 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Types of a role that have to hold something of another: a view model its coordinator.
+/// Classes of a role that hold no type of another role: a view model without its coordinator.
 struct HeldRole: Check {
-    static let parameters = ["in", "of", "if-loads", "shown-by"]
     private let role: String
     private let held: [String]
     private let onlyIfLoading: Bool
@@ -20,9 +19,8 @@ struct HeldRole: Check {
         guard !app.types(in: held).isEmpty else { return }
         for type in app.classes(in: role, shownBy: viewRole) {
             guard !app.isInherited(type.name), !type.hasForeignSuperclass(in: app.index),
-                !onlyIfLoading || app.loading.contains(type.name)
+                !onlyIfLoading || app.loading.contains(type.name), !app.holds(type, oneOf: held)
             else { continue }
-            guard !app.holds(type, oneOf: held) else { continue }
             report.add(type, ["name": type.name])
         }
     }

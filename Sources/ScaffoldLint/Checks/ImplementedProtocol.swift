@@ -1,6 +1,5 @@
-/// Protocols of a role that nothing in the app conforms to but mocks.
+/// Protocols of a role to which only mocks conform.
 struct ImplementedProtocol: Check {
-    static let parameters = ["of", "not-prefixes"]
     private let role: String
     private let mockPrefixes: WordPrefixes
 
@@ -11,11 +10,8 @@ struct ImplementedProtocol: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol {
-            let conforming = (app.conformances[type.name] ?? []).filter { name in
-                !mockPrefixes.begin(name)
-            }
-            guard conforming.isEmpty else { continue }
-            report.add(type, ["name": type.name])
+            let conforming = app.conformances[type.name] ?? []
+            if conforming.allSatisfy(mockPrefixes.begin) { report.add(type, ["name": type.name]) }
         }
     }
 }

@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Modules that a file with types of a role must not import. A file that has types of others, too, needs the import for them.
+/// Imports that a file with types of a role must not have, unless it also has types of other roles that need them.
 struct ImportBeside: Check {
-    static let parameters = ["in", "modules", "unless"]
     private let role: String
     private let modules: Set<String>
     private let others: [String]
@@ -20,12 +19,7 @@ struct ImportBeside: Check {
             let names = file.outline.declarations.filter(\.kind.isType).map(\.name)
             guard file.previews.isEmpty, !names.contains(where: { app.has($0, oneOf: others) }) else { continue }
             for found in file.imports where modules.contains(found.name) {
-                report.add(
-                    found.nameRange,
-                    in: type.place.file,
-                    of: "import \(found.name)",
-                    ["name": found.name, "type": type.name]
-                )
+                report.add(import: found, in: type.place.file, of: type.name)
             }
         }
     }

@@ -1,10 +1,8 @@
 import ScaffoldKit
 
-/// Features that nothing can depend on: a package without a library product, or a folder beside the packages that has
-/// sources and no manifest.
+/// Features that no target can depend on: a package without a library product, or a folder beside the packages that has sources but
+/// no manifest.
 struct LibraryProduct: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -20,11 +18,12 @@ struct LibraryProduct: Check {
         }
         let folders = Set(manifests.map(\.folder))
         let parents = Set(folders.map { Array($0.dropLast()) })
-        var told: Set<[String]> = []
+        var reported: Set<[String]> = []
         for type in app.index.types {
             let file = app.index.file(of: type.place)
             guard !file.isPreview(type.place.declaration.nameRange.lowerBound),
-                let folder = home(of: file, beside: parents), !folders.contains(folder), told.insert(folder).inserted
+                let folder = home(of: file, beside: parents), !folders.contains(folder),
+                reported.insert(folder).inserted
             else { continue }
             let name = folder.last ?? ""
             report.add(

@@ -1,12 +1,11 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Controllers that a coordinator makes and shows without giving itself to them.
-struct LinkedBack: FileCheck {
-    static let parameters = ["in", "of", "showing"]
+/// Controllers that a coordinator makes and shows without setting their reference to it.
+struct LinkedBack: Check {
     private let owners: [String]
     private let shown: [String]
-    /// Methods that show a controller and do nothing else with it.
+    /// Methods that show a controller without setting anything.
     private let showing: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -20,7 +19,7 @@ struct LinkedBack: FileCheck {
         shownInPlace(file, &report)
         for local in file.code.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
             let start = local.range.lowerBound
-            guard let value = local.initialValue, let type = file.type(at: start), isOwner(type.name, in: file),
+            guard let value = local.initialValue, hasOwner(at: start, in: file),
                 let body = file.scopes(at: start).last(where: { !$0.kind.hasMembers }),
                 let made = controller(value, in: file), let property = link(of: made, in: file),
                 isShown(local.name, in: body, file), !isLinked(local.name, property, value, in: body, file)
@@ -35,13 +34,11 @@ struct LinkedBack: FileCheck {
         }
     }
 
-    /// Controllers that are made where they are shown, so that nobody can set anything.
+    /// Controllers that are made in the call that shows them, so that nothing can be set.
     private func shownInPlace(_ file: FileContext, _ report: inout Report) {
         for call in file.calls where showing.contains(call.name) {
             let start = call.call.range.lowerBound
-            guard let type = file.type(at: start), isOwner(type.name, in: file), !file.file.isPreview(start) else {
-                continue
-            }
+            guard hasOwner(at: start, in: file), !file.file.isPreview(start) else { continue }
             for value in call.call.arguments.map(\.value) {
                 guard let made = controller(value, in: file), let property = link(of: made, in: file),
                     !value.text.contains("\(property):")
@@ -56,25 +53,22 @@ struct LinkedBack: FileCheck {
         }
     }
 
-    private func isOwner(_ name: String, in file: FileContext) -> Bool { file.app.has(name, oneOf: owners) }
-
-    /// The type of what a call makes: a constructor's, or that of the one factory method of the name.
-    private func controller(_ value: Fragment, in file: FileContext) -> String? {
-        guard let called = file.calls.first(where: { $0.call.range == value.range })?.name else { return nil }
-        if file.app.index.type(called) != nil { return isShown(type: called, in: file) ? called : nil }
-        guard called.hasPrefix("make") else { return nil }
-        let name = String(called.dropFirst("make".count))
-        return file.app.index.type(name) != nil && isShown(type: name, in: file) ? name : nil
+    private func hasOwner(at offset: Int, in file: FileContext) -> Bool {
+        file.type(at: offset).map { file.app.has($0.name, oneOf: owners) } == true
     }
 
-    private func isShown(type name: String, in file: FileContext) -> Bool { file.app.has(name, oneOf: shown) }
+    /// The type of the controller that a call makes, by its initialiser or by a factory method.
+    private func controller(_ value: Fragment, in file: FileContext) -> String? {
+        guard let called = file.calls.first(where: { $0.call.range == value.range })?.name else { return nil }
+        let isFactory = file.app.index.type(called) == nil && called.hasPrefix("make")
+        let name = isFactory ? String(called.dropFirst("make".count)) : called
+        return file.app.index.type(name) != nil && file.app.has(name, oneOf: shown) ? name : nil
+    }
 
     /// The property in which a controller keeps its coordinator.
     private func link(of type: String, in file: FileContext) -> String? {
-        guard let declared = file.app.index.type(type) else { return nil }
-        return declared.storedProperties.first { property in
-            property.kind == .var && property.type.map { file.app.has(TypeText($0.text).name, oneOf: owners) } == true
-        }?.name
+        let properties = file.app.index.type(type)?.storedProperties ?? []
+        return properties.first { $0.kind == .var && file.app.has(typeOf: $0, oneOf: owners) }?.name
     }
 
     private func isShown(_ name: String, in body: Declaration, _ file: FileContext) -> Bool {
@@ -85,8 +79,7 @@ struct LinkedBack: FileCheck {
         }
     }
 
-    /// Whether a method of the coordinator, or of its superclasses in the app, shows what it is given, and does not touch the
-    /// property.
+    /// Whether a method of the coordinator, or of a superclass in the app, shows its argument without using the property.
     private func isHelper(_ name: String, without property: String?, in file: FileContext, at body: Declaration) -> Bool
     {
         guard let type = file.type(at: body.range.lowerBound) else { return false }
@@ -95,19 +88,16 @@ struct LinkedBack: FileCheck {
         guard !methods.isEmpty else { return false }
         return methods.allSatisfy { method in
             guard let body = method.declaration.bodyRange else { return false }
-            let outline = file.app.index.file(of: method).outline
-            let names = outline.tokens(in: body).filter { $0.kind == .identifier }.map { outline.text($0) }
+            let names = file.app.index.file(of: method).outline.names(in: body)
             return names.contains(where: showing.contains) && property.map { !names.contains($0) } ?? true
         }
     }
 
     private func mentions(_ name: String, _ value: Fragment, in file: FileContext) -> Bool {
-        file.outline.tokens(in: value.range).contains {
-            $0.kind == .identifier && file.outline.source.bytes(in: $0.range).elementsEqual(name.utf8)
-        }
+        file.outline.names(in: value.range).contains(name)
     }
 
-    /// Whether the property is set, or the controller handed to something that may set it.
+    /// Whether the property is set, or the controller passed to a method that may set it.
     private func isLinked(
         _ name: String,
         _ property: String,
@@ -132,7 +122,7 @@ struct LinkedBack: FileCheck {
         }
     }
 
-    /// Whether an argument is itself a call that shows, so that the call around it is not the one that takes the controller.
+    /// Whether an argument contains a call that shows the controller, so that the outer call does not receive it.
     private func holdsShowing(_ argument: SwiftOutline.Argument, _ file: FileContext) -> Bool {
         argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
     }

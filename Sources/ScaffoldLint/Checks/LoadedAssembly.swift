@@ -1,7 +1,5 @@
 /// Assemblies that nothing loads, in an app that loads others.
 struct LoadedAssembly: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -9,12 +7,7 @@ struct LoadedAssembly: Check {
         guard assemblies.all.contains(where: assemblies.isLoaded) else { return }
         for type in assemblies.all where !assemblies.isLoaded(type) && assemblies.mentions[type.name] == nil {
             let module = app.modules.stem(of: type.name)
-            report.add(
-                type,
-                ["name": type.name],
-                module: module,
-                fix: app.fix(ofModule: module)
-            )
+            report.add(type, ["name": type.name], module: module, fix: app.fix(ofModule: module))
         }
     }
 }

@@ -1,14 +1,13 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Views whose view model loads and that name nothing of what such a view shows.
+/// Views whose view model loads data and that show no sign of it, such as a progress view.
 ///
-/// What the app's own views that it is made of name counts, and so does what the cases of its states are called. Forms, which
-/// send, parts of another view of the same view model, and stubs, which do not touch theirs, are left alone.
+/// Names in the app's own views that the view contains count, and so do cases of its states. Forms, parts of another view with the
+/// same view model, and stubs that do not use their view model are not checked.
 struct LoadingViewShows: Check {
-    static let parameters = ["in", "any-of", "containing", "not-named", "handed-on", "not-sending"]
     private let role: String
-    /// Whether views that send and list nothing are left alone, be they made of controls or not.
+    /// Whether views that send data and list nothing are exempt.
     private let exemptsSending: Bool
     private let words: ShownWords
 
@@ -41,7 +40,7 @@ struct LoadingViewShows: Check {
         return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
     }
 
-    /// A view model that only sends does not load what the screen shows.
+    /// Whether the view model loads what the screen shows, and does not only send.
     private func loadsForScreen(_ model: IndexedType, in app: LintContext) -> Bool {
         let loading = LoadingType(index: app.index)
         return model.members.contains { member in
@@ -50,7 +49,7 @@ struct LoadingViewShows: Check {
         }
     }
 
-    /// Whether another view of the same view model makes it: that is the one that loads.
+    /// Whether another view of the same view model, which then loads, contains the view.
     private func isPart(_ view: IndexedType, of model: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
         return app.uses(of: view.name).contains { site in
@@ -61,16 +60,16 @@ struct LoadingViewShows: Check {
         }
     }
 
-    /// Whether the view has a body that shows something of its view model.
+    /// Whether the view's body uses its view model.
     private func shows(_ view: IndexedType, _ model: String, in app: LintContext) -> Bool {
-        let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name == model } == true }?.name
+        let property = view.property(ofType: model)?.name
         let bodies = view.members.filter { $0.declaration.bodyRange != nil }
         guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }
         let names = bodies.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.bodyRange ?? 0..<0) }
         return property.map { names.contains($0) } ?? true
     }
 
-    /// Whether a view names it, or one that it is made of; another screen, with a view model of its own, is none of these.
+    /// Whether the view, or a view that it contains, has one of the names; another screen, which has its own view model, does not count.
     private func names(
         _ view: IndexedType,
         of model: String,

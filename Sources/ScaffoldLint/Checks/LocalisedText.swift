@@ -1,17 +1,16 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Texts that a person reads and that are written into the source.
-struct LocalisedText: FileCheck {
-    static let parameters = ["in", "properties", "arguments", "methods"]
+/// String literals that the user sees.
+struct LocalisedText: Check {
     private let roles: [String]
-    /// Properties that show what they hold: `title`, `text`.
+    /// Properties whose value is shown: `title`, `text`.
     private let properties: Set<String>
     /// Arguments of initialisers and methods: `UIAlertController.title`.
     private let arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
     private let methods: Set<String>
-    /// What is called in `methods` and `arguments`.
+    /// The names in `methods` and those before the labels in `arguments`.
     private let callees: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -19,10 +18,7 @@ struct LocalisedText: FileCheck {
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
         methods = parameters.set("methods")
-        let called = parameters.set("methods").union(
-            arguments.compactMap { $0.split(separator: ".").first.map(String.init) }
-        )
-        callees = called
+        callees = methods.union(arguments.compactMap { $0.split(separator: ".").first.map(String.init) })
     }
 
     func inspect(_ file: FileContext, _ report: inout Report) {
@@ -31,7 +27,7 @@ struct LocalisedText: FileCheck {
         for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
             let path = assignment.target.text.split(whereSeparator: ".?!".contains)
             guard let last = path.last, properties.contains(String(last)),
-                let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isOfMachine)
+                let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isForMachines)
             else { continue }
             check(literal, String(last), file, &report)
         }
@@ -42,21 +38,21 @@ struct LocalisedText: FileCheck {
                 guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }
                 let label = argument.label ?? ""
                 guard isShown && number == 0 || arguments.contains("\(call.name).\(label)"),
-                    let literal = literals[argument.value.range]
+                    let literal = literals[argument.value.range],
+                    !isLocalisedLater(label, number, by: call.name, in: file.app)
                 else { continue }
-                guard !isLocalisedLater(label, number, by: call.name, in: file.app) else { continue }
                 check(literal, label.isEmpty ? call.name : label, file, &report)
             }
         }
     }
 
-    /// Whether what a text is assigned to is read by a machine: a log, an event.
-    private static func isOfMachine(_ name: Substring) -> Bool {
+    /// Whether a text that is assigned to a property of this name goes to a machine: a log, an event.
+    private static func isForMachines(_ name: Substring) -> Bool {
         let lowered = name.lowercased()
         return ["log", "analytic", "event", "track", "request"].contains { lowered.contains($0) }
     }
 
-    /// Whether a method of the app looks up the text that it is given.
+    /// Whether a method of the app localises its argument.
     private func isLocalisedLater(_ label: String, _ number: Int, by method: String, in app: LintContext) -> Bool {
         let methods = app.methods[method, default: []].filter { $0.declaration.bodyRange != nil }
         return methods.contains { method in
@@ -67,7 +63,7 @@ struct LocalisedText: FileCheck {
         }
     }
 
-    /// Whether a method looks a value up: `String(localized: title)`, `NSLocalizedString(title, comment: "")`, `title.localized`.
+    /// Whether a method localises a value: `String(localized: title)`, `NSLocalizedString(title, comment: "")`, `title.localized`.
     private func isLocalised(_ name: String, in method: Place, _ outline: Outline) -> Bool {
         let isLocalising = { (word: String) in word.lowercased().contains("locali") }
         let isPassed = outline.code(in: method.declaration).calls.contains { call in
@@ -77,11 +73,10 @@ struct LocalisedText: FileCheck {
             }
         }
         guard !isPassed, let body = method.declaration.bodyRange else { return isPassed }
-        let tokens = Array(outline.tokens(in: body))
-        return tokens.indices.dropLast(2).contains { index in
+        let (tokens, indices) = (outline.tokens, outline.tokens.indices(in: body))
+        return indices.dropLast(2).contains { index in
             tokens[index].kind == .identifier && tokens[index + 1].kind == .period
-                && isLocalising(outline.text(tokens[index + 2]))
-                && outline.text(tokens[index]) == name
+                && isLocalising(outline.text(tokens[index + 2])) && outline.text(tokens[index]) == name
         }
     }
 
@@ -94,11 +89,11 @@ struct LocalisedText: FileCheck {
             in: file.index,
             of: "\(file.name(at: start)).\(what)",
             ["text": literal.text, "property": what],
-            fix: literal.isInterpolated || literal.isMultiline ? nil : .localise(literal.range, key: nil)
+            fix: literal.isInterpolated || literal.isMultiline ? nil : .localise(literal.range)
         )
     }
 
-    /// Whether there is a word in it, and it is no key such as `home.title`.
+    /// Whether the literal has a word and is not a key such as `home.title`.
     private static func isText(_ literal: StringLiteral) -> Bool {
         let text = literal.segments.joined(separator: " ")
         guard hasWord(text) else { return false }
@@ -108,19 +103,14 @@ struct LocalisedText: FileCheck {
         return !isKey
     }
 
-    /// Whether two letters stand side by side.
+    /// Whether two letters are side by side.
     private static func hasWord(_ text: String) -> Bool {
-        var isLetter = false
-        for character in text {
-            if character.isLetter, isLetter { return true }
-            isLetter = character.isLetter
-        }
-        return false
+        zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
     }
 }
 
 extension [Int] {
-    /// Whether one of them, which are sorted, lies in a range.
+    /// Whether one of the numbers, which are sorted, is in a range.
     fileprivate func hasElement(in range: Range<Int>?) -> Bool {
         guard let range, !isEmpty else { return false }
         let index = partitioningIndex { $0 >= range.lowerBound }
@@ -129,7 +119,7 @@ extension [Int] {
 }
 
 extension Assignment {
-    /// Whether what is assigned may be a literal of a text, raw or not.
+    /// Whether the value may be a string literal, raw or not.
     fileprivate var beginsWithLiteral: Bool {
         let first = value.firstByte
         return first == UInt8(ascii: "\"") || first == UInt8(ascii: "#")

@@ -2,17 +2,17 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// Hands what is printed to a logger that is there: the type's own, or that of its module in an extension of the loggers' type.
+/// Replaces `print` by an existing logger: the type's own, or its module's in an extension of the logger type.
 ///
-/// A logger's message is a closure that is kept. So only what needs no `self` goes into it, and values whose types are not to be
-/// seen go as their descriptions.
+/// A logger stores its message as a closure. So only texts that need no `self` are replaced, and values whose types are unknown are
+/// replaced by their descriptions.
 struct LoggerFix {
     let call: Call
     let file: FileContext
-    /// The loggers' type: `Logger`.
+    /// The type of loggers: `Logger`.
     let type: String
 
-    /// `nil` for what is more than one text, for a text that may need `self`, and where no logger is meant for the place.
+    /// `nil` for several arguments, for a text that may need `self`, and if there is no logger for the place.
     var fix: Fix? {
         let arguments = call.arguments
         guard call.name == "print" || call.name == "debugPrint", arguments.count == 1, call.trailingClosures.isEmpty,
@@ -28,7 +28,7 @@ struct LoggerFix {
 
     // MARK: - The logger
 
-    /// A logger that the type keeps for all of its objects.
+    /// The logger in a static property of the type.
     private var ownLogger: String? {
         guard let around = file.type(at: call.range.lowerBound) else { return nil }
         let member = around.members.lazy.map(\.declaration).first { member in
@@ -38,7 +38,7 @@ struct LoggerFix {
         return member.map { "Self.\($0.name)" }
     }
 
-    /// The logger of the module that the place belongs to: `Logger.favorites`.
+    /// The logger of the module around the call: `Logger.favorites`.
     private var moduleLogger: String? {
         let place = file.name(at: call.range.lowerBound)
         guard let module = file.app.modules.module(of: place, at: file.file.path) else { return nil }
@@ -51,7 +51,7 @@ struct LoggerFix {
         file.app.index.extensions(ofForeign: type).filter { file.app.index.files[$0.file].role == .source }
     }
 
-    /// The module that the file has to import, where it does not see the loggers' type yet.
+    /// The framework that the file has to import to see the logger type, if it does not import it already.
     private var module: String? {
         let frameworks = ["OSLog", "os"]
         guard !file.file.imports.contains(where: { frameworks.contains($0.name) }) else { return nil }
@@ -61,7 +61,7 @@ struct LoggerFix {
 
     // MARK: - The text
 
-    /// What the values in the text have to become; `nil` where one of them may need `self`.
+    /// The replacements of the values in the text; `nil` if one of them may need `self`.
     private func replacements(in literal: StringLiteral) -> [Fix.Replacement]? {
         var found: [Fix.Replacement] = []
         for value in literal.interpolations {
@@ -79,7 +79,7 @@ struct LoggerFix {
         return found
     }
 
-    /// Properties that a logger takes as they are, whatever they belong to.
+    /// Properties that a logger can print, whatever type they belong to.
     private static let texts: Set<String> = ["localizedDescription", "description", "count"]
 
     /// Whether a name is a parameter or a constant of the function around the call.
@@ -94,7 +94,7 @@ struct LoggerFix {
         }
     }
 
-    /// Whether the call stands in what a `catch` does.
+    /// Whether the call is in the body of a `catch`.
     private var isInCatch: Bool {
         let layout = SourceLayout(file.outline.source)
         return file.code.blocks.contains { block in

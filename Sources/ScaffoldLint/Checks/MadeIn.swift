@@ -1,6 +1,5 @@
-/// Types of a role that no type of another makes: a repository that the container does not know.
+/// Types of a role that no type of another role constructs: a repository that no container makes.
 struct MadeIn: Check {
-    static let parameters = ["of", "by"]
     private let role: String
     private let makers: [String]
 
@@ -11,8 +10,9 @@ struct MadeIn: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: makers).isEmpty else { return }
-        for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
-            if !app.isMade(type.name, in: makers) { report.add(type, ["name": type.name]) }
+        for type in app.types(in: role)
+        where type.kind != .protocol && !app.isInherited(type.name) && !app.isMade(type.name, in: makers) {
+            report.add(type, ["name": type.name])
         }
     }
 }

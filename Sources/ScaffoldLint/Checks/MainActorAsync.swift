@@ -2,10 +2,9 @@ import SwiftOutline
 
 /// Asynchronous methods that assign published state off the main actor.
 ///
-/// The class, a superclass, a protocol of the app or the method may be isolated. An app in which nothing of the role is may have
-/// the main actor as its targets' default isolation, which sources do not tell: it is left alone.
+/// The class, a superclass, a protocol of the app or the method may be isolated. If nothing of the role is isolated, the main actor may
+/// be the default isolation of the target, which sources do not show: the app is then not checked.
 struct MainActorAsync: Check {
-    static let parameters = ["in"]
     private let role: String
 
     init(_ parameters: inout Parameters) {
@@ -13,21 +12,18 @@ struct MainActorAsync: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        guard app.types(in: role).contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else {
-            return
-        }
-        for type in app.types(in: role) where type.kind == .class && !isOnMainActor(type, in: app) {
+        let types = app.types(in: role)
+        guard types.contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else { return }
+        for type in types where type.kind == .class && !isOnMainActor(type, in: app) {
             let published = Set(type.storedProperties.filter(\.isPublished).map(\.name))
             guard !published.isEmpty else { continue }
             for method in type.members where method.declaration.kind == .func && method.declaration.isAsync {
-                let declaration = method.declaration
-                guard !declaration.hasAttribute("MainActor"), assigns(method, published, in: app) else { continue }
-                report.add(
-                    declaration.nameRange,
-                    in: method.file,
-                    of: "\(type.name).\(declaration.name)",
-                    ["name": declaration.name, "type": type.name]
-                )
+                let name = method.declaration.name
+                guard !method.declaration.hasAttribute("MainActor"), assigns(method, published, in: app) else {
+                    continue
+                }
+                let values: KeyValuePairs = ["name": name, "type": type.name]
+                report.add(method.declaration.nameRange, in: method.file, of: "\(type.name).\(name)", values)
             }
         }
     }
@@ -45,10 +41,9 @@ struct MainActorAsync: Check {
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
         guard let body = method.declaration.bodyRange else { return false }
         let outline = app.index.file(of: method).outline
-        let tokens = Array(outline.tokens(in: body))
-        return tokens.indices.dropLast().contains { index in
-            tokens[index + 1].kind == .equal && tokens[index].kind == .identifier
-                && published.contains(outline.text(tokens[index]))
+        let tokens = outline.tokens(in: body)
+        return zip(tokens, tokens.dropFirst()).contains { name, next in
+            next.kind == .equal && name.kind == .identifier && published.contains(outline.text(name))
         }
     }
 }

@@ -1,11 +1,11 @@
 import SwiftOutline
 
-/// Looks for a member of a type by its name, or a property by its type.
+/// Searches a type for a member by its name, or for a property by its type.
 struct MemberSearch {
     let names: Set<String>
     let types: Set<String>
 
-    /// What a protocol only asks for is not there; what its extensions have is.
+    /// Whether the type has such a member. A protocol's requirements do not count, but members of its extensions do.
     func finds(in type: IndexedType) -> Bool {
         type.parts.enumerated().contains { index, part in
             if type.kind == .protocol, index == 0 { return false }

@@ -1,9 +1,8 @@
-/// Modules' routes that are no case of the app's.
+/// Modules' routes that are not a case of the app's route.
 struct ModuleCase: Check {
-    static let parameters = ["type", "of", "entry"]
     private let type: StemPattern
     private let roles: [String]
-    /// What the entry is called in the message.
+    /// The entry's name in the message.
     private let entry: String
 
     init(_ parameters: inout Parameters) {

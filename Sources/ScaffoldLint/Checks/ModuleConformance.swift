@@ -1,17 +1,16 @@
 import SwiftOutline
 
-/// A type of the module that has to conform to a protocol of the module, which has to be there.
+/// A type of a module that does not conform to the module's protocol, or a module without that protocol.
 ///
-/// A protocol of another name that asks for methods of the same results counts.
+/// A protocol of another name whose methods have the same results is accepted.
 struct ModuleConformance: Check {
-    static let parameters = ["type", "protocol", "making", "plain-by", "others"]
     private let type: StemPattern
     private let conformance: StemPattern
-    /// The roles of what the protocol's methods make.
+    /// The roles of the results of the protocol's methods.
     private let made: [String]
-    /// Methods of containers that do without protocols: where the app has no such protocol at all, they are its way.
+    /// Methods of containers without protocols. They are accepted in an app that has no such protocol at all.
     private let plain: StemPattern?
-    /// What the protocol of any module may be called.
+    /// Patterns for the name of any module's protocol.
     private let others: [StemPattern]
 
     init(_ parameters: inout Parameters) {
@@ -31,25 +30,22 @@ struct ModuleConformance: Check {
         let standIns = found.protocols(in: app.index).filter { $0.name != wanted && asks($0, in: app) }
         guard standIns.isEmpty else { return }
         let detail = app.index.type(wanted) == nil ? "there is no protocol \"\(wanted)\"" : "it does not conform to it"
-        report.add(
-            found,
-            ["name": found.name, "protocol": wanted, "detail": detail],
-            module: module.name,
-            fix: app.fix(of: module) ?? ConformanceFix(app).fix(found, to: wanted)
-        )
+        let fix = app.fix(of: module) ?? ConformanceFix(app).fix(found, to: wanted)
+        let values: KeyValuePairs = ["name": found.name, "protocol": wanted, "detail": detail]
+        report.add(found, values, module: module.name, fix: fix)
     }
 
-    /// Whether the module has what the protocol's methods would make: a missing piece is told once.
+    /// Whether the module has what the protocol's methods would make: a missing piece is one finding.
     ///
-    /// What other modules hang on is made by who starts the app, not by its own container.
+    /// A module that makes the containers of others is made by the app's entry point, not by its own container.
     private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
         guard made.contains(where: { app.has(module, aTypeIn: $0) }) else { return false }
         return asks(container, in: app) || !isParent(module, in: app)
     }
 
-    /// Whether the container makes those of other modules.
+    /// Whether the container makes containers of other modules.
     private func isParent(_ module: LintModule, in app: LintContext) -> Bool {
-        return app.modules.modules.contains { other in
+        app.modules.modules.contains { other in
             other.name != module.name
                 && app.calls.sites(of: type.name(other.name)).contains { app.scope(of: $0) == type.name(module.name) }
         }
@@ -64,8 +60,7 @@ struct ModuleConformance: Check {
 
     private func asks(_ candidate: IndexedType, in app: LintContext) -> Bool {
         candidate.members.contains { member in
-            guard member.declaration.kind == .func, let result = member.declaration.type else { return false }
-            return app.has(TypeText(result.text).name, oneOf: made)
+            member.declaration.kind == .func && app.has(typeOf: member.declaration, oneOf: made)
         }
     }
 }

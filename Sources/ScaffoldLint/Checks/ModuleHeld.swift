@@ -1,12 +1,11 @@
 import SwiftOutline
 
-/// A type of the module, its coordinator, that nothing outside of the module holds, or that something holds and nothing makes.
+/// A type of a module, its coordinator, that no type outside of the module holds, or that one holds and none makes.
 struct ModuleHeld: Check {
-    static let parameters = ["type", "lacking", "in", "entry"]
     private let type: StemPattern
-    /// Whether this rule is about making, or about holding.
+    /// Whether the rule is about making instead of holding.
     private let isAboutMaking: Bool
-    /// The roles of the types that would hold it: where the finding stands.
+    /// The roles of the types that would hold it, at which the finding is.
     private let holders: [String]
     private let entry: String
 
@@ -31,13 +30,11 @@ struct ModuleHeld: Check {
         app.isCode(site) && app.scope(of: site).flatMap(app.modules.stem) != module.name
     }
 
-    /// A stored property that can hold it, in a type that is none of the module's.
+    /// A stored property of a type outside of the module that can hold it.
     private func property(of name: String, _ module: LintModule, in app: LintContext) -> Place? {
-        for type in app.index.types
-        where app.index.files[type.place.file].role == .source && app.modules.stem(of: type.name) != module.name {
-            let property = type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }
-            if let property { return Place(file: type.place.file, declaration: property) }
-        }
-        return nil
+        app.index.sourceTypes.lazy.filter { app.modules.stem(of: $0.name) != module.name }.compactMap { type in
+            type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }
+                .map { Place(file: type.place.file, declaration: $0) }
+        }.first
     }
 }

@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Modules without a logger of their own, where others have theirs in one place.
+/// Modules without a logger of their own, in an app whose other modules have one in an extension of the logger type.
 struct ModuleLogger: Check {
-    static let parameters = ["extending", "entry"]
     private let type: String
     private let entry: String
 
@@ -18,12 +17,9 @@ struct ModuleLogger: Check {
         guard let place = places.first, modules.contains(where: { names.contains($0.name.lowercased()) }) else {
             return
         }
-        // What loads has something to log.
-        let loading = Set(
-            app.types(in: "view-model").filter { app.loading.contains($0.name) }.compactMap {
-                app.modules.stem(of: $0.name)
-            }
-        )
+        // A module that loads data has something to log.
+        let models = app.types(in: "view-model").filter { app.loading.contains($0.name) }
+        let loading = Set(models.compactMap { app.modules.stem(of: $0.name) })
         for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
             report.add(entry, for: module, module.name, at: place.nameSite, of: "\(type).\(module.name)")
         }

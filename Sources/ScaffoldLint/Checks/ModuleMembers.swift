@@ -1,26 +1,21 @@
 import SwiftOutline
 
-/// A type of the module that has to have a member: one of some names, or a property of one of some types.
+/// A type of a module that lacks a member: one of some names, or a property of one of some types.
 ///
-/// What a superclass of the app has counts, and so does what an extension of one of its protocols has.
+/// Members of superclasses in the app and of extensions of its protocols count.
 struct ModuleMembers: Check {
-    static let parameters = [
-        "type", "any-of", "of-type", "if-declared", "required-by", "otherwise", "if-linked", "unless-reached",
-    ]
     private let type: StemPattern
     private let names: Set<String>
     private let types: [String]
-    /// A declaration of the module without which the rule says nothing.
+    /// A declaration of the module without which the module is not checked.
     private let precondition: StemPattern?
-    /// A protocol of the app that asks for the member; where it does not, a violation weighs less.
+    /// A protocol of the app that requires the member; without the requirement, the severity is `otherwise`.
     private let requirer: String?
     private let otherwise: Severity?
-    /// Whether only apps are meant that take links.
+    /// Whether only apps that take deep links are checked.
     private let onlyIfLinked: Bool
-    /// Whether a type that links lead to in some other way needs no such member.
+    /// Whether a type that deep links reach in another way is exempt.
     private let isOtherwiseReached: Bool
-
-    var readsLinks: Bool { onlyIfLinked }
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -38,7 +33,7 @@ struct ModuleMembers: Check {
             !found.hasForeignSuperclass(in: app.index)
         else { return }
         if onlyIfLinked, !app.takesLinks { return }
-        if isOtherwiseReached, app.routes?.links.contains(where: { $0.type == found.name }) == true { return }
+        if isOtherwiseReached, app.routes.links.contains(where: { $0.type == found.name }) { return }
         if let precondition, app.type(precondition, of: module) == nil { return }
         let wanted = Set(types.map { StemPattern($0)?.name(module.name) ?? $0 })
         let all = found.lineage(in: app.index) + found.protocols(in: app.index)

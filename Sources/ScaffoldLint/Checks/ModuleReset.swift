@@ -1,16 +1,15 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Modules' coordinators that are not reset where the app lets go of its user, though they could be.
+/// Modules' coordinators that have a method to reset them, which is not called when the user logs out.
 ///
-/// A method that goes through all children, or makes them anew, is not judged.
+/// A method that resets or replaces all children is accepted.
 struct ModuleReset: Check {
-    static let parameters = ["type", "in", "methods", "resets", "entry"]
     private let type: StemPattern
     private let owners: [String]
-    /// Methods by which a user leaves: `logout`.
+    /// Methods that log the user out: `logout`.
     private let methods: Set<String>
-    /// What a coordinator has for that: `reset`.
+    /// Methods that reset a coordinator: `reset`.
     private let resets: Set<String>
     private let entry: String
 
@@ -24,35 +23,27 @@ struct ModuleReset: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for owner in app.types(in: owners) where owner.kind == .class {
-            let leaving = owner.members.first {
-                $0.declaration.kind == .func && methods.contains($0.declaration.name)
-            }
-            guard let leaving else { continue }
-            let named = names(from: leaving, of: owner, in: app)
+            let logout = owner.members.first { $0.declaration.kind == .func && methods.contains($0.declaration.name) }
+            guard let logout else { continue }
+            let named = names(from: logout, of: owner, in: app)
             guard !named.contains(where: Self.isAll) else { continue }
             for property in owner.storedProperties where !named.contains(property.name) {
-                guard let written = property.type, let module = module(of: written.text, in: app) else { continue }
-                report.add(
-                    entry,
-                    for: module,
-                    property.name,
-                    at: leaving.nameSite,
-                    of: "\(owner.name).\(leaving.declaration.name)(\(property.name))"
-                )
+                guard let module = property.typeName.flatMap({ module(of: $0, in: app) }) else { continue }
+                let declaration = "\(owner.name).\(logout.declaration.name)(\(property.name))"
+                report.add(entry, for: module, property.name, at: logout.nameSite, of: declaration)
             }
         }
     }
 
-    /// The module whose coordinator a property holds, where that can be reset.
-    private func module(of text: String, in app: LintContext) -> LintModule? {
-        let name = TypeText(text).name
+    /// The module of a coordinator that can be reset.
+    private func module(of name: String, in app: LintContext) -> LintModule? {
         guard let module = type.stem(of: name).flatMap({ app.modules[$0] }), let held = app.index.type(name),
             held.members.contains(where: { resets.contains($0.declaration.name) })
         else { return nil }
         return module
     }
 
-    /// What the method names, and the methods of the same type that it calls.
+    /// The names in the method, and in the methods of the same type that it calls.
     private func names(from method: Place, of owner: IndexedType, in app: LintContext) -> Set<String> {
         let own = Dictionary(grouping: owner.members.filter { $0.declaration.kind == .func }) { $0.declaration.name }
         var waiting = [method]
@@ -66,7 +57,7 @@ struct ModuleReset: Check {
         return seen
     }
 
-    /// Whether a name stands for all coordinators at once: `childCoordinators`.
+    /// Whether a name means all coordinators: `childCoordinators`.
     private static func isAll(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.contains("coordinators") || lowered.contains("children")

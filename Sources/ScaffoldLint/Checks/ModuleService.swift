@@ -1,6 +1,5 @@
 /// Modules' services that the app's container does not make.
 struct ModuleService: Check {
-    static let parameters = ["type", "of", "in", "entry"]
     private let type: StemPattern
     private let protocols: StemPattern
     private let containers: [String]
@@ -15,24 +14,14 @@ struct ModuleService: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let makers = app.types(in: containers)
-        guard let container = makers.first(where: { $0.name.hasSuffix("Container") }) else {
-            return
-        }
-        let named = Set(
-            makers.flatMap(\.parts).flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) }
-        )
+        guard let container = makers.first(where: { $0.name.hasSuffix("Container") }) else { return }
+        let named = Set(makers.flatMap(app.names))
         for module in app.modules.modules {
             guard let service = app.type(type, of: module), service.kind != .protocol else { continue }
-            let wanted =
-                [service.name, protocols.name(module.name)] + service.protocols(in: app.index).map(\.name)
+            let wanted = [service.name, protocols.name(module.name)] + service.protocols(in: app.index).map(\.name)
             guard !wanted.contains(where: named.contains) else { continue }
-            report.add(
-                entry,
-                for: module,
-                service.name,
-                at: container.place.nameSite,
-                of: "\(container.name)(\(service.name))"
-            )
+            let declaration = "\(container.name)(\(service.name))"
+            report.add(entry, for: module, service.name, at: container.place.nameSite, of: declaration)
         }
     }
 }

@@ -1,13 +1,12 @@
 import SwiftOutline
 
-/// Modules' coordinators that no view shows: neither one of the style's name, nor any other that holds it, nor its own method.
+/// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own.
 struct ModuleView: Check {
-    static let parameters = ["type", "of", "stacks"]
     /// The coordinator.
     private let type: StemPattern
     /// The view.
     private let view: StemPattern
-    /// What a coordinator may put its screens into itself: `NavigationStack`.
+    /// Containers with which a coordinator shows its screens itself: `NavigationStack`.
     private let stacks: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -17,9 +16,7 @@ struct ModuleView: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let views = app.index.types.filter { other in
-            other.kind == .struct && other.inherits("View") && app.index.files[other.place.file].role == .source
-        }
+        let views = app.index.sourceTypes.filter { $0.kind == .struct && $0.inherits("View") }
         let shown = shown(by: views, type, app)
         let generic = Set(views.filter { $0.place.declaration.genericClause != nil }.map(\.name))
         for module in app.modules.modules {
@@ -27,19 +24,15 @@ struct ModuleView: Check {
             guard let coordinator = app.type(type, of: module), coordinator.kind == .class,
                 app.index.type(name) == nil, !shown.contains(coordinator.name)
             else { continue }
-            // It may show itself, in a stack or in a view that is there for any coordinator.
-            let own = coordinator.parts.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.range) }
+            // It may show itself, in a stack or in a generic view.
+            let own = app.names(in: coordinator)
             guard !own.contains(where: { stacks.contains($0) || generic.contains($0) }) else { continue }
-            report.add(
-                coordinator,
-                ["name": name, "module": module.name],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            let values: KeyValuePairs = ["name": name, "module": module.name]
+            report.add(coordinator, values, module: module.name, fix: app.fix(of: module))
         }
     }
 
-    /// The coordinators that views of their own module, or of none, hold.
+    /// The coordinators that views of their own module, or of no module, hold.
     private func shown(by views: [IndexedType], _ type: StemPattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
         for view in views {

@@ -1,19 +1,18 @@
 import SwiftOutline
 
-/// A type of the module that something outside of the module has to construct, itself or through its factory method; of a
-/// coordinator what is made has to be started, and added to those that hold it.
+/// A type of a module that nothing outside of the module constructs, itself or through a factory method, or a coordinator that is
+/// constructed but not started and added to its parent.
 ///
-/// What is handed on to a method that may do either is not judged, nor is an app that has nothing outside of the module.
+/// A coordinator that is passed to a method which may do either is accepted, and so is an app that consists of one module.
 struct ModuleWired: Check {
-    static let parameters = ["type", "factory", "parents", "started-by", "added-by"]
     private let type: StemPattern
-    /// The factory methods that make it, any of which may be called.
+    /// The factory methods that make it.
     private let factories: [StemPattern]
-    /// The roles of what could make it.
+    /// The roles of the types that could make it.
     private let parents: [String]
-    /// Methods of which one has to be called on what was made.
+    /// Methods that start a coordinator.
     private let starters: Set<String>
-    /// Methods that take what was made, and do not start it.
+    /// Methods that add a coordinator to its parent without starting it.
     private let adders: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -32,12 +31,8 @@ struct ModuleWired: Check {
             let hasParent = app.types(in: parents).contains { app.modules.stem(of: $0.name) != module.name }
             guard hasParent, !isNamed(found.name, outside: module, in: app) else { return }
             let detail = "nothing outside of the module makes \"\(found.name)\""
-            report.add(
-                found,
-                ["name": found.name, "detail": detail],
-                module: module.name,
-                fix: app.fix(of: module)
-            )
+            let values: KeyValuePairs = ["name": found.name, "detail": detail]
+            report.add(found, values, module: module.name, fix: app.fix(of: module))
         } else if !starters.isEmpty {
             let flows = sites.map { StartedFlow($0, starters: starters, adders: adders, in: app) }
             guard let flow = flows.first, let lack = flow.lack, flows.allSatisfy({ $0.lack != nil }) else { return }
@@ -51,7 +46,7 @@ struct ModuleWired: Check {
         }
     }
 
-    /// Whether something outside asks for the type itself, as one does of a container: `resolve(CartCoordinator.self)`.
+    /// Whether a type outside of the module uses the metatype, as for a container: `resolve(CartCoordinator.self)`.
     private func isNamed(_ name: String, outside module: LintModule, in app: LintContext) -> Bool {
         app.calls.metatypes(of: name).contains { isOutside($0, module, in: app) }
     }

@@ -1,11 +1,8 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// View models without a coordinator whose screen navigates by itself.
-///
-/// A screen that goes nowhere needs no coordinator, so only one that has links of its own says anything.
+/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator.
 struct NavigatingViewModel: Check {
-    static let parameters = ["in", "shown-by", "of", "links"]
     private let role: String
     private let viewRole: String
     private let held: [String]

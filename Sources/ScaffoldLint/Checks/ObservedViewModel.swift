@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Views that own their view model, which is somebody else's: given from outside, or made where it should not be.
+/// Views that own their view model (`@StateObject`) instead of observing it.
 struct ObservedViewModel: Check {
-    static let parameters = ["in"]
     private let role: String
 
     init(_ parameters: inout Parameters) {

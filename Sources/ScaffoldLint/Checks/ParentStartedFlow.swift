@@ -1,9 +1,7 @@
 import SwiftOutline
 
-/// Flows that nothing outside of their feature asks for, and flows that are made without being started, kept, or told whom to
-/// tell when they are over.
+/// Flows that no other feature starts, and flows that are made without being started, retained, or given a delegate for their end.
 struct ParentStartedFlow: Check {
-    static let parameters = ["of", "factory"]
     private let protocolRole: String
     private let factoryRole: String
 
@@ -24,12 +22,8 @@ struct ParentStartedFlow: Check {
             else { continue }
             let module = app.modules.stem(of: factory.name)
             let coordinator = module.flatMap { app.index.type($0 + "Coordinator") } ?? factory
-            report.add(
-                coordinator,
-                ["name": coordinator.name, "detail": "is started by no parent"],
-                module: module,
-                fix: app.fix(ofModule: module)
-            )
+            let values: KeyValuePairs = ["name": coordinator.name, "detail": "is started by no parent"]
+            report.add(coordinator, values, module: module, fix: app.fix(ofModule: module))
         }
         let methods = methods(in: app)
         let calls = app.index.sites(of: methods, onlyCalled: true)
@@ -42,25 +36,21 @@ struct ParentStartedFlow: Check {
         return Set(members.filter { $0.declaration.kind == .func }.map(\.declaration.name))
     }
 
-    // MARK: - Where a flow is made
+    // MARK: - Places that make a flow
 
     private func makings(of method: String, _ sites: [Site], in app: LintContext, _ report: inout Report) {
         for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
             let view = FileContext(app, file)
             for site in sites {
-                // Who puts the app together starts its root, which is never over.
+                // The composition root starts the app's first flow, which never ends.
                 guard let type = view.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
                     !app.has(type.name, oneOf: ["composition-root"]),
                     let making = FlowMaking(method, at: site.offset, in: view)
                 else { continue }
                 let lacks = making.lacks
                 guard !lacks.isEmpty else { continue }
-                report.add(
-                    making.range,
-                    in: file,
-                    of: "\(view.name(at: site.offset))(\(method))",
-                    ["name": making.name, "detail": lacks.joined(separator: ", and ")]
-                )
+                let values: KeyValuePairs = ["name": making.name, "detail": lacks.joined(separator: ", and ")]
+                report.add(making.range, in: file, of: "\(view.name(at: site.offset))(\(method))", values)
             }
         }
     }

@@ -1,9 +1,7 @@
 import SwiftOutline
 
-/// An editor's placeholder that was never filled in: `<#name#>`.
+/// Editor placeholders: `<#name#>`.
 struct Placeholder: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -32,18 +30,14 @@ struct Placeholder: Check {
 
     /// The offset behind `#>` on the same line.
     private static func close(_ text: ArraySlice<UInt8>) -> Int? {
-        var last: UInt8 = 0
-        for (offset, byte) in zip(text.indices, text) {
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
-            if byte == UInt8(ascii: ">"), last == UInt8(ascii: "#") { return offset + 1 }
-            last = byte
-        }
-        return nil
+        let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return line.indices.dropFirst().first { line[$0 - 1] == UInt8(ascii: "#") && line[$0] == UInt8(ascii: ">") }
+            .map { $0 + 1 }
     }
 }
 
 extension TokenKind {
-    /// Whether the token is a literal that may hold anything.
+    /// Whether the token is part of a string or regular expression.
     fileprivate var isText: Bool {
         switch self {
         case .string, .stringStart, .stringMiddle, .stringEnd, .regex: true

@@ -1,6 +1,5 @@
-/// What the planner finds missing: pieces, declarations and wirings of the style's manifest that name this rule.
+/// What the planner finds missing: pieces, declarations and wiring entries of the manifest that name the rule. The check itself
+/// does nothing.
 struct Planned: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 }

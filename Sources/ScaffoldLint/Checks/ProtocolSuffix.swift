@@ -2,19 +2,18 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// Protocols that abstract something the app does, and whose names lack an ending.
+/// Protocols that abstract a kind of class, such as services, and whose names lack a suffix.
 ///
-/// `UserService`, `UserServicing` and `UserServiceType` are names of an abstraction if a class of the same kind conforms to
-/// them; a protocol that a service conforms to besides, such as `Resettable`, is none.
+/// `UserService`, `UserServicing` and `UserServiceType` name an abstraction if a class of the same kind conforms to them. Another
+/// protocol of a service, such as `Resettable`, does not.
 struct ProtocolSuffix: Check {
-    static let parameters = ["abstracting", "endings", "suffix"]
-    /// The kinds, each with all that a name of it may end in.
+    /// The kinds, each with the endings that such a name may have.
     private let kinds: [(kind: String, endings: [String])]
     private let suffix: String
 
     init(_ parameters: inout Parameters) {
         let kinds = parameters.texts("abstracting")
-        // What else may stand behind a kind, or behind it without its last vowel: `ing`, `Type`.
+        // Endings that may follow a kind, or a kind without its last vowel: `ing`, `Type`.
         let endings = parameters.texts("endings")
         self.kinds = kinds.map { kind in
             (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
@@ -23,7 +22,7 @@ struct ProtocolSuffix: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for type in app.index.types where type.kind == .protocol && app.index.file(of: type.place).role == .source {
+        for type in app.index.sourceTypes where type.kind == .protocol {
             guard let (kind, stem) = abstraction(type.name),
                 let worker = app.conformances[type.name]?.first(where: { $0.contains(kind) }), worker != type.name
             else { continue }
@@ -31,7 +30,7 @@ struct ProtocolSuffix: Check {
         }
     }
 
-    /// The kind that a name speaks of, and what stands before it.
+    /// The kind in a name, and the part before it.
     private func abstraction(_ name: String) -> (kind: String, stem: String)? {
         for (kind, endings) in kinds {
             if let ending = endings.first(where: name.hasSuffix) { return (kind, String(name.dropLast(ending.count))) }
@@ -39,7 +38,7 @@ struct ProtocolSuffix: Check {
         return nil
     }
 
-    /// `Servic`, `Manag`, `Repositor`: what an ending is put behind.
+    /// The kind without its last vowel: `Servic`, `Manag`, `Repositor`.
     private static func root(of kind: String) -> String {
         for ending in ["er", "e", "y"] where kind.hasSuffix(ending) { return String(kind.dropLast(ending.count)) }
         return kind

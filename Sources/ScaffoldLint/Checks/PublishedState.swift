@@ -1,21 +1,19 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// View models that load asynchronously and lack published state for it.
+/// View models that load data asynchronously without published state for it.
 struct PublishedState: Check {
-    static let parameters = ["in", "shown-by", "properties", "or-named", "or-members", "or-cases", "not-forms"]
     private let role: String
     private let viewRole: String?
     private let properties: [String]
-    /// Parts of a property's name that will do as well, in small letters.
+    /// Parts of a property's name, in lower case, that are accepted instead.
     private let fragments: [String]
-    /// Methods whose presence will do as well.
+    /// Methods that are accepted instead.
     private let methods: Set<String>
-    /// What the cases of one property that tells the states apart are called, in small letters: one of each entry's
-    /// alternatives, `fail|error`, has to be there.
+    /// Parts of the case names, in lower case, of an enumeration of states that is accepted instead. One alternative of each entry, such
+    /// as `fail|error`, is required.
     private let cases: [[String]]
-    /// Whether the view models of forms, of views that send and list nothing, and of views that load by a tap alone are left alone: those
-    /// are not refreshed.
+    /// Whether the view models of forms, of views that send data and list nothing, and of views that load only on a tap are exempt.
     private let exemptsForms: Bool
 
     init(_ parameters: inout Parameters) {
@@ -31,24 +29,20 @@ struct PublishedState: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)
         for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
-            let above = type.superclasses(in: app.index)
-            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index)
-            else { continue }
-            let all = ([type] + above).flatMap { $0.members.map(\.declaration) }
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index) else { continue }
+            let all = type.lineage(in: app.index).flatMap(\.members).map(\.declaration)
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
             guard !all.contains(where: { $0.kind == .func && methods.contains($0.name) }),
                 !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
             else { continue }
             let missing = properties.filter { name in !published.contains { $0.name == name } }
             guard !missing.isEmpty else { continue }
-            report.add(
-                type,
-                ["name": type.name, "missing": missing.map { "\"\($0)\"" }.joined(separator: ", ")]
-            )
+            let list = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+            report.add(type, ["name": type.name, "missing": list])
         }
     }
 
-    /// The view models of forms, of views that send, and of those that load by a tap alone.
+    /// The view models of forms, of views that send data, and of views that load only on a tap.
     private func exempted(in app: LintContext) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
         let screens = ScreenLink(app: app)
@@ -68,18 +62,18 @@ struct PublishedState: Check {
         return fragments.contains { name.contains($0) }
     }
 
-    /// Whether one property tells the states apart: an enum of the app with a case for each.
+    /// Whether a property has an enumeration of states as its type.
     private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
         guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.index.type(name),
             type.kind == .enum
         else { return false }
-        let names = type.members.filter { $0.declaration.kind == .case }.map { $0.declaration.name.lowercased() }
+        let names = type.cases.map { $0.name.lowercased() }
         return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
     }
 
-    /// The type that is written, or the one of which the first value is a case: `state = State.loading`.
+    /// The declared type, or the type of the initial value: `state = State.loading`.
     private func typeName(of property: Declaration) -> String? {
-        if let written = property.type { return TypeText(written.text).name }
+        if let name = property.typeName { return name }
         guard let value = property.initialValue?.text, let dot = value.firstIndex(of: ".") else { return nil }
         return String(value[..<dot])
     }
@@ -90,6 +84,6 @@ extension Declaration {
 }
 
 extension IndexedType {
-    /// Whether all its stored properties are observed.
+    /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
 }

@@ -1,10 +1,8 @@
-/// A module's deep links that the app does not hand on: its parser calls no parser of theirs, or its coordinator does nothing with
-/// their route.
+/// Modules' deep links that do not arrive: the app's parser does not call the module's, or the app's coordinator does nothing with its
+/// route.
 struct RegisteredLinks: Check {
-    static let parameters = ["type", "of", "in", "entry"]
     private let links: DeepLinks
     private let handled: RouteHandled
-    let readsLinks = true
 
     init(_ parameters: inout Parameters) {
         links = DeepLinks(finding: "deeplink.registered", entry: parameters.text("entry"))

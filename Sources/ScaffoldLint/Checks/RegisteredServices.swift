@@ -1,11 +1,9 @@
 import SwiftOutline
 
-/// Services that are resolved and that nothing registers; each is told once, where it is first resolved.
+/// Services that are resolved but not registered, one finding each, where a service is first resolved.
 ///
-/// A type that the app does not declare, such as a generic parameter, settles nothing.
+/// A type that the app does not declare, such as a generic parameter, is not checked.
 struct RegisteredServices: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -20,10 +18,10 @@ struct RegisteredServices: Check {
         }
     }
 
-    /// What baselines know a service that is resolved by.
+    /// The declaration of a finding about a service, by which baselines match it.
     static func declaration(of service: String) -> String { "resolve(\(service))" }
 
-    /// Where services are first resolved that nothing registers, with what tells one from others of its type.
+    /// The first uses of the services that are not registered, with the registration's name for the message.
     func unregistered(in app: LintContext) -> [(use: ServiceUse, detail: String)] {
         let assemblies = app.types(in: "assembly")
         guard !assemblies.isEmpty else { return [] }
@@ -31,14 +29,14 @@ struct RegisteredServices: Check {
         let registered = Dictionary(grouping: uses.filter { $0.action == .register }, by: \.service)
         let features = Features(app)
         let assembled = Set(assemblies.compactMap { features.feature(of: $0)?.name })
-        var told: Set<[String]> = []
+        var reported: Set<[String]> = []
         var found: [(use: ServiceUse, detail: String)] = []
         for use in uses where use.action == .resolve {
             guard let service = app.index.type(use.service),
                 !(registered[use.service] ?? []).contains(where: { fits($0.key, use.key) }),
-                !isUnassembled(service, features, assembled, in: app),
+                !isUnassembled(service, features, assembled),
                 !isPassed(use.service, to: assemblies, in: app),
-                told.insert([use.service, use.key ?? ""]).inserted
+                reported.insert([use.service, use.key ?? ""]).inserted
             else { continue }
             let others = registered[use.service] != nil
             found.append((use, use.key.map { " under the name \($0)" } ?? (others ? " without a name" : "")))
@@ -46,26 +44,20 @@ struct RegisteredServices: Check {
         return found
     }
 
-    /// Names that are no literals may be the same.
+    /// Whether the names of two registrations may be the same. The values of names that are not literals are unknown.
     private func fits(_ registered: String?, _ resolved: String?) -> Bool {
         guard let registered, let resolved else { return registered == nil && resolved == nil }
         return registered == resolved || !registered.hasPrefix("\"") || !resolved.hasPrefix("\"")
     }
 
-    /// Whether a feature without an assembly has it: the assembly is what is missing then.
-    private func isUnassembled(
-        _ service: IndexedType,
-        _ features: Features,
-        _ assembled: Set<String>,
-        in app: LintContext
-    )
-        -> Bool
-    {
+    /// Whether the service belongs to a feature without an assembly: then the assembly is what is missing.
+    private func isUnassembled(_ service: IndexedType, _ features: Features, _ assembled: Set<String>) -> Bool {
+        let app = features.app
         let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.index.type($0) }
         return makers.compactMap { features.feature(of: $0)?.name }.contains { !assembled.contains($0) }
     }
 
-    /// Whether an assembly hands the type to something else, which may register it.
+    /// Whether an assembly passes the type to another method, which may register it.
     private func isPassed(_ service: String, to assemblies: [IndexedType], in app: LintContext) -> Bool {
         assemblies.flatMap(\.parts).contains { part in
             let outline = app.index.file(of: part).outline

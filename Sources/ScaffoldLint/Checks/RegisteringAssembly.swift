@@ -1,9 +1,8 @@
 import SwiftOutline
 
-/// A feature's assembly: there is one, others can make it, and it registers all that the feature consists of.
+/// Features without an assembly, assemblies that other modules cannot construct, and types that no assembly registers.
 struct RegisteringAssembly: Check {
-    static let parameters = ["of"]
-    /// Roles of what has to be registered.
+    /// Roles of the types that have to be registered.
     private let roles: [String]
 
     init(_ parameters: inout Parameters) {
@@ -17,34 +16,30 @@ struct RegisteringAssembly: Check {
         let known = Set(uses.all.map(\.service))
         let assembled = Set(assemblies.all.compactMap { features.feature(of: $0)?.name })
         for type in assemblies.all {
-            guard let feature = features.feature(of: type), isSeen(type, assemblies, outside: feature, in: app) else {
-                continue
-            }
-            let lacks = lacks(of: type, in: app)
-            if !lacks.isEmpty { report.add(type, ["name": type.name, "detail": lacks]) }
+            guard let feature = features.feature(of: type), isSeen(type, assemblies, outside: feature, in: app),
+                let lack = lack(of: type, in: app)
+            else { continue }
+            report.add(type, ["name": type.name, "detail": lack])
         }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for type in app.types(in: roles) where type.kind != .protocol && !app.isInherited(type.name) {
             guard let feature = features.feature(of: type) else { continue }
             if !assembled.contains(feature.name) {
-                if told.insert(feature.name).inserted {
+                if reported.insert(feature.name).inserted {
                     let detail = "is registered by nothing: its package has no assembly"
-                    report.add(type, ["name": type.name, "detail": detail], fix: fix(of: type, in: app))
+                    let fix = app.fix(ofModule: app.modules.stem(of: type.name))
+                    report.add(type, ["name": type.name, "detail": detail], fix: fix)
                 }
                 continue
             }
             guard !known.contains(type.name), !type.inherited.contains(where: { known.contains($0.name) }),
-                !isMade(type, in: app)
+                !app.isMade(type.name, in: ["assembly"])
             else { continue }
             report.add(type, ["name": type.name, "detail": "is registered by no assembly"])
         }
     }
 
-    private func fix(of type: IndexedType, in app: LintContext) -> Fix? {
-        app.fix(ofModule: app.modules.stem(of: type.name))
-    }
-
-    /// Whether anything but the feature itself makes the assembly, or would have to.
+    /// Whether the assembly has to be visible outside of its feature.
     private func isSeen(
         _ type: IndexedType,
         _ assemblies: Assemblies,
@@ -53,18 +48,17 @@ struct RegisteringAssembly: Check {
     )
         -> Bool
     {
-        let mentions = assemblies.mentions[type.name] ?? []
-        return mentions.isEmpty
-            || mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
+        guard let mentions = assemblies.mentions[type.name] else { return true }
+        return mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
     }
 
-    private func lacks(of type: IndexedType, in app: LintContext) -> String {
+    private func lack(of type: IndexedType, in app: LintContext) -> String? {
         let isPublic = isOpen(type.place.declaration)
         let isMade =
             !type.superclasses(in: app.index).isEmpty || type.initializers.contains { isOpen($0) }
             || type.members.contains { isOpen($0.declaration) && $0.declaration.isOfType }
         return switch (isPublic, isMade) {
-        case (true, true): ""
+        case (true, true): nil
         case (false, true): "is not public"
         case (true, false): "has no public initialiser"
         case (false, false): "is not public, and has no public initialiser"
@@ -73,10 +67,5 @@ struct RegisteringAssembly: Check {
 
     private func isOpen(_ declaration: Declaration) -> Bool {
         declaration.accessLevel.map { ["open", "public", "package"].contains($0) } ?? false
-    }
-
-    /// Whether an assembly constructs the type, under whatever type it registers it.
-    private func isMade(_ type: IndexedType, in app: LintContext) -> Bool {
-        app.isMade(type.name, in: ["assembly"])
     }
 }

@@ -1,9 +1,8 @@
-/// Types of a role, with a view model of their own, that have to have a member, if the app knows of the idea at all.
+/// Classes of a role that have a view model but lack a member.
 struct RequiredMember: Check {
-    static let parameters = ["in", "member", "if-declared"]
     private let role: String
     private let member: String
-    /// A type of the app without which the rule says nothing.
+    /// A type of the app without which nothing is checked.
     private let precondition: String?
 
     init(_ parameters: inout Parameters) {
@@ -16,8 +15,7 @@ struct RequiredMember: Check {
         if let precondition, app.index.type(precondition) == nil { return }
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class && link.viewModel(of: type) != nil {
-            let all = type.lineage(in: app.index)
-            guard !all.contains(where: { !$0.members(named: member).isEmpty }) else { continue }
+            guard type.lineage(in: app.index).allSatisfy({ $0.members(named: member).isEmpty }) else { continue }
             report.add(type, ["name": type.name, "member": member])
         }
     }

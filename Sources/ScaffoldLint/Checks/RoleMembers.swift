@@ -1,11 +1,10 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Types of a role that have to have a member: one of some names, or a property of one of some types.
+/// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///
-/// What a superclass of the app has counts, and so does what an extension of one of its protocols has.
+/// Members of superclasses in the app and of extensions of its protocols count.
 struct RoleMembers: Check {
-    static let parameters = ["in", "any-of", "of-type", "if-loads", "shown-by"]
     private let role: String
     private let names: Set<String>
     private let types: Set<String>
@@ -22,24 +21,11 @@ struct RoleMembers: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.classes(in: role, shownBy: viewRole) {
-            let above = type.superclasses(in: app.index)
-            guard !type.hasForeignSuperclass(in: app.index),
-                !onlyIfLoading || app.loading.contains(type.name)
+            let all = type.lineage(in: app.index) + type.protocols(in: app.index)
+            guard !type.hasForeignSuperclass(in: app.index), !onlyIfLoading || app.loading.contains(type.name),
+                !all.contains(where: { MemberSearch(names: names, types: types).finds(in: $0) })
             else { continue }
-            let all = [type] + above + type.protocols(in: app.index)
-            guard !all.contains(where: { MemberSearch(names: names, types: types).finds(in: $0) }) else { continue }
             report.add(type, ["name": type.name])
         }
     }
-}
-
-/// The names in a piece of Swift.
-struct SwiftWords {
-    let words: Set<Substring>
-
-    init(_ text: String) {
-        words = Set(text.utf8.split { !$0.isOfName }.map { Substring($0) })
-    }
-
-    func contains(_ word: String) -> Bool { words.contains(word[...]) }
 }

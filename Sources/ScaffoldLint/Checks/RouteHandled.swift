@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Modules' routes that the app's coordinator takes and does nothing with: their case falls to a `default`, or is left empty.
+/// Modules' routes that the app's coordinator does not handle: their case goes to a `default`, or has an empty body.
 struct RouteHandled: Check {
-    static let parameters = ["type", "of", "in", "entry"]
     private let type: StemPattern
     private let roles: [String]
     /// The roles of the types that handle the app's routes.
@@ -16,23 +15,30 @@ struct RouteHandled: Check {
         entry = parameters.text("entry")
     }
 
-    /// The branches that handle the app's routes, by the cases that they name.
+    private typealias Branch = (branch: SwitchCase, file: Int)
+
+    /// The branches that handle the app's routes, by the names in their patterns, and the `default`.
     private struct Branches {
-        var named: [String: [(branch: SwitchCase, file: Int)]] = [:]
-        var rest: (branch: SwitchCase, file: Int)?
+        var named: [String: [Branch]] = [:]
+        var rest: Branch?
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
-        // What is done without a `switch` is not judged.
+        // Handling without a `switch` is not checked.
         guard let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
         for module in app.modules.modules {
             guard let found = cases[type.name(module.name)], app.type(type, of: module)?.kind == .enum,
                 let culprit = culprit(found.declaration.name, branches)
             else { continue }
             let name = found.declaration.name
-            let place = (culprit.branch.labelRange, culprit.file)
-            report.add(entry, for: module, name, at: place, of: "\(owner.name).\(name)")
+            report.add(
+                entry,
+                for: module,
+                name,
+                at: (culprit.branch.labelRange, culprit.file),
+                of: "\(owner.name).\(name)"
+            )
         }
     }
 
@@ -41,10 +47,11 @@ struct RouteHandled: Check {
         for type in app.types(in: handlers) where type.kind != .protocol {
             for method in type.members where takes(method.declaration, owner.name) {
                 let code = app.index.file(of: method).outline.code(in: method.declaration)
-                for branch in code.switches.flatMap(\.cases) {
-                    if branch.isDefault, !branch.isUnknown { branches.rest = branches.rest ?? (branch, method.file) }
-                    for word in branch.items.flatMap({ SwiftWords($0.pattern.text).words }) {
-                        branches.named[String(word), default: []].append((branch, method.file))
+                for found in code.switches.flatMap(\.cases) {
+                    let branch = (branch: found, file: method.file)
+                    if found.isDefault, !found.isUnknown { branches.rest = branches.rest ?? branch }
+                    for word in found.items.flatMap({ SwiftWords($0.pattern.text).words }) {
+                        branches.named[String(word), default: []].append(branch)
                     }
                 }
             }
@@ -54,10 +61,10 @@ struct RouteHandled: Check {
 
     private func takes(_ method: Declaration, _ route: String) -> Bool {
         method.kind == .func && method.bodyRange != nil
-            && method.parameters.contains { TypeText($0.type.text).name == route }
+            && method.parameters.contains { $0.typeName == route }
     }
 
-    private func culprit(_ name: String, _ branches: Branches) -> (branch: SwitchCase, file: Int)? {
+    private func culprit(_ name: String, _ branches: Branches) -> Branch? {
         guard let own = branches.named[name] else { return branches.rest }
         return own.allSatisfy { Self.isEmpty($0.branch) } ? own.first : nil
     }

@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Cases of a module's route that carry structures or objects of the app, which no URL can hold. Enumerations may be carried.
+/// Cases of a module's route whose values are structures or classes of the app, which a URL cannot express.
 struct RouteValues: Check {
-    static let parameters = ["type"]
     private let type: StemPattern
 
     init(_ parameters: inout Parameters) {
@@ -12,18 +11,13 @@ struct RouteValues: Check {
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let route = app.type(type, of: module), route.kind == .enum else { return }
         for found in route.members where found.declaration.kind == .case {
-            let carried = found.declaration.parameters.map { SwiftText.typeName($0.type.text) }.first { name in
-                guard let kind = app.index.type(name)?.kind else { return false }
-                return kind == .struct || kind == .class || kind == .actor
-            }
-            guard let carried else { continue }
-            report.add(
-                found.declaration.nameRange,
-                in: found.file,
-                of: "\(route.name).\(found.declaration.name)",
-                ["name": found.declaration.name, "value": carried, "type": route.name],
-                module: module.name
-            )
+            let types = found.declaration.parameters.map { SwiftText.typeName($0.type.text) }
+            let value = types.first { app.index.type($0).map { [.struct, .class, .actor].contains($0.kind) } == true }
+            guard let value else { continue }
+            let name = found.declaration.name
+            let values: KeyValuePairs = ["name": name, "value": value, "type": route.name]
+            let place = found.nameSite
+            report.add(place.range, in: place.file, of: "\(route.name).\(name)", values, module: module.name)
         }
     }
 }

@@ -1,23 +1,21 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Factories of screens: each has a protocol, each protocol an implementation, what they need they resolve, and nobody does
-/// their work.
+/// Factories of screens without a protocol, without a resolver for their dependencies, and other types that make screens.
 struct ScreenFactories: Check {
-    static let parameters = ["of", "protocol", "resolver", "needing", "made", "not-by"]
     private let role: String
-    private let protocolRole: String
-    /// The types that give a factory what it needs.
+    private let behindProtocol: BehindProtocol
+    /// The types that resolve a factory's dependencies.
     private let resolvers: Set<String>
-    /// Roles of what a factory resolves.
+    /// Roles of the dependencies that a factory resolves.
     private let needs: [String]
-    /// What factories make, and others do not.
+    /// Roles of the types that only factories make.
     private let made: [String]
     private let others: [String]
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("of")
-        protocolRole = parameters.text("protocol")
+        behindProtocol = BehindProtocol(&parameters)
         resolvers = parameters.set("resolver")
         needs = parameters.texts("needing")
         made = parameters.texts("made")
@@ -25,8 +23,7 @@ struct ScreenFactories: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let behind = BehindProtocol(of: role, protocol: protocolRole)
-        behind.inspect(app, &report)
+        behindProtocol.inspect(app, &report)
         for type in app.types(in: role) where type.kind != .protocol && !isResolving(type, in: app) {
             if let detail = need(of: type, in: app) { report.add(type, ["name": type.name, "detail": detail]) }
         }
@@ -35,21 +32,16 @@ struct ScreenFactories: Check {
                 guard let scope = app.scope(of: site), app.index.type(scope)?.kind == .class,
                     app.has(scope, oneOf: others)
                 else { continue }
-                report.add(
-                    site.offset..<(site.offset + type.name.utf8.count),
-                    in: site.file,
-                    of: "\(scope)(\(type.name))",
-                    ["name": scope, "detail": "makes \"\(type.name)\" itself"]
-                )
+                let values: KeyValuePairs = ["name": scope, "detail": "makes \"\(type.name)\" itself"]
+                report.add(site.range(of: type.name), in: site.file, of: "\(scope)(\(type.name))", values)
             }
         }
     }
 
-    /// Whether it holds a resolver, under whatever name, or closures that give it what it needs.
+    /// Whether the factory has a resolver, or closures that make its dependencies.
     private func isResolving(_ type: IndexedType, in app: LintContext) -> Bool {
-        let all = type.lineage(in: app.index)
         if type.hasForeignSuperclass(in: app.index) { return true }
-        return all.flatMap(\.storedProperties).contains { property in
+        return type.lineage(in: app.index).flatMap(\.storedProperties).contains { property in
             guard let written = property.type?.text ?? property.initialValue?.text else { return false }
             if written.contains("->") { return true }
             let name = TypeText(written).name
@@ -58,12 +50,10 @@ struct ScreenFactories: Check {
         }
     }
 
-    /// What the factory needs and does not resolve.
+    /// A dependency that the factory does not resolve, for the message.
     private func need(of type: IndexedType, in app: LintContext) -> String? {
-        for property in type.storedProperties {
-            guard let written = property.type else { continue }
-            let name = TypeText(written.text).name
-            if app.has(name, oneOf: needs) { return "is given \"\(name)\" instead of a resolver" }
+        if let name = type.storedProperties.compactMap(\.typeName).first(where: { app.has($0, oneOf: needs) }) {
+            return "is given \"\(name)\" instead of a resolver"
         }
         let names = app.types(in: needs).filter { $0.kind != .protocol }.map(\.name)
         let makes = names.sorted().first { app.uses(of: $0).contains { $0.isWithin(type) } }

@@ -1,13 +1,12 @@
 import SwiftOutline
 
-/// Screens, views with a view model, that no route leads to: nothing makes them, or links of other screens do.
+/// Screens (views with a view model) that no route shows: no code makes them, or only links of other screens do.
 ///
-/// An app without an enumeration of routes in its sources may have it from elsewhere, and is left alone.
+/// An app without an enumeration of routes is not checked.
 struct ScreenRoute: Check {
-    static let parameters = ["in", "of", "links"]
     private let role: String
     private let routes: String
-    /// What takes a screen past the route: `NavigationLink`.
+    /// Types that show a screen without a route: `NavigationLink`.
     private let links: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -20,25 +19,21 @@ struct ScreenRoute: Check {
         guard let route = app.types(in: routes).first(where: { $0.kind == .enum }) else { return }
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct && view.place.declaration.genericClause == nil {
-            guard screens.viewModel(of: view) != nil, view.members.contains(where: { $0.declaration.name == "body" })
+            guard screens.viewModel(of: view) != nil, !view.members(named: "body").isEmpty,
+                app.uses(of: view.name).allSatisfy({ isLinked($0, screens) })
             else { continue }
-            guard app.uses(of: view.name).allSatisfy({ isLinked($0, screens) }) else { continue }
             report.add(view, ["name": view.name, "route": route.name, "screen": view.name])
         }
     }
 
-    /// Whether the place stands in a link of another screen.
+    /// Whether the site is in a link of another screen.
     private func isLinked(_ site: Site, _ screens: ScreenLink) -> Bool {
+        guard let view = screens.app.scope(of: site).flatMap(screens.app.index.type), screens.viewModel(of: view) != nil
+        else { return false }
         let outline = screens.app.index.files[site.file].outline
-        let scope = screens.app.scope(of: site)
-        guard let scope, let view = screens.app.index.type(scope), screens.viewModel(of: view) != nil else {
-            return false
-        }
         let tokens = outline.tokens
         return tokens.indices(in: view.place.declaration.range).contains { index in
-            guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else {
-                return false
-            }
+            guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else { return false }
             var next = index + 1
             while next < tokens.endIndex, [.leftParenthesis, .leftBrace].contains(tokens[next].kind),
                 let close = tokens[next].match

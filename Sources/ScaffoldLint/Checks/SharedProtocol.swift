@@ -1,12 +1,11 @@
 import SwiftOutline
 
-/// Protocols by which other features see a feature: they stand in a package that all share, and are public there.
+/// Protocols through which features use each other that are not public, or not in a shared package; and features without one.
 ///
-/// What a feature starts only itself, beside a flow that others see, needs none.
+/// A flow that only its own feature starts, beside one that others see, needs no protocol.
 struct SharedProtocol: Check {
-    static let parameters = ["of", "for"]
     private let role: String
-    /// Roles of what the protocol is for, the nearest first.
+    /// Roles of the types that need a protocol, the most important first.
     private let subjects: [String]
 
     init(_ parameters: inout Parameters) {
@@ -21,10 +20,8 @@ struct SharedProtocol: Check {
             guard let target = app.packages.target(of: type) else { continue }
             if features.contains(target) {
                 guard !isShared(target, protocols, features, in: app) else { continue }
-                report.add(
-                    type,
-                    ["name": type.name, "detail": "stands in \"\(target.name)\", where no other feature sees it"]
-                )
+                let detail = "is in \"\(target.name)\", where no other feature sees it"
+                report.add(type, ["name": type.name, "detail": detail])
             } else if !["open", "public", "package"].contains(type.place.declaration.accessLevel) {
                 report.add(type, ["name": type.name, "detail": "is not public"])
             }
@@ -35,21 +32,11 @@ struct SharedProtocol: Check {
             guard let first = own.first(where: { !app.isInherited($0.name) }),
                 !own.contains(where: { conforms($0, in: app) || isNamed($0, by: protocols, in: app) })
             else { continue }
-            let missing = app.absentProtocol(of: first, in: role)
-            report.add(
-                first.place.declaration.nameRange,
-                in: first.place.file,
-                of: missing ?? first.name,
-                [
-                    "name": first.name,
-                    "detail": missing.map { "conforms to \"\($0)\", which is not there" } ?? "has none",
-                ],
-                module: app.modules.stem(of: first.name)
-            )
+            report.add(first, withoutProtocolIn: role, orElse: "has none", in: app)
         }
     }
 
-    /// Whether a feature has another of these protocols where all see it.
+    /// Whether a feature has another of these protocols in a shared package.
     private func isShared(_ feature: LocalTarget, _ protocols: [IndexedType], _ features: Features, in app: LintContext)
         -> Bool
     {
@@ -66,12 +53,12 @@ struct SharedProtocol: Check {
         }
     }
 
-    /// A protocol that refines one of the role does as well.
+    /// Whether a protocol has the role, or refines one that has it.
     private func fits(_ type: IndexedType, in app: LintContext) -> Bool {
         app.has(type.name, oneOf: [role]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [role]) }
     }
 
-    /// Whether there is one of these protocols that bears the type's name: that it does not conform is another rule's affair.
+    /// Whether one of the protocols is named after the type. A missing conformance is the subject of another rule.
     private func isNamed(_ type: IndexedType, by protocols: [IndexedType], in app: LintContext) -> Bool {
         let words = ["Factory", "Coordinator", "Flow"]
         var stem = type.name[...]

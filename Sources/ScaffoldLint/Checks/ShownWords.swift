@@ -1,17 +1,17 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// The names by which a view shows that something is loading, empty or wrong.
+/// The names in a view that show that data is loading, missing or could not be loaded.
 struct ShownWords: Sendable {
     let words: Set<String>
-    /// Parts of names that will do, in small letters: `loading` of `LoadingView`, `isLoading`, `.loading`.
+    /// Parts of names, in lower case: `loading` of `LoadingView`, `isLoading`, `.loading`.
     let fragments: [String]
-    /// Names that have such a part and show nothing: SwiftUI's `EmptyView`.
+    /// Names that have such a part but show nothing: SwiftUI's `EmptyView`.
     let others: Set<String>
-    /// Ends of names, in small letters, that will do where the value is handed on to something that may show it: `state`.
+    /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
     let handedOn: [String]
 
-    /// Whether the name at an index of the tokens is one of them.
+    /// Whether the name at an index of the tokens is one of these names.
     func fit(_ index: Int, in outline: Outline) -> Bool {
         let word = outline.text(outline.tokens[index])
         if words.contains(word) { return true }
@@ -22,7 +22,7 @@ struct ShownWords: Sendable {
         return handedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
     }
 
-    /// Whether the name stands in a condition that there be no such value, of which nobody shows the contrary.
+    /// Whether the name is in a condition `== nil` that has no `else`.
     private func isAskedToBeNone(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         guard index + 2 < tokens.endIndex, tokens[index + 2].keyword == .nil,
@@ -36,7 +36,7 @@ struct ShownWords: Sendable {
         return tokens[next - 1].keyword != .else && tokens[close + 1].keyword != .else
     }
 
-    /// Whether the value is an argument of a call, other than of one that only watches it.
+    /// Whether the value is an argument of a call that does more than observe it.
     private func isArgument(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         var start = index

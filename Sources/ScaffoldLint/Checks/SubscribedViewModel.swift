@@ -1,12 +1,11 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Views whose view model publishes something, and that subscribe to nothing. One that hands its view model on, to a view or controller that
-/// it is made of, leaves the subscribing to that.
+/// Views that do not subscribe to the published state of their view model. A view may pass its view model on to a view or controller that
+/// it contains.
 struct SubscribedViewModel: Check {
-    static let parameters = ["in", "words"]
     private let role: String
-    /// Names whose presence means that something is subscribed to.
+    /// Names of subscriptions.
     private let words: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -22,22 +21,20 @@ struct SubscribedViewModel: Check {
             else { continue }
             let all = type.lineage(in: app.index)
             let names = properties(of: all, holding: name)
-            guard !all.flatMap(\.parts).contains(where: { subscribes($0, in: app) || handsOn(names, $0, in: app) })
-            else { continue }
+            let parts = all.flatMap(\.parts)
+            guard !parts.contains(where: { subscribes($0, in: app) || passes(names, $0, in: app) }) else { continue }
             report.add(type, ["name": type.name, "model": name, "property": property.name])
         }
     }
 
-    /// The properties that hold a view model, with that of a base class that is told its type.
+    /// The properties that hold the view model, with `viewModel` of a generic base class.
     private func properties(of types: [IndexedType], holding name: String) -> Set<String> {
-        let own = types.flatMap(\.storedProperties).filter { property in
-            property.type.map { TypeText($0.text).name == name } ?? false
-        }
+        let own = types.flatMap(\.storedProperties).filter { $0.typeName == name }
         return Set(own.flatMap { [$0.name, "self.\($0.name)"] } + ["viewModel", "self.viewModel"])
     }
 
-    /// Whether something is made with one of these values: `CartContentView(viewModel: viewModel)`.
-    private func handsOn(_ names: Set<String>, _ part: Place, in app: LintContext) -> Bool {
+    /// Whether one of the values is passed to an initialiser: `CartContentView(viewModel: viewModel)`.
+    private func passes(_ names: Set<String>, _ part: Place, in app: LintContext) -> Bool {
         app.index.file(of: part).code().calls.contains { call in
             part.declaration.range.contains(call.range.lowerBound)
                 && SwiftText.beginsLarge(call.name)

@@ -1,6 +1,4 @@
-/// Disable comments that disable nothing: the run finds them itself, once all findings are known.
+/// Comments that disable nothing. `LintRun` finds them, because they depend on all findings; the check itself does nothing.
 struct SuperfluousSuppression: Check {
-    static let parameters: [String] = []
-
     init(_ parameters: inout Parameters) {}
 }

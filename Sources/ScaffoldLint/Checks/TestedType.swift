@@ -1,6 +1,5 @@
-/// Types of a role that no test constructs, itself or through a factory method. A mock is no test.
+/// Types of roles that no test constructs, itself or through a factory method.
 struct TestedType: Check {
-    static let parameters = ["of", "not-prefixes"]
     private let roles: [String]
     private let freePrefixes: WordPrefixes
 
@@ -11,16 +10,14 @@ struct TestedType: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: roles) where type.kind != .protocol && !isFree(type, in: app) {
-            let names = [type.name, "make" + type.name]
-            let isTested = names.flatMap(app.calls.sites(of:)).contains { app.index.files[$0.file].role == .test }
+            let sites = [type.name, "make" + type.name].flatMap(app.calls.sites)
+            let isTested = sites.contains { app.index.files[$0.file].role == .test }
             if !isTested { report.add(type, ["name": type.name]) }
         }
     }
 
-    /// What other classes inherit is tested through them.
+    /// Whether the type is a mock, generic, or tested through its subclasses.
     private func isFree(_ type: IndexedType, in app: LintContext) -> Bool {
-        if freePrefixes.begin(type.name) { return true }
-        if type.place.declaration.genericClause != nil { return true }
-        return app.isInherited(type.name)
+        freePrefixes.begin(type.name) || type.place.declaration.genericClause != nil || app.isInherited(type.name)
     }
 }

@@ -1,8 +1,7 @@
 import SwiftOutline
 
-/// Types of a role with too many lines of code: those that hold a token; comments and empty lines do not count.
+/// Types of roles with too many lines of code, without comments and empty lines.
 struct TypeLength: Check {
-    static let parameters = ["in", "lines"]
     private let roles: [String]
     private let limit: Int
 

@@ -1,18 +1,17 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Views that navigate themselves: by links of their own, by what the environment gives them, or past their view model.
+/// Views that navigate themselves: with links, with actions of the environment, or through a coordinator instead of their view model.
 ///
-/// Meant are views with a view model, and the views of a module that those are made of; a coordinator's own view navigates.
+/// Views with a view model, and views of a module that these contain, are checked; a coordinator's own view may navigate.
 struct ViewNavigation: Check {
-    static let parameters = ["in", "of", "links", "sheets", "environment"]
     private let role: String
     private let coordinators: [String]
     /// Types and modifiers that navigate: `NavigationLink`.
     private let links: Set<String>
-    /// Modifiers that navigate where they show a view that has a view model: `sheet`.
+    /// Modifiers that navigate if they show a view that has a view model: `sheet`.
     private let sheets: Set<String>
-    /// Keys of the environment by which a screen closes itself: `dismiss`.
+    /// Actions of the environment with which a screen closes itself: `dismiss`.
     private let environment: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -27,19 +26,18 @@ struct ViewNavigation: Check {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             let model = screens.viewModel(of: view)
-            guard model != nil || app.modules.stem(of: view.name) != nil && !holdsCoordinator(view, app) else {
-                continue
-            }
+            let own = coordinators(of: view, app)
+            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty else { continue }
             let names = Names(
                 closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
-                own: coordinators(of: view, app),
+                own: own,
                 ofModel: model.flatMap { app.index.type($0) }.map { coordinators(of: $0, app) } ?? []
             )
             for part in view.parts { inspect(part, of: view, names, screens, &report) }
         }
     }
 
-    /// The names by which a view gets at navigation.
+    /// The properties through which a view can navigate.
     private struct Names {
         let closers: Set<String>
         let own: Set<String>
@@ -52,16 +50,8 @@ struct ViewNavigation: Check {
         }
     }
 
-    private func holdsCoordinator(_ type: IndexedType, _ app: LintContext) -> Bool {
-        !coordinators(of: type, app).isEmpty
-    }
-
     private func coordinators(of type: IndexedType, _ app: LintContext) -> Set<String> {
-        Set(
-            type.storedProperties.filter { property in
-                property.type.map { app.has(TypeText($0.text).name, oneOf: coordinators) } == true
-            }.map(\.name)
-        )
+        Set(type.storedProperties.filter { app.has(typeOf: $0, oneOf: coordinators) }.map(\.name))
     }
 
     private func inspect(
@@ -81,12 +71,7 @@ struct ViewNavigation: Check {
                     || isWay(word, index, names, tokens)
                     || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
             else { continue }
-            report.add(
-                tokens[index].range,
-                in: part.file,
-                of: "\(view.name)(\(word))",
-                ["name": word, "type": view.name]
-            )
+            report.add(use: word, at: tokens[index].range, in: part.file, of: view.name)
         }
     }
 
@@ -94,7 +79,7 @@ struct ViewNavigation: Check {
         links.contains(word) && (next.kind == .leftParenthesis || next.kind == .leftBrace)
     }
 
-    /// Whether something is called on the coordinator, or the screen closed.
+    /// Whether the name calls the coordinator or closes the screen.
     private func isWay(_ word: String, _ index: Int, _ names: Names, _ tokens: TokenList) -> Bool {
         let next = tokens[index + 1]
         let isMember = index > 0 && tokens[index - 1].kind == .period
@@ -105,8 +90,8 @@ struct ViewNavigation: Check {
         return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
     }
 
-    /// Whether the closure behind the modifier's arguments shows another screen; one of the same view model is part of the view where
-    /// that view model says when it is shown.
+    /// Whether the closure behind the modifier's arguments shows another screen. A view with the same view model is part of the view if
+    /// that view model controls the modifier.
     private func shows(_ index: Int, in outline: Outline, besides view: IndexedType, _ screens: ScreenLink) -> Bool {
         let tokens = outline.tokens
         guard tokens[index].kind == .leftParenthesis, let close = tokens[index].match, close + 1 < tokens.endIndex,
@@ -117,7 +102,7 @@ struct ViewNavigation: Check {
                 let model = screens.viewModel(of: other)
             else { return false }
             guard model == screens.viewModel(of: view) else { return true }
-            let property = view.storedProperties.first { $0.type.map { TypeText($0.text).name } == model }?.name ?? ""
+            let property = view.property(ofType: model)?.name ?? ""
             return !outline.source.text(tokens[index].start..<tokens[close].end).contains("$\(property).")
         }
     }

@@ -1,14 +1,13 @@
 import Diagnostics
 import SwiftOutline
 
-/// A stored property that has to be weak: a coordinator in a view controller or view model.
+/// Stored properties that have to be weak: a coordinator in a view controller or view model.
 ///
-/// Requirements of protocols are no stored properties, local bindings no members, and who makes the object itself owns it.
+/// A type that makes the object itself owns it and may hold it strongly.
 struct WeakProperty: Check {
-    static let parameters = ["in", "of", "named"]
     private let holders: [String]
     private let targets: [String]
-    /// The names of the properties that are meant; all are, where there are none.
+    /// The names of the properties that are checked; all are if empty.
     private let names: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -38,8 +37,8 @@ struct WeakProperty: Check {
         return declared.kind == .class || declared.kind == .protocol
     }
 
-    /// `weak` wants a variable of its own, of an optional type that is certainly one of objects, and no property wrapper;
-    /// anything else changes more than a word.
+    /// `weak` needs a variable in a declaration of its own, with an optional type of classes, and without a property wrapper. Other
+    /// properties need more changes.
     private func fix(_ property: Declaration, in app: LintContext) -> Fix? {
         guard property.kind == .var, !sharesItsLine(property), let written = property.type?.text,
             written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
@@ -49,10 +48,10 @@ struct WeakProperty: Check {
         return .replace([Fix.Replacement(start..<start, "weak ")])
     }
 
-    /// Attributes that are no property wrappers.
+    /// Attributes that are not property wrappers.
     private static let harmless: Set<String> = ["objc", "IBOutlet", "MainActor", "available", "Inspectable"]
 
-    /// Whether it is one of several bindings: `var title: String?, coordinator: Coordinator?`.
+    /// Whether the declaration has several bindings: `var title: String?, coordinator: Coordinator?`.
     private func sharesItsLine(_ property: Declaration) -> Bool {
         property.isContinuation
             || (property.parent?.members ?? []).contains { $0.isContinuation && $0.range == property.range }

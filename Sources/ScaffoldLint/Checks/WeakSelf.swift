@@ -1,12 +1,11 @@
 import SwiftOutline
 
-/// Closures that are stored and hold `self` strongly: those of subscriptions and timers, and handlers that are assigned to
-/// what `self` holds. Closures that run and are gone, such as those of animations, are none.
-struct WeakSelf: FileCheck {
-    static let parameters = ["calls", "labels"]
-    /// Methods that keep their closures.
+/// Stored closures that capture `self` strongly: those of subscriptions and timers, and handlers that are assigned to an object that
+/// `self` holds. Closures that are not stored, such as those of animations, are not checked.
+struct WeakSelf: Check {
+    /// Methods that store their closures.
     private let calls: Set<String>
-    /// Of some methods only the closure of a label is kept: `scheduledTimer.block`.
+    /// The labels of the arguments that are stored.
     private let labels: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -23,9 +22,8 @@ struct WeakSelf: FileCheck {
             }
         }
         for assignment in file.assignments {
-            guard let closure = assignment.closureValue, assignment.operator == "=", isHeld(assignment, in: file) else {
-                continue
-            }
+            guard let closure = assignment.closureValue, assignment.operator == "=", isHeld(assignment, in: file)
+            else { continue }
             check(closure, in: file, givesNothing: givesNothing(closure), &report)
         }
     }
@@ -38,7 +36,7 @@ struct WeakSelf: FileCheck {
         return path.count > 1 && type.holds(first)
     }
 
-    /// Whether a handler whose type is not to be seen has no result: one expression alone may be it.
+    /// Whether a handler surely has no result: a single expression may be the result.
     private func givesNothing(_ closure: Closure) -> Bool {
         guard closure.statements.count == 1, let statement = closure.statements.first else { return true }
         let words: [Keyword] = [.if, .guard, .for, .while, .switch, .let, .var, .return, .defer, .do]
@@ -65,7 +63,7 @@ struct WeakSelf: FileCheck {
         outer.range.lowerBound < inner.range.lowerBound && outer.range.upperBound >= inner.range.upperBound
     }
 
-    /// Whether `self` is captured weakly, or does not occur as such: `[self = other]` is no capture of `self`.
+    /// Whether the closure captures `self` weakly.
     private func isWeak(_ closure: Closure) -> Bool {
         closure.captures.contains { capture in
             if capture.text == "weak self" { return true }
@@ -74,7 +72,7 @@ struct WeakSelf: FileCheck {
         }
     }
 
-    /// The first `self` in the closure's body, or the capture of it.
+    /// The capture of `self`, or the first `self` in the closure's body.
     private func strongUse(in closure: Closure, _ file: FileContext) -> Range<Int>? {
         let outline = file.outline
         if let capture = closure.captures.first(where: { $0.text == "self" }) { return capture.range }
@@ -86,22 +84,24 @@ struct WeakSelf: FileCheck {
 }
 
 extension IndexedType {
-    /// Whether it keeps an object in a property of this name.
+    /// Whether the type holds an object strongly in a property of this name.
     fileprivate func holds(_ name: String) -> Bool {
         storedProperties.contains { $0.name == name && !$0.isWeak }
     }
 }
 
 extension Argument {
-    /// The closure that the argument is, if it is one.
-    var closureValue: Closure? {
-        value.firstByte == UInt8(ascii: "{") ? code.closures.first { $0.range == value.range } : nil
-    }
+    /// The closure that is passed.
+    fileprivate var closureValue: Closure? { code.closure(at: value) }
 }
 
 extension Assignment {
-    /// The closure that is assigned, if it is one.
-    var closureValue: Closure? {
-        value.firstByte == UInt8(ascii: "{") ? code.closures.first { $0.range == value.range } : nil
+    /// The closure that is assigned.
+    fileprivate var closureValue: Closure? { code.closure(at: value) }
+}
+
+extension Code {
+    fileprivate func closure(at value: Fragment) -> Closure? {
+        value.firstByte == UInt8(ascii: "{") ? closures.first { $0.range == value.range } : nil
     }
 }

@@ -1,12 +1,11 @@
 import SwiftOutline
 
-/// Puts `[weak self]` before a closure's parameters, and a `guard` behind them.
+/// Inserts `[weak self]` before a closure's parameters and a `guard` behind them.
 struct WeakSelfFix {
     let closure: Closure
     let file: FileContext
 
-    /// `nil` where the closure may give a result, or has attributes or captures of which it is not clear what becomes of them: its
-    /// author has to decide.
+    /// `nil` for a closure that may have a result, or has attributes or captures that the fix could break.
     var fix: Fix? {
         guard let first = closure.statements.first, let last = closure.statements.last, givesNothing,
             var replacements = capture
@@ -28,7 +27,7 @@ struct WeakSelfFix {
         return .replace(replacements)
     }
 
-    /// The capture of `self`: before the parameters, or among the captures that there are.
+    /// The capture of `self`: before the parameters, or among the existing captures.
     private var capture: [Fix.Replacement]? {
         let captures = closure.captures
         guard let signature = closure.signature else {
@@ -48,9 +47,11 @@ struct WeakSelfFix {
         return [Fix.Replacement(start..<start, "weak self, ")]
     }
 
-    /// Whether the closure ends without a result, as far as its text tells.
+    /// Whether the closure has no result, as far as its text shows.
     private var givesNothing: Bool {
-        if let signature = closure.signature?.text, let arrow = signature.range(ofText: "->") {
+        if let signature = closure.signature?.text,
+            let arrow = signature.indices.first(where: { signature[$0...].hasPrefix("->") })
+        {
             let result = signature[arrow...].dropFirst(2).filter { !$0.isWhitespace }
             guard result == "Void" || result == "()" else { return false }
         }
@@ -59,12 +60,5 @@ struct WeakSelfFix {
             closure.code.closures.contains { $0.range != closure.range && $0.range.contains(range.lowerBound) }
         }
         return returns.allSatisfy { isOfInner($0.range) }
-    }
-}
-
-extension String {
-    /// Where a text begins in this one.
-    fileprivate func range(ofText text: String) -> Index? {
-        indices.first { self[$0...].hasPrefix(text) }
     }
 }

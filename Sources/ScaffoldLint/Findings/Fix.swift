@@ -3,9 +3,9 @@ public enum Fix: Sendable, Hashable {
     /// Pieces of text put in place of ranges of bytes of the finding's file, and the module that they want imported there.
     case replace([Replacement], import: String? = nil)
     /// A string literal that becomes an entry of the string catalogue, and the look-up of it in its place.
-    case localise(Range<Int>, key: String?)
+    case localise(Range<Int>)
     /// What the planner would still add to the module: its missing pieces and wirings.
-    case plan(module: String, piece: String)
+    case plan(module: String)
 
     /// A text in place of a range of bytes; an empty range inserts.
     public struct Replacement: Sendable, Hashable {

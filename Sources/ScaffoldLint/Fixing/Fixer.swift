@@ -78,7 +78,7 @@ public struct Fixer: Sendable {
         else { return }
         var localiser = TextLocaliser(taken: taken)
         for finding in wanted {
-            guard case .localise(let range, _) = finding.fix, let file = app.file(finding.file) else { continue }
+            guard case .localise(let range) = finding.fix, let file = app.file(finding.file) else { continue }
             var next = localiser
             guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
             let lookUp = Fix.Replacement(range, "String(localized: \"\(key)\")")
@@ -102,7 +102,7 @@ public struct Fixer: Sendable {
     private func plan(_ findings: [Finding], in tree: inout FileTree) throws(Failure) {
         var wanted: [String: Set<String>] = [:]
         for finding in findings {
-            if case .plan(let module, _) = finding.fix { wanted[module, default: []].insert(finding.rule) }
+            if case .plan(let module) = finding.fix { wanted[module, default: []].insert(finding.rule) }
         }
         guard !wanted.isEmpty else { return }
         let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
