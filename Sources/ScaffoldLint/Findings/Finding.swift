@@ -1,4 +1,4 @@
-/// One thing that lint has to say about a place in the app.
+/// A violation of a rule at a place in the app.
 public struct Finding: Sendable, Hashable {
     /// The rule's id: `vc.weak-coordinator`.
     public var rule: String
@@ -6,9 +6,9 @@ public struct Finding: Sendable, Hashable {
     /// The file, relative to the app's root.
     public var file: String
     public var span: SourceSpan
-    /// The declaration that it is about, `FavoritesViewController.coordinator`: baselines go by it, not by the line.
+    /// The declaration, such as `FavoritesViewController.coordinator`, by which baselines match the finding.
     public var declaration: String
-    /// The module's type name, where the place belongs to one.
+    /// The type name of the place's module.
     public var module: String?
     /// The id of the piece or wiring that is missing or at fault.
     public var piece: String?
@@ -17,7 +17,7 @@ public struct Finding: Sendable, Hashable {
     public var why: String
     /// The heading in the style's document.
     public var section: String?
-    /// What mends it, where that is safe.
+    /// The safe fix, if there is one.
     public var fix: Fix?
 
     public init(
@@ -46,7 +46,7 @@ public struct Finding: Sendable, Hashable {
         self.fix = fix
     }
 
-    /// Whether `--fix` mends it.
+    /// Whether `--fix` fixes it.
     public var isFixable: Bool { fix != nil }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Reads `rules.yml` files: every unknown key, check, role and parameter is a problem with its place.
+/// Reads `rules.yml` files. Unknown keys, checks, roles and parameters are problems with positions.
 struct RuleFileReader {
     private let isKnownOption: (String) -> Bool
     private(set) var problems = Problems()
@@ -34,7 +34,7 @@ struct RuleFileReader {
         }
     }
 
-    /// A style's own role takes the place of the common one.
+    /// A style's own role replaces the common one.
     private mutating func add(_ role: Role?) {
         guard let role else { return }
         roles.removeAll { $0.name == role.name }

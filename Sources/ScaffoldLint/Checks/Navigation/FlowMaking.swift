@@ -1,19 +1,19 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// A call that makes a flow, and what is done with it: it has to be started and kept, and to know whom to tell when it is over.
+/// A call that makes a flow, and the uses of its result: the flow has to be started and retained, and needs a delegate for its end.
 ///
-/// What is returned, or handed to something that the app does not declare, is somebody else's affair.
+/// A flow that is returned, or passed to a function that the app does not declare, is accepted.
 struct FlowMaking {
     let range: Range<Int>
-    /// The variable, or what is called.
+    /// The variable of the result, or the method.
     let name: String
     private let view: FileContext
     private let call: Call
     private let body: Range<Int>
     private let isBound: Bool
 
-    /// - Returns: `nil` where the call is neither bound to a variable nor followed by another call.
+    /// - Returns: `nil` if the result is neither bound to a variable nor started at once.
     init?(_ method: String, at offset: Int, in view: FileContext) {
         guard let call = view.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
             let body = view.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
@@ -36,7 +36,7 @@ struct FlowMaking {
         }
     }
 
-    /// What is missing, in words.
+    /// What is missing, for the message.
     var lacks: [String] {
         if isBound, isReturned { return [] }
         var found: [String] = []
@@ -85,7 +85,7 @@ struct FlowMaking {
         return isSet || takers.contains { mentions(["finishDelegate", "delegate", "parent"], inMethod: $0) }
     }
 
-    /// The names of the calls that take the variable.
+    /// The names of the calls with the variable as an argument.
     private var takers: [String] {
         view.calls.filter { found in
             body.contains(found.call.range.lowerBound) && found.call.arguments.contains { mentions($0.value.range) }
@@ -93,8 +93,8 @@ struct FlowMaking {
         .map(\.name)
     }
 
-    /// Whether a method of the app has a word in its body; of one that it does not declare nothing is known but that it is
-    /// a collection's.
+    /// Whether a method of the app has one of some names in its body. Methods that the app does not declare may have them, except for
+    /// those of collections.
     private func mentions(_ words: Set<String>, inMethod method: String) -> Bool {
         if ["append", "insert"].contains(method) { return false }
         guard let type = view.type(at: call.range.lowerBound) else { return true }

@@ -1,11 +1,10 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// What an app registers and resolves, found among the tokens of its files, tests and previews left out.
+/// The services that an app registers and resolves, without tests and previews.
 ///
-/// `register`, `autoregister` and whatever else has the word in its name registers, and so does `implements`, which
-/// gives a registration further types. Only `Service.self` is read: a type that a variable or a generic parameter holds is
-/// unknown.
+/// Calls of `register…`, `autoregister` and `implements`, which adds types to a registration, register. Only `Service.self` is read: the
+/// type in a variable or a generic parameter is unknown.
 struct ServiceUses {
     let all: [ServiceUse]
 
@@ -39,7 +38,7 @@ struct ServiceUses {
         return found
     }
 
-    /// What a call of a name does; `nil` for anything else.
+    /// The action of a call, by its name.
     static func action(_ name: String) -> ServiceUse.Action? {
         if name == "resolve" { return .resolve }
         return name.hasPrefix("register") || ["autoregister", "implements"].contains(name) ? .register : nil

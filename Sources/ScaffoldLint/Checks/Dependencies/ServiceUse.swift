@@ -1,4 +1,4 @@
-/// A place where a service is registered with, or resolved from, a container: `resolve(CartInteractorProtocol.self)`.
+/// A call that registers a service with a container, or resolves it: `resolve(CartInteractorProtocol.self)`.
 struct ServiceUse: Sendable {
     enum Action: Sendable {
         case register
@@ -8,7 +8,7 @@ struct ServiceUse: Sendable {
     let action: Action
     /// The simple name of the service's type.
     let service: String
-    /// The name that tells registrations of one type apart, as it is written: `"remote"`, `Key.remote`.
+    /// The registration's name, as it is written: `"remote"`, `Key.remote`.
     let key: String?
     /// The file's position in the index, and the bytes of the service's name.
     let file: Int

@@ -1,12 +1,12 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Gives texts keys, and keeps the catalogue's entries for them.
+/// Makes keys for texts, and collects their entries for the string catalogue.
 struct TextLocaliser {
     private var taken: Set<String>
     private(set) var entries: [StringCatalogue.Entry] = []
 
-    /// How many words of a text its key has.
+    /// The largest number of words in a key.
     private static let words = 4
 
     /// - Parameter taken: The keys that the catalogue has already.
@@ -14,9 +14,9 @@ struct TextLocaliser {
         self.taken = taken
     }
 
-    /// The key of a literal: that of the same text where it was met before, else a new one.
+    /// The key of a literal: the key of an equal text in the same module, or a new one.
     ///
-    /// - Returns: `nil` for a literal that is more than its text.
+    /// - Returns: `nil` for a literal with escapes or interpolations.
     mutating func key(for literal: String, in finding: Finding) -> String? {
         guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.utf8.count >= 2, !literal.contains("\\") else {
             return nil

@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Findings that a team has decided to live with for now, by rule and declaration: lines may move as they like.
+/// Findings that a team accepts for now, by rule and declaration, so that lines may move.
 public struct Baseline: Sendable, Equatable {
     /// A finding of a baseline; several of one rule in one declaration are counted.
     public struct Entry: Sendable, Hashable {
@@ -10,10 +10,10 @@ public struct Baseline: Sendable, Equatable {
         public var declaration: String
     }
 
-    /// How often each may be found.
+    /// The accepted number of each.
     public private(set) var counts: [Entry: Int] = [:]
 
-    /// Everything that was found.
+    /// A baseline of all findings.
     public init(of findings: [Finding]) {
         for finding in findings { counts[finding.entry, default: 0] += 1 }
     }
@@ -62,9 +62,9 @@ public struct Baseline: Sendable, Equatable {
         return JSONWriter.write(object) + "\n"
     }
 
-    /// Takes the findings that the baseline has out, and says what it has for nothing.
+    /// Removes the findings that the baseline accepts.
     ///
-    /// - Returns: The findings that are new, what is stale, and the baseline without that.
+    /// - Returns: The new findings, the entries without a finding, and the baseline without these.
     public func split(_ findings: [Finding]) -> (new: [Finding], stale: [Entry], kept: Baseline) {
         var left = counts
         var new: [Finding] = []

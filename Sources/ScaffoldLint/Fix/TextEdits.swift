@@ -1,14 +1,14 @@
 import Diagnostics
 import ScaffoldKit
 
-/// What findings change in the texts of files, gathered before any of it is done: a range is one of the file as it was read.
+/// Collects the text edits of findings before they are applied: ranges refer to the file as it was read.
 struct TextEdits {
     private var edits: [String: [SourceEdit]] = [:]
     private var imports: [String: Set<String>] = [:]
 
-    /// Takes the edits of one finding, unless another has taken these places: it has its turn in the next round.
+    /// Adds the edits of one finding, unless they touch earlier ones: those follow in the next round.
     ///
-    /// - Returns: Whether they were taken.
+    /// - Returns: Whether the edits were added.
     @discardableResult
     mutating func add(_ replacements: [Fix.Replacement], import module: String? = nil, in file: String) -> Bool {
         let own = replacements.map { SourceEdit($0.range, Array($0.text.utf8)) }

@@ -1,18 +1,16 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// What the properties and functions of the app's own types make of a URL.
-struct LinkParts {
-    let index: SourceIndex
-
+// Members of the app's types that split a URL, and of extensions of `URL`.
+extension LinkScope {
     /// A member of a type of the app, or of an extension of `URL`.
-    func property(_ name: String, of type: String?) -> Place? {
-        members(of: type).first { $0.declaration.isNamed(name) && isValue($0.declaration) }
+    func member(named name: String, of type: String?) -> Place? {
+        members(of: type).first { $0.declaration.isNamed(name) && [.let, .var, .func].contains($0.declaration.kind) }
     }
 
-    /// What a property or function holds of the URL: its components, its query, or one of its texts.
-    func value(of name: String, in type: String?) -> LinkValue {
-        guard let place = property(name, of: type) else { return .unknown }
+    /// The part of the URL that a property or function returns, by its type and name: components, query, or a text.
+    func part(named name: String, of type: String?) -> LinkValue {
+        guard let place = member(named: name, of: type) else { return .unknown }
         let written = (place.declaration.type?.text ?? "").withoutSpaces
         if written.contains(":") || written.contains("QueryItem") { return .query }
         let isList = written.hasPrefix("[") || written.hasPrefix("Array") || written.contains("Slice")
@@ -29,10 +27,6 @@ struct LinkParts {
         }
     }
 
-    private func isValue(_ declaration: Declaration) -> Bool {
-        [.let, .var, .func].contains(declaration.kind)
-    }
-
     private func members(of type: String?) -> [Place] {
         if let type, let found = index.type(type) { return found.members }
         return ["URL", "URLComponents"].flatMap { name in
@@ -42,7 +36,7 @@ struct LinkParts {
         }
     }
 
-    /// Whether the host is put in front of the path's components, by what makes the list.
+    /// Whether the list has the host before the path's components.
     private func countsHost(_ place: Place, in type: String?) -> Bool {
         let members = members(of: type)
         if members.contains(where: { isStored($0.declaration) && $0.declaration.name.lowercased().contains("host") }) {

@@ -1,5 +1,4 @@
-/// Where the factories of flows are asked for: any mention outside of protocols, of their own implementations, and of
-/// assemblies.
+/// The places that use factories of flows, outside of protocols, of the factories themselves, and of assemblies.
 struct FactoryMentions {
     private let app: LintContext
     private let sites: [String: [Site]]
@@ -9,7 +8,7 @@ struct FactoryMentions {
         sites = app.index.sites(of: names)
     }
 
-    /// Whether the app itself or another feature asks for a factory.
+    /// Whether the app itself or another feature uses a factory.
     func isAsked(for name: String, outside feature: LocalTarget, _ features: Features) -> Bool {
         sites[name, default: []].contains { site in
             if let target = app.packages.target(ofFile: site.file) {

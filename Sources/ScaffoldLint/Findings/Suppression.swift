@@ -8,12 +8,12 @@ struct Suppression: Sendable {
     let rules: Set<String>
     /// The lines on which the rules are disabled.
     let lines: ClosedRange<Int>
-    /// The comment's first word, where it is none of those that are known: `scaffold:disable:nxt`.
+    /// The comment's first word if it is unknown: `scaffold:disable:nxt`.
     var unknownWord: String?
 
     /// The words that a comment may begin with.
     static let words = [mark, mark + ":next", mark + ":this", "scaffold:enable"]
-    /// What stands in every comment that disables anything.
+    /// The beginning of every comment that disables rules.
     static let mark = "scaffold:disable"
     static let all = words.joined(separator: ", ")
 
@@ -50,7 +50,7 @@ struct Suppression: Sendable {
         return found
     }
 
-    /// The next line that holds anything; of a declaration that begins there all lines down to its name.
+    /// The next line with a token; if a declaration begins there, all lines down to its name.
     private static func linesBehind(_ comment: Range<Int>, _ line: Int, in file: SourceFile) -> ClosedRange<Int> {
         let outline = file.outline
         guard let token = outline.tokens(in: comment.upperBound..<outline.source.count).first else {
@@ -63,7 +63,7 @@ struct Suppression: Sendable {
     }
 }
 
-/// What a comment says about rules.
+/// A comment about rules, taken apart.
 private struct Directive {
     enum Kind {
         case region, next, this, enable

@@ -2,11 +2,11 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// How the lines of a file look, for what is written into it.
+/// The line breaks and indentation of a file, for text that is inserted.
 struct SourceLayout {
-    /// What ends a line.
+    /// The line break.
     let newline: String
-    /// What one level is indented by.
+    /// The indentation of one level.
     let unit: String
     private let source: SourceText
 

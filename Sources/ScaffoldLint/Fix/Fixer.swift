@@ -1,14 +1,14 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Mends what findings say is safe to mend, in a tree that somebody else commits.
+/// Applies the fixes of findings to a tree, which the caller commits.
 public struct Fixer: Sendable {
     private let style: Style
     private let rules: RuleSet
     private let frameworks: FrameworkNames
     private let settings: LintSettings
 
-    /// How often an app is linted and mended: one repair can lay another open, but not for ever.
+    /// The largest number of rounds: a fix may reveal another finding.
     private static let rounds = 5
 
     public init(style: Style, rules: RuleSet, frameworks: FrameworkNames, settings: LintSettings) {
@@ -18,11 +18,11 @@ public struct Fixer: Sendable {
         self.settings = settings
     }
 
-    /// Mends what is wanted until nothing more can be.
+    /// Applies fixes until none is left.
     ///
-    /// - Parameter isWanted: Whether a finding is to be mended.
-    /// - Returns: What is left, and how many findings were mended.
-    /// - Throws: `Failure` where the app cannot be read; the tree is then not to be committed.
+    /// - Parameter isWanted: Whether a finding is to be fixed.
+    /// - Returns: The remaining findings, and the number of fixed ones.
+    /// - Throws: `Failure` if the app cannot be read; the tree must not be committed then.
     public func fix(
         _ tree: inout FileTree,
         _ isWanted: (Finding, LintRun.Result) -> Bool
@@ -43,7 +43,7 @@ public struct Fixer: Sendable {
         return (left, max(0, before - left.findings.count { isWanted($0, left) }))
     }
 
-    /// Mends findings once, without a look at what comes of it.
+    /// Applies fixes once.
     func mend(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(Failure) {
         try edit(findings, result.app, in: &tree)
         try plan(findings, in: &tree)
@@ -51,8 +51,7 @@ public struct Fixer: Sendable {
 
     // MARK: - Texts
 
-    /// Edits the files that the findings are in. One that the compiler cannot read is left alone: what stands where is not sure
-    /// there.
+    /// Edits the files of the findings. Files with syntax errors are not changed, because the places in them are not reliable.
     private func edit(_ findings: [Finding], _ app: LintContext, in tree: inout FileTree) throws(Failure) {
         let broken = Set(findings.map(\.file)).filter { file in
             guard let source = app.file(file)?.outline.source else { return false }
@@ -90,7 +89,7 @@ public struct Fixer: Sendable {
         try tree.write(new, to: path)
     }
 
-    /// The app's one catalogue of texts.
+    /// The app's string catalogue, if it has exactly one.
     private func catalogue(in tree: FileTree) throws(Failure) -> RelativePath? {
         let found = try tree.files(extensions: ["xcstrings"]).filter { $0.name == "Localizable.xcstrings" }
         return found.count == 1 ? found.first : nil
@@ -98,7 +97,7 @@ public struct Fixer: Sendable {
 
     // MARK: - Plans
 
-    /// Adds what the findings' rules say is missing in their modules, and nothing that no finding speaks of.
+    /// Adds what is missing in the modules according to the findings.
     private func plan(_ findings: [Finding], in tree: inout FileTree) throws(Failure) {
         var wanted: [String: Set<String>] = [:]
         for finding in findings {
@@ -129,7 +128,7 @@ public struct Fixer: Sendable {
 }
 
 extension SourceFile {
-    /// Whether the file sees Foundation's names, by itself or through a framework that hands them on.
+    /// Whether the file imports Foundation, or a framework that exports it.
     fileprivate var importsFoundation: Bool {
         imports.contains { ["Foundation", "UIKit", "SwiftUI", "AppKit"].contains($0.name) }
     }

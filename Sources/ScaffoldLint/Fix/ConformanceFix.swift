@@ -1,17 +1,17 @@
 import SwiftOutline
 
-/// Names a protocol behind a type that has all that it asks for: what people wrote then goes on compiling.
+/// Adds a conformance to a type that already has every requirement of the protocol.
 struct ConformanceFix {
     private let index: SourceIndex
 
-    /// Protocols that a class conforms to without a word, or that ask for nothing.
+    /// Protocols without requirements.
     private static let free: Set<String> = ["AnyObject", "Any"]
 
     init(_ app: LintContext) {
         index = app.index
     }
 
-    /// The conformance; `nil` where it is not sure that the type has everything.
+    /// The fix; `nil` if the type may lack a requirement.
     func fix(_ type: IndexedType, to name: String) -> Fix? {
         guard let wanted = index.type(name), wanted.kind == .protocol, has(type, allOf: wanted, depth: 0) else {
             return nil
@@ -53,7 +53,7 @@ struct ConformanceFix {
             guard own.kind == .var || own.kind == .let, let type = wanted.type?.text, own.type?.text == type else {
                 return false
             }
-            // Whatever hides the setter, or has none, is enough for a protocol that only reads.
+            // A hidden or missing setter is enough for a read-only requirement.
             return !wanted.accessors.contains { $0.name == "set" }
                 || own.kind == .var && own.isStored && !own.modifiers.contains { $0.text.hasSuffix("(set)") }
         default: return false

@@ -1,10 +1,10 @@
-/// What mends a finding.
+/// A fix of a finding.
 public enum Fix: Sendable, Hashable {
-    /// Pieces of text put in place of ranges of bytes of the finding's file, and the module that they want imported there.
+    /// Replacements in the finding's file, with the module that they need to import.
     case replace([Replacement], import: String? = nil)
-    /// A string literal that becomes an entry of the string catalogue, and the look-up of it in its place.
+    /// Moves a string literal to the string catalogue.
     case localise(Range<Int>)
-    /// What the planner would still add to the module: its missing pieces and wirings.
+    /// Adds what the planner would add to the module.
     case plan(module: String)
 
     /// A text in place of a range of bytes; an empty range inserts.

@@ -2,15 +2,14 @@ import Diagnostics
 import ScaffoldKit
 import StencilEngine
 
-/// What lint and the checklist have to say of a style's own output: nothing; and what is taken away from it `--fix` brings back
-/// with the same text.
-public struct LintContract: Sendable {
+/// Tests a style's own output: lint and the checklist find nothing in it, and `--fix` restores deleted files with the same text.
+public struct StyleLintTest: Sendable {
     private let style: Style
     private let rules: RuleSet
     private let checklist: Checklist?
     private let frameworks: FrameworkNames
 
-    /// - Throws: `Failure` with the style's rules or its checklist.
+    /// - Throws: `Failure` for invalid rules or an invalid checklist.
     public init(style: Style, frameworks: FrameworkNames) throws(Failure) {
         self.style = style
         self.frameworks = frameworks
@@ -18,9 +17,9 @@ public struct LintContract: Sendable {
         checklist = try Checklist.of(style)
     }
 
-    /// What is wrong with one run's output.
+    /// The problems of one run's output.
     ///
-    /// - Parameter takesAway: Whether the module's files are taken away and mended, too.
+    /// - Parameter takesAway: Whether the module's files are also deleted and restored.
     public func problems(in run: StyleContract.Run, takesAway: Bool) -> [Problem] {
         guard let tree = run.tree else { return [] }
         do throws(Failure) {
@@ -63,10 +62,10 @@ public struct LintContract: Sendable {
         }
     }
 
-    // MARK: - Taking away
+    // MARK: - Deleting
 
-    /// Takes half of the module's files away at once: a lint for each would take long, and without any there is no module.
-    /// A catalogue is the app's as much as the module's, and stays.
+    /// Deletes half of the module's files at once: a run for each file would take long, and without any file there is no module.
+    /// String catalogues stay, because they belong to the app.
     private func takingAway(_ files: [String], from tree: FileTree) throws(Failure) -> [Problem] {
         let paths = files.filter { !$0.hasSuffix(".xcstrings") }.compactMap { try? RelativePath($0) }
         var copy = tree

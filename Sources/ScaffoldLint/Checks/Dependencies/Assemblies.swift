@@ -1,8 +1,8 @@
-/// The assemblies of an app, and which of them are loaded: mentioned by something that is no assembly, or by one that is.
+/// The assemblies of an app. One is loaded if a type that is not an assembly, or a loaded assembly, mentions it.
 struct Assemblies {
     let all: [IndexedType]
     private let loaded: Set<String>
-    /// Where each assembly is mentioned, its own declaration left out.
+    /// The mentions of each assembly outside of the assembly itself.
     let mentions: [String: [Site]]
 
     init(_ app: LintContext) {
