@@ -8,43 +8,17 @@ public struct Finding: Sendable, Hashable {
     public var span: SourceSpan
     /// The declaration, such as `FavoritesViewController.coordinator`, by which baselines match the finding.
     public var declaration: String
-    /// The type name of the place's module.
-    public var module: String?
-    /// The id of the piece or wiring that is missing or at fault.
-    public var piece: String?
     /// What is wrong: lower case, offenders in double quotes, no full stop.
     public var message: String
     public var why: String
     /// The heading in the style's document.
     public var section: String?
+    /// The type name of the place's module.
+    public var module: String?
+    /// The id of the piece or wiring that is missing or at fault.
+    public var piece: String?
     /// The safe fix, if there is one.
     public var fix: Fix?
-
-    public init(
-        rule: String,
-        severity: Severity,
-        file: String,
-        span: SourceSpan,
-        declaration: String,
-        message: String,
-        why: String,
-        section: String? = nil,
-        module: String? = nil,
-        piece: String? = nil,
-        fix: Fix? = nil
-    ) {
-        self.rule = rule
-        self.severity = severity
-        self.file = file
-        self.span = span
-        self.declaration = declaration
-        self.message = message
-        self.why = why
-        self.section = section
-        self.module = module
-        self.piece = piece
-        self.fix = fix
-    }
 
     /// Whether `--fix` fixes it.
     public var isFixable: Bool { fix != nil }

@@ -9,8 +9,7 @@ struct RouteCoordinators {
 
     init(_ index: SourceIndex) {
         self.index = index
-        for type in index.types
-        where (type.kind == .class || type.kind == .actor) && index.files[type.place.file].role == .source {
+        for type in index.sourceTypes where [.class, .actor].contains(type.kind) {
             for member in type.members where member.declaration.kind == .func && switches(member) {
                 for parameter in member.declaration.parameters where parameter.type.text.utf8.first != UInt8(ascii: "[")
                 {
@@ -56,8 +55,7 @@ struct RouteCoordinators {
     /// The classes in whose methods a type's name is before a full stop, by that name, in the order of the files.
     private func usersOfTypes() -> [String: [String]] {
         var users: [String: [String]] = [:]
-        for type in index.types
-        where [.class, .actor].contains(type.kind) && index.files[type.place.file].role == .source {
+        for type in index.sourceTypes where [.class, .actor].contains(type.kind) {
             for member in type.members where member.declaration.kind == .func {
                 let outline = index.files[member.file].outline
                 for position in outline.tokens.indices(in: member.declaration.range)

@@ -1,4 +1,4 @@
-import SwiftOutline
+import ScaffoldKit
 
 /// Classes of a role that load data and do not use one of some names, such as a logger.
 struct TypeMentions: Check {
