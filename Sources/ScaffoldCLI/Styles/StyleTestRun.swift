@@ -49,7 +49,7 @@ struct StyleTestRun {
             folder: try StyleContract.emptyFolder(below: location.folder),
             goldens: GoldenTrees(try library.files(of: located))
         )
-        let lint = try LintContract(style: style, frameworks: library.frameworks)
+        let lint = try StyleLintTest(style: style, frameworks: library.frameworks)
         let runs = contract.runs()
         let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
         let linted = runs.enumerated().map { index, run in

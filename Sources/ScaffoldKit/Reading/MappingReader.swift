@@ -7,16 +7,19 @@ package struct MappingReader {
     /// What the mapping describes, for messages: `the screen`.
     package let subject: String
     private let node: YAMLNode
-    private let known: [String]
     package private(set) var problems = Problems()
 
-    /// - Parameter known: Every key that may stand here; another is a problem with the nearest one as its hint.
-    package init(_ node: YAMLNode, of subject: String, source: String, known: [String]) {
+    /// - Parameter known: Every key that may stand here; another is a problem with the nearest one as its hint. `nil` if the keys are
+    ///   known later: the caller then calls `refuseKeys(besides:)`.
+    package init(_ node: YAMLNode, of subject: String, source: String, known: [String]?) {
         self.node = node
         self.source = source
         self.subject = subject
-        self.known = known
-        checkKeys()
+        guard node.entries != nil else {
+            add("\(subject) must be a mapping, not \(node.kindDescription)", at: mark, hint: node.quotingHint)
+            return
+        }
+        if let known { refuseKeys(besides: known) }
     }
 
     /// The place of the mapping itself.
@@ -128,12 +131,9 @@ package struct MappingReader {
         problems.add(Problem(message, at: mark, hint: hint))
     }
 
-    private mutating func checkKeys() {
-        guard let entries = node.entries else {
-            add("\(subject) must be a mapping, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
-            return
-        }
-        let unknown = entries.filter { !known.contains($0.key.text ?? "") }
+    /// Adds a problem for each of the first unknown keys, and counts the others.
+    package mutating func refuseKeys(besides known: [String]) {
+        let unknown = (node.entries ?? []).filter { !known.contains($0.key.text ?? "") }
         problems.omitted += max(0, unknown.count - Problems.mostErrors)
         for entry in unknown.prefix(Problems.mostErrors) {
             let key = entry.key.text ?? ""

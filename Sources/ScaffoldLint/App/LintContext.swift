@@ -11,8 +11,8 @@ public final class LintContext: Sendable {
     let calls: CallSites
     /// The values of the style's options for what belongs to no module.
     let options: [String: String]
-    /// The app's deep links, where a rule asks for them.
-    let routes: RouteMap?
+    /// The app's deep links.
+    let routes: RouteMap
     /// Files that are not Swift and that a check may want.
     let otherFiles: [RelativePath]
     /// The names of the types that conform to each protocol or inherit each class, tests left out, in the order of the files.
@@ -62,7 +62,7 @@ public final class LintContext: Sendable {
         )
         loading = Set(types.byRole["view-model", default: []].filter(reader.loads).map(\.name))
         modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
-        routes = rules.rules.contains(where: \.check.readsLinks) ? RouteMap(of: index, schemes: nil) : nil
+        routes = RouteMap(of: index, schemes: nil)
     }
 
     private static func conformances(in index: SourceIndex) -> [String: [String]] {
@@ -109,8 +109,8 @@ public final class LintContext: Sendable {
     func isInherited(_ name: String) -> Bool { conformances[name] != nil }
 
     /// What the planner can do for a module: all that it still lacks, where its spec is kept.
-    func fix(of module: LintModule, piece: String = "") -> Fix? {
-        module.isKept ? .plan(module: module.name, piece: piece) : nil
+    func fix(of module: LintModule) -> Fix? {
+        module.isKept ? .plan(module: module.name) : nil
     }
 
     /// The same for the module of a name, where there is one.
@@ -119,5 +119,5 @@ public final class LintContext: Sendable {
     }
 
     /// Whether the app makes routes of URLs.
-    var takesLinks: Bool { routes?.parsers.contains(where: \.isReached) == true }
+    var takesLinks: Bool { routes.parsers.contains(where: \.isReached) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ScaffoldKit
 
-/// A document's checklists, as a style gives them: the items in the document's words, and what decides each.
+/// A style's checklists: the items in the document's words, with the pieces, entries and rules that decide them.
 public struct Checklist: Sendable, Equatable {
     /// One list of the document, under its heading.
     public struct Section: Sendable, Equatable {
@@ -13,29 +13,29 @@ public struct Checklist: Sendable, Equatable {
     public struct Item: Sendable, Equatable {
         /// The document's words.
         public var text: String
-        /// What the tool adds to them, such as how a wrong listing is to be read.
+        /// A remark of the tool, such as a correction of the document.
         public var note: String?
-        /// The pieces and entries of the style's manifest, all of which have to be there.
+        /// The required pieces and entries of the style's manifest.
         public var pieces: [String]
         public var wirings: [String]
-        /// The rules that must have nothing to say.
+        /// The rules that must have no findings.
         public var rules: [String]
-        /// What a person has to look at; `nil` where the tool decides alone.
+        /// What a person has to check; `nil` if the tool decides alone.
         public var people: String?
-        /// A condition of the template language without which the item is not needed, and what to say then.
+        /// A condition of the template language without which the item is not needed, and the remark in that case.
         public var needed: String?
         public var otherwise: String?
-        /// The line that gives it, for messages.
+        /// The place of the item, for messages.
         public var mark: SourceMark
     }
 
-    /// The document that the words are from.
+    /// The name of the document.
     public var document: String
     public var sections: [Section]
 
-    /// The checklists of a style; `nil` where it has none.
+    /// The checklists of a style; `nil` if it has none.
     ///
-    /// - Throws: `Failure` for a file that is not sound, or names a piece or entry that the style does not have.
+    /// - Throws: `Failure` for an invalid file, or a piece or entry that the style does not have.
     public static func of(_ style: Style) throws(Failure) -> Checklist? {
         guard let text = style.templates[ChecklistReader.path] else { return nil }
         return try ChecklistReader(style: style).read(text)

@@ -6,9 +6,9 @@ import StencilEngine
 public struct ChecklistMaker: Sendable {
     private let checklist: Checklist
     private let style: Style
-    private let verdicts: any RuleVerdicts
+    private let verdicts: LintVerdicts
 
-    public init(_ checklist: Checklist, style: Style, verdicts: any RuleVerdicts) {
+    public init(_ checklist: Checklist, style: Style, verdicts: LintVerdicts) {
         self.checklist = checklist
         self.style = style
         self.verdicts = verdicts
@@ -48,12 +48,12 @@ public struct ChecklistMaker: Sendable {
         for rule in item.rules {
             guard let findings = verdicts.findings(of: rule, in: inspection.module) else { continue }
             isDecided = true
-            // What is missing has been told already.
-            let isTold = { (finding: Finding) in
+            // A missing part is reported once.
+            let isReported = { (finding: Finding) in
                 missing.contains { $0.id == finding.piece } || result.reasons.contains(Self.reason(finding))
                     || finding.rule == PlannedFindings.moduleRule && !missing.isEmpty
             }
-            result.reasons += findings.filter { !isTold($0) }.map(Self.reason)
+            result.reasons += findings.filter { !isReported($0) }.map(Self.reason)
         }
         if !result.reasons.isEmpty {
             result.state = .open

@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Reads a style's `checklist.yml`: every unknown key, piece and entry is a problem with its place.
+/// Reads a style's `checklist.yml`. Unknown keys, pieces and entries are problems with positions.
 struct ChecklistReader {
     static let path = "checklist.yml"
     private static let itemKeys = ["text", "note", "pieces", "wirings", "rules", "people", "needed", "otherwise"]

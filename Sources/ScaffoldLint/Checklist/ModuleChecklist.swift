@@ -1,20 +1,20 @@
-/// The checklists of one module, each item ticked, open, not needed, or for people.
+/// The checklists of one module with the state of each item.
 public struct ModuleChecklist: Sendable, Equatable {
-    /// What became of an item.
+    /// The state of an item.
     public enum State: String, Sendable, CaseIterable {
-        /// The tool has looked: all is there.
+        /// The tool found everything.
         case done
-        /// The tool has looked: something is missing or wrong.
+        /// The tool found that something is missing or wrong.
         case open
         case notNeeded = "not-needed"
-        /// A person has to look.
+        /// A person has to check.
         case people
     }
 
     /// Why an item is open.
     public struct Reason: Sendable, Equatable {
         public var message: String
-        /// `file:line:column`, or the file; `nil` where nothing can be pointed at.
+        /// `file:line:column`, or the file; `nil` if there is no place.
         public var place: String?
         /// The piece, the entry or the rule behind it.
         public var source: String
@@ -25,7 +25,7 @@ public struct ModuleChecklist: Sendable, Equatable {
         public var note: String?
         public var state: State
         public var reasons: [Reason]
-        /// What a person has to look at, or why the item is not needed.
+        /// What a person has to check, or why the item is not needed.
         public var remark: String?
     }
 

@@ -1,4 +1,4 @@
-/// One thing that lint has to say about a place in the app.
+/// A violation of a rule at a place in the app.
 public struct Finding: Sendable, Hashable {
     /// The rule's id: `vc.weak-coordinator`.
     public var rule: String
@@ -6,47 +6,21 @@ public struct Finding: Sendable, Hashable {
     /// The file, relative to the app's root.
     public var file: String
     public var span: SourceSpan
-    /// The declaration that it is about, `FavoritesViewController.coordinator`: baselines go by it, not by the line.
+    /// The declaration, such as `FavoritesViewController.coordinator`, by which baselines match the finding.
     public var declaration: String
-    /// The module's type name, where the place belongs to one.
-    public var module: String?
-    /// The id of the piece or wiring that is missing or at fault.
-    public var piece: String?
     /// What is wrong: lower case, offenders in double quotes, no full stop.
     public var message: String
     public var why: String
     /// The heading in the style's document.
     public var section: String?
-    /// What mends it, where that is safe.
+    /// The type name of the place's module.
+    public var module: String?
+    /// The id of the piece or wiring that is missing or at fault.
+    public var piece: String?
+    /// The safe fix, if there is one.
     public var fix: Fix?
 
-    public init(
-        rule: String,
-        severity: Severity,
-        file: String,
-        span: SourceSpan,
-        declaration: String,
-        message: String,
-        why: String,
-        section: String? = nil,
-        module: String? = nil,
-        piece: String? = nil,
-        fix: Fix? = nil
-    ) {
-        self.rule = rule
-        self.severity = severity
-        self.file = file
-        self.span = span
-        self.declaration = declaration
-        self.message = message
-        self.why = why
-        self.section = section
-        self.module = module
-        self.piece = piece
-        self.fix = fix
-    }
-
-    /// Whether `--fix` mends it.
+    /// Whether `--fix` fixes it.
     public var isFixable: Bool { fix != nil }
 }
 

@@ -1,6 +1,4 @@
-/// How much a finding weighs.
-///
-/// An error makes `scaffold lint` exit with 1, a warning only with `--strict`, a note never (DESIGN §9).
+/// The severity of a finding: an error makes `scaffold lint` exit with 1, a warning only with `--strict`, a note never.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case note, warning, error
 

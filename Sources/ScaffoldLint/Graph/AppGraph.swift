@@ -8,7 +8,7 @@ public struct AppGraph: Sendable, Equatable {
         /// The type's name; of a module its own.
         public var name: String
         public var kind: Kind
-        /// The module that it belongs to; `nil` for what belongs to none.
+        /// The module of the node, if it has one.
         public var module: String?
         public var file: String?
         public var line: Int?
@@ -42,7 +42,7 @@ public struct AppGraph: Sendable, Equatable {
         case modules, coordinators, screens
     }
 
-    /// The same graph with less in it: what is left out hands its edges to its coordinator or its module.
+    /// The graph at a level: the edges of omitted nodes move to their coordinator or module.
     public func reduced(to level: Level) -> AppGraph {
         guard level != .screens else { return self }
         var owner: [String: String] = [:]
@@ -59,7 +59,7 @@ public struct AppGraph: Sendable, Equatable {
             let reduced = Edge(from: from, to: to, kind: kind, label: nil)
             return seen.insert(reduced).inserted ? reduced : nil
         }
-        // A way that users take says more than that one coordinator has made the other.
+        // An edge of navigation replaces one of starting.
         let taken = Set(edges.filter { $0.kind == .navigates }.map { [$0.from, $0.to] })
         let kept = edges.filter { $0.kind == .navigates || !taken.contains([$0.from, $0.to]) }
         let names = Set(owner.values)

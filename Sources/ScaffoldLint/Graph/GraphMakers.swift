@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What the functions of coordinators, factories and containers make: which screens and coordinators one gets from a call.
+/// Finds the screens and coordinators that functions of coordinators, factories and containers make.
 struct GraphMakers {
     private let app: LintContext
     private let screens: Set<String>
@@ -16,27 +16,23 @@ struct GraphMakers {
         self.app = app
         self.screens = screens
         self.coordinators = coordinators
-        for type in app.index.types where app.index.files[type.place.file].role == .source {
+        for type in app.index.sourceTypes {
             for member in type.members where member.declaration.kind == .func && member.declaration.bodyRange != nil {
                 functions[member.declaration.name, default: []].append((type.name, member))
             }
         }
         var routes = RouteCoordinators(app.index)
-        for type in app.index.types where type.kind == .enum && app.index.files[type.place.file].role == .source {
-            for member in type.members
-            where member.declaration.kind == .case && member.declaration.parametersRange != nil {
-                let carried = member.declaration.parameters
-                guard carried.count == 1 else { continue }
-                let route = TypeText(carried[0].type.text).name
-                guard app.index.type(route)?.kind == .enum, let owner = routes.coordinator(of: route) else { continue }
-                if coordinators.contains(owner) { features[member.declaration.name] = owner }
-            }
+        for found in app.index.sourceTypes.filter({ $0.kind == .enum }).flatMap(\.cases) {
+            guard found.parameters.count == 1, app.index.type(found.parameters[0].typeName)?.kind == .enum,
+                let owner = routes.coordinator(of: found.parameters[0].typeName), coordinators.contains(owner)
+            else { continue }
+            features[found.name] = owner
         }
     }
 
     // MARK: - Questions
 
-    /// All that a coordinator's own members make, itself left out.
+    /// Everything that a coordinator's own members make, without itself.
     func reached(from coordinator: String) -> [String] {
         guard let type = app.index.type(coordinator) else { return [] }
         var found: [String] = []
@@ -48,7 +44,7 @@ struct GraphMakers {
         return found
     }
 
-    /// Where a call on a coordinator leads: to what its method makes, or to what stands for the route that is handed over.
+    /// The targets of a call on a coordinator: what its method makes, or what it shows for the route in the arguments.
     func targets(of method: String, _ arguments: [Expression.Argument], on coordinator: String) -> [String] {
         if let route = Self.route(arguments) {
             let shown = shown(route, by: coordinator)
@@ -61,7 +57,7 @@ struct GraphMakers {
         }
     }
 
-    /// The case that is handed over: the `detail` of `push(.detail(id: id))`.
+    /// The case in the arguments: `detail` in `push(.detail(id: id))`.
     static func route(_ arguments: [Expression.Argument]) -> String? {
         for argument in arguments {
             switch argument.value {
@@ -93,7 +89,7 @@ struct GraphMakers {
         return []
     }
 
-    /// What another method of the coordinator makes that is called there.
+    /// The targets of a call of another method of the coordinator.
     private func ownMade(by call: Call, beside member: Place, of coordinator: String) -> [String] {
         (functions[call.name] ?? []).filter { entry in
             entry.type == coordinator && entry.place.declaration.range != member.declaration.range
@@ -101,7 +97,7 @@ struct GraphMakers {
         .flatMap { made(in: $0.place, of: coordinator, 1) }
     }
 
-    /// Where a route of the app leads that is handed on: `open(.orders(.detail(id: id)))`.
+    /// The targets of a route of the app in the arguments: `open(.orders(.detail(id: id)))`.
     private func linked(_ arguments: [Expression.Argument]) -> [String] {
         for argument in arguments {
             guard case .call(.implicitMember(let feature), let inner) = argument.value, let owner = features[feature]
@@ -119,7 +115,7 @@ struct GraphMakers {
         String(pattern.drop { $0 == "." || $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
-    /// What a coordinator has another one show: `parent?.ordersCoordinator.push(.detail(id: id))`.
+    /// The targets of calls on another coordinator: `parent?.ordersCoordinator.push(.detail(id: id))`.
     private func handed(in member: Place, of coordinator: String) -> [String] {
         let scope = LinkScope(index: app.index, file: member.file, owner: coordinator)
         let found = scope.outline.code(in: member.declaration).calls.flatMap { call -> [String] in
@@ -132,7 +128,7 @@ struct GraphMakers {
             let shown = Self.route(arguments).map { self.shown($0, by: other) } ?? []
             return shown.isEmpty ? [other] : shown
         }
-        // What leads to the target, such as a parent that changes the tab, is no target.
+        // A coordinator on the way, such as a parent that changes the tab, is not a target.
         let targets = found.filter { !coordinators.contains($0) || !reached(from: $0).contains(coordinator) }
         return targets.isEmpty ? found : targets
     }
@@ -140,11 +136,8 @@ struct GraphMakers {
     /// The coordinator that a property of any coordinator is of.
     private func holder(of property: String) -> String? {
         for name in coordinators {
-            guard let place = app.index.type(name)?.members(named: property).first,
-                let written = place.declaration.type?.text
-            else { continue }
-            let type = TypeText(written).name
-            if coordinators.contains(type) { return type }
+            let type = app.index.type(name)?.members(named: property).first?.declaration.typeName
+            if let type, coordinators.contains(type) { return type }
         }
         return nil
     }
@@ -163,7 +156,7 @@ struct GraphMakers {
         guard name.utf8.first.map({ $0 >= 0x61 }) ?? false, depth < Self.deepest, let found = functions[name] else {
             return []
         }
-        // What a coordinator does is its own affair: only what makes things is looked into.
+        // Other coordinators are not searched.
         let makers = found.filter { !coordinators.contains($0.type) || $0.type == type }
         guard let maker = chosen(makers, for: call, in: member, of: type) else { return [] }
         guard maker.place.declaration.range != member.declaration.range || maker.place.file != member.file else {
@@ -173,8 +166,7 @@ struct GraphMakers {
         return made(in: maker.place, of: maker.type, depth + 1)
     }
 
-    /// Of several functions of one name, that of the type of the property that it is called on, else the one whose type is
-    /// named most like the caller's.
+    /// Of several functions of one name, the one of the receiver's type, or else the one whose type's name is most like the caller's.
     private func chosen(
         _ makers: [(type: String, place: Place)],
         for call: Call,
@@ -184,16 +176,11 @@ struct GraphMakers {
         guard makers.count > 1 else { return makers.first }
         let callee = call.callee.text.filter { !"?! \n".contains($0) }.split(separator: ".").dropLast()
         if let property = callee.last.map(String.init),
-            let written = app.index.type(type)?.members(named: property).first?.declaration.type?.text
+            let name = app.index.type(type)?.members(named: property).first?.declaration.typeName
         {
-            let name = TypeText(written).name
             let conforming = Set(app.conformances[name] ?? [])
             if let maker = makers.first(where: { $0.type == name || conforming.contains($0.type) }) { return maker }
         }
-        return makers.max { Self.shared($0.type, type) < Self.shared($1.type, type) }
-    }
-
-    private static func shared(_ left: String, _ right: String) -> Int {
-        zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
+        return makers.mostAlike(to: type, by: \.type)
     }
 }

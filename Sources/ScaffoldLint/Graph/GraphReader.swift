@@ -2,9 +2,8 @@ import SwiftOutline
 
 /// Reads an app's graph from its sources.
 ///
-/// Coordinators and view models are told by the style's roles, screens by having a view model. What a coordinator shows is what
-/// its methods construct, themselves or through factories and containers; where a user goes from a screen is what the screen, or
-/// its view model, calls on its coordinator.
+/// Coordinators and view models have the style's roles; a screen has a view model. A coordinator shows what its methods construct, directly or
+/// through factories and containers. A screen navigates by what it, or its view model, calls on its coordinator.
 public struct GraphReader {
     private let app: LintContext
     private let makers: GraphMakers
@@ -50,15 +49,11 @@ public struct GraphReader {
             }
         }
         for name in screens.keys.sorted() { edges += ways(from: name) }
-        let modules = GraphModules(app, coordinators: Set(coordinators.keys))
+        let modules = modules
         let nodes =
             (coordinators.map { node($0.value, .coordinator, modules) }
             + screens.map { node($0.value, .screen, modules) })
-            .sorted {
-                ($0.module ?? "", $0.kind == .screen ? 1 : 0, $0.name) < (
-                    $1.module ?? "", $1.kind == .screen ? 1 : 0, $1.name
-                )
-            }
+            .sorted { $0.order < $1.order }
         var seen: Set<AppGraph.Edge> = []
         return AppGraph(
             modules: Set(nodes.compactMap(\.module)).sorted(),
@@ -67,7 +62,18 @@ public struct GraphReader {
         )
     }
 
-    private func node(_ type: IndexedType, _ kind: AppGraph.Node.Kind, _ modules: GraphModules) -> AppGraph.Node {
+    /// The modules, with those that only a coordinator's name shows.
+    private var modules: ModuleMap {
+        let stems = coordinators.keys.compactMap { name in
+            ["FlowCoordinator", "Coordinator"].first { name.hasSuffix($0) && name != $0 }
+                .map { String(name.dropLast($0.count)) }
+        }
+        return ModuleMap(
+            app.modules.modules + stems.map { LintModule(name: $0, anchors: [], isKept: false, options: [:]) }
+        )
+    }
+
+    private func node(_ type: IndexedType, _ kind: AppGraph.Node.Kind, _ modules: ModuleMap) -> AppGraph.Node {
         let file = app.index.file(of: type.place)
         return AppGraph.Node(
             name: type.name,
@@ -80,7 +86,7 @@ public struct GraphReader {
 
     // MARK: - Ways between screens
 
-    /// What a screen and its view model call on their coordinator.
+    /// The edges from a screen: the calls of the screen and its view model on their coordinator.
     private func ways(from screen: String) -> [AppGraph.Edge] {
         let models = screenOfModel.filter { $0.value == screen }.map(\.key).sorted()
         return ([screen] + models).flatMap { name -> [AppGraph.Edge] in
@@ -102,7 +108,7 @@ public struct GraphReader {
         }
     }
 
-    /// The coordinator that a property of a screen holds, itself or behind a protocol.
+    /// The coordinator in a property of a screen, directly or through a protocol.
     private func coordinator(_ property: String, of type: IndexedType) -> String? {
         guard let written = type.members(named: property).lazy.compactMap({ $0.declaration.type?.text }).first else {
             return nil
@@ -110,12 +116,7 @@ public struct GraphReader {
         let name = TypeText(written).name
         if coordinators[name] != nil { return name }
         let conforming = (app.conformances[name] ?? []).filter { coordinators[$0] != nil }
-        return conforming.count == 1
-            ? conforming[0] : conforming.max { Self.shared($0, type.name) < Self.shared($1, type.name) }
-    }
-
-    private static func shared(_ left: String, _ right: String) -> Int {
-        zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
+        return conforming.mostAlike(to: type.name, by: \.self)
     }
 
     /// `showDetail`, `push(.detail)`
@@ -123,4 +124,9 @@ public struct GraphReader {
         guard let route = GraphMakers.route(arguments) else { return method }
         return "\(method)(.\(route))"
     }
+}
+
+extension AppGraph.Node {
+    /// Coordinators come before the screens of a module.
+    fileprivate var order: (String, Int, String) { (module ?? "", kind == .screen ? 1 : 0, name) }
 }

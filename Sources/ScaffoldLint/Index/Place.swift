@@ -6,7 +6,10 @@ public struct Place: Sendable {
     public let file: Int
     public let declaration: Declaration
 
-    /// Where the declaration is named.
+    /// The start of the declaration.
+    var site: Site { Site(file: file, offset: declaration.range.lowerBound) }
+
+    /// The declaration's name.
     var nameSite: (range: Range<Int>, file: Int) { (declaration.nameRange, file) }
 
     public init(file: Int, declaration: Declaration) {

@@ -1,7 +1,7 @@
-/// Where a name stands.
-struct Site: Sendable {
+/// A place in a file.
+struct Site: Sendable, Hashable {
     /// The file's position in `SourceIndex.files`.
     let file: Int
-    /// The byte offset of the name.
+    /// The byte offset in it.
     let offset: Int
 }

@@ -1,9 +1,9 @@
-/// Which local targets are features: those that make screens. What features share does not.
+/// The local targets that are features, which make screens; the other targets are shared.
 struct Features {
     let app: LintContext
     private let names: Set<String>
 
-    /// What only features have: a factory of screens or flows, or view models that an assembly puts together.
+    /// Roles that only features have. View models with an assembly make a feature as well.
     static let factories = ["screen-factory", "coordinator-factory"]
 
     init(_ app: LintContext) {
@@ -18,7 +18,7 @@ struct Features {
 
     func contains(_ target: LocalTarget) -> Bool { names.contains(target.name) }
 
-    /// The feature that declares a type; `nil` for types of the app itself and of what features share.
+    /// The feature that declares a type; `nil` for types of the app itself and of shared targets.
     func feature(of type: IndexedType) -> LocalTarget? {
         app.packages.target(of: type).flatMap { contains($0) ? $0 : nil }
     }

@@ -1,7 +1,7 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// A local package: the targets and libraries that its manifest writes down.
+/// A local package: the targets and libraries in its manifest.
 struct LocalPackage: Sendable {
     /// The manifest's position in the index.
     let file: Int
@@ -9,10 +9,10 @@ struct LocalPackage: Sendable {
     let folder: [String]
     let name: String
     let targets: [LocalTarget]
-    /// The libraries that others can depend on, with their targets; no targets where the manifest computes them.
+    /// The library products with their targets; no targets if the manifest computes them.
     let libraries: [String: [String]]
     let hasLibrary: Bool
-    /// Where the package is named.
+    /// The package's name in the manifest.
     let range: Range<Int>
 
     init(_ file: SourceFile, at index: Int) {

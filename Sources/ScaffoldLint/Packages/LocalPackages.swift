@@ -6,7 +6,7 @@ struct LocalPackages: Sendable {
     let targets: [LocalTarget]
     /// The position of each file's target in `targets`, by the file's position in the index.
     private let targetsOfFiles: [Int?]
-    /// The names of the targets that a product's or a package's name brings.
+    /// The names of the targets of each product and package.
     private let brought: [String: Set<String>]
 
     init(in index: SourceIndex) {
@@ -39,7 +39,7 @@ struct LocalPackages: Sendable {
 
     func target(named name: String) -> LocalTarget? { targets.first { $0.name == name } }
 
-    /// The names of the targets that a dependency brings: those of a product, of a package, or the one of that name.
+    /// The names of the targets of a dependency: those of a product, of a package, or the one of that name.
     func targets(of dependency: LocalTarget.Dependency) -> Set<String> {
         (brought[dependency.name] ?? []).union([dependency.name])
     }

@@ -1,6 +1,6 @@
-/// A target of a local package, as its manifest names it; tests are none.
+/// A target of a local package, without test targets.
 struct LocalTarget: Sendable {
-    /// What it depends on: the name of a target, package or product, and where the manifest says so.
+    /// The name of a target, package or product, with its place in the manifest.
     struct Dependency: Sendable {
         let name: String
         let range: Range<Int>
@@ -12,6 +12,6 @@ struct LocalTarget: Sendable {
     let range: Range<Int>
     /// The folder of its sources, below the app's root.
     let folder: [String]
-    /// `nil` where the manifest does not write them down.
+    /// `nil` if the manifest computes them.
     let dependencies: [Dependency]?
 }

@@ -1,25 +1,32 @@
-/// One kind of URL that the app takes: a row of the table of routes.
+/// A URL pattern that the app accepts: a row of the table of routes.
 public struct AppLink: Sendable {
     public let pattern: RoutePattern
-    /// The route: `FavoritesRoute.detail(itemId:)`, or what is done where the parser names no route.
-    public let route: String
-    /// The enumeration that the route is a case of.
-    public let type: String?
-    /// The case.
-    public let name: String
-    /// The type that shows the route, where one is found.
+    /// The type that shows the route, if one is found.
     public let coordinator: String?
-    /// The function that makes the route of the URL: `FavoritesRoute.parse(_:query:)`.
-    public let parser: String
-    public var file: String { source.path.text }
-    public var span: SourceSpan { source.span(range) }
-    /// Whether the app's own parser comes by it; the others are parsers that nobody calls.
+    /// Whether the app's own parser reaches the route; a parser that nothing calls reaches it otherwise.
     public let isReached: Bool
 
-    let source: SourceFile
-    let place: Int
-    let range: Range<Int>
+    let leaf: LinkLeaf
     let tests: [LinkTest]
-    let leaf: Int
+    /// The position of the app's parser in `RouteMap.parsers`.
     let entry: Int
+    let source: SourceFile
+
+    /// The route: `FavoritesRoute.detail(itemId:)`, or the parser's action if there is no route.
+    public var route: String {
+        guard let owner = leaf.owner else { return leaf.text }
+        let labels = leaf.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+        return owner + "." + leaf.name + (labels.isEmpty ? "" : "(\(labels))")
+    }
+
+    /// The enumeration of the route.
+    public var type: String? { leaf.owner }
+    /// The case.
+    public var name: String { leaf.name }
+    /// The function that makes the route of the URL: `FavoritesRoute.parse(_:query:)`.
+    public var parser: String { leaf.function }
+    /// The file's path below the app's root.
+    public var file: String { source.path.text }
+    /// The place of the route in the parser.
+    public var span: SourceSpan { source.span(leaf.range) }
 }

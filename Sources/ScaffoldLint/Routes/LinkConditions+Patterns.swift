@@ -2,7 +2,7 @@ import SwiftOutline
 
 // The patterns of `case`, in a switch or in a condition.
 extension LinkConditions {
-    /// The tests that a pattern puts to a value; what it binds is noted.
+    /// The tests of a pattern; the names that it binds are recorded.
     mutating func tests(ofPattern range: Range<Int>, _ subject: LinkValue) -> LinkTests {
         let outline = scope.outline
         let tokens = outline.tokens.indices(in: range)
@@ -32,14 +32,14 @@ extension LinkConditions {
             return bound(outline.tokens.indices(in: inner), subject)
         }
         guard token.kind == .identifier else { return Self.always }
-        scope.bind(SwiftText.bare(outline.text(token)), to: subject)
+        scope.values[outline.name(token)] = subject
         let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false
         return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
     }
 
     private mutating func tuple(_ tokens: Range<Int>, _ subject: LinkValue, binds: Bool) -> LinkTests {
         let outline = scope.outline
-        let values: [LinkValue] = if case .tuple(let values) = subject { values } else { [] }
+        let values = if case .tuple(let values) = subject { values } else { [LinkValue]() }
         var found = Self.always
         for (index, part) in outline.split(tokens).enumerated() {
             let value = values.indices.contains(index) ? values[index] : .unknown
@@ -87,7 +87,7 @@ extension LinkConditions {
         case .binary("...", .integer(let low), .integer(let high)):
             return [[.count(list, .atLeast, low), .count(list, .atMost, high)]]
         case .binary("..<", .integer(let low), .integer(let high)):
-            return [[.count(list, .atLeast, low), .count(list, .less, high)]]
+            return [[.count(list, .atLeast, low), .count(list, .atMost, high - 1)]]
         case .opaque:
             let text = scope.outline.source.text(range)
             guard text.hasSuffix("..."), let low = Int32(text.dropLast(3)) else { return nil }
@@ -105,18 +105,11 @@ extension LinkConditions {
         return tests
     }
 
-    /// The text behind a case of an enumeration of the app.
+    /// The raw value of a case of an enumeration of the app.
     private func rawValue(of name: String, in type: String) -> String? {
         guard let found = scope.index.type(type), found.kind == .enum,
             let place = found.members(named: name).first(where: { $0.declaration.kind == .case })
         else { return nil }
-        let literal = place.declaration.initialValue.map(\.text)
-        return literal.map { SwiftText.unescaped($0) } ?? name
-    }
-}
-
-extension LinkScope {
-    mutating func bind(_ name: String, to value: LinkValue) {
-        values[name] = value
+        return scope.index.rawValue(of: place)
     }
 }

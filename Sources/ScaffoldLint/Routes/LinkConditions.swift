@@ -1,14 +1,11 @@
 import SwiftOutline
 
-/// Alternatives of which one has to hold, all tests of it.
-typealias LinkTests = [[LinkTest]]
-
-/// Turns conditions and patterns into tests, and notes what they bind.
+/// Turns conditions and patterns into tests, and records the names that they bind.
 struct LinkConditions {
-    /// Names that the conditions have bound are in its values.
+    /// The scope, with the names that the conditions have bound.
     var scope: LinkScope
 
-    /// More alternatives than these are not told apart.
+    /// The largest number of alternatives.
     private static let most = 64
     static let always: LinkTests = [[]]
 
@@ -46,7 +43,7 @@ struct LinkConditions {
     private mutating func binding(_ tokens: Range<Int>) -> LinkTests {
         let outline = scope.outline
         guard let first = tokens.first else { return Self.always }
-        let name = SwiftText.bare(outline.text(outline.tokens[first]))
+        let name = outline.name(outline.tokens[first])
         guard let equal = outline.firstToken(.equal, in: tokens) else {
             let value = scope.values[name] ?? .unknown
             return exists(value, outline.bytes(ofTokens: tokens))
@@ -78,7 +75,7 @@ struct LinkConditions {
 
     // MARK: - Expressions
 
-    /// The tests that a truth value stands for.
+    /// The tests that an expression of a truth value consists of.
     func tests(_ expression: Expression, _ range: Range<Int>) -> LinkTests {
         switch expression {
         case .boolean(true): return Self.always
@@ -87,9 +84,7 @@ struct LinkConditions {
         case .binary("||", let left, let right): return tests(left, range) + tests(right, range)
         case .prefix("!", let inner): return Self.not(tests(inner, range))
         case .binary(let symbol, let left, let right):
-            if let relation = LinkTest.Relation(rawValue: symbol), let test = comparison(relation, left, right) {
-                return test
-            }
+            if let test = comparison(symbol, left, right) { return test }
         case .member(let base, "isEmpty"):
             if let test = isEmpty(scope.value(base)) { return test }
         case .call(.member(let base, let method), let arguments):
@@ -99,27 +94,33 @@ struct LinkConditions {
         return [[.unknown(scope.outline.line(range))]]
     }
 
-    private func comparison(_ relation: LinkTest.Relation, _ left: Expression, _ right: Expression) -> LinkTests? {
+    private func comparison(_ symbol: String, _ left: Expression, _ right: Expression) -> LinkTests? {
         let (first, second) = (scope.value(left), scope.value(right))
-        if right == .nil { return relation == .equal ? Self.not([[.exists(first)]]) : [[.exists(first)]] }
+        guard Self.turned[symbol] != nil else { return nil }
+        if right == .nil { return symbol == "==" ? Self.not([[.exists(first)]]) : [[.exists(first)]] }
         guard first.isOfURL != second.isOfURL else { return nil }
         let test: LinkTests
         switch first.isOfURL ? (first, second) : (second, first) {
         case (.count(let list), .number(let number)):
-            return [[.count(list, first.isOfURL ? relation : relation.turned, number)]]
+            let symbol = first.isOfURL ? symbol : Self.turned[symbol] ?? symbol
+            return LinkTest.count(list, symbol, number).map { [[$0]] }
         case (.list(let list), .texts(let texts)): test = [Self.tests(texts, list)]
         case (let value, .text(let text)): test = [[.text(value, [text])]]
         default: return nil
         }
-        switch relation {
-        case .equal: return test
-        case .unequal: return Self.not(test)
+        switch symbol {
+        case "==": return test
+        case "!=": return Self.not(test)
         default: return nil
         }
     }
 
-    static func tests(_ texts: [String], _ list: LinkList) -> [LinkTest] {
-        [.count(list, .equal, texts.count)]
+    /// The comparisons, with those that mean the same if their sides are exchanged.
+    private static let turned = ["==": "==", "!=": "!=", ">=": "<=", ">": "<", "<=": ">=", "<": ">"]
+
+    /// The tests that a list has some elements, and that these are all or the first ones.
+    static func tests(_ texts: [String], _ list: LinkList, _ relation: LinkTest.Relation = .equal) -> [LinkTest] {
+        [.count(list, relation, texts.count)]
             + texts.enumerated().map { .text(.element(list, $0.offset), [$0.element]) }
     }
 
@@ -138,37 +139,8 @@ struct LinkConditions {
         case ("contains", .list(let list), .text(let text)): return [[.contains(list, text)]]
         case ("hasPrefix", let value, .text(let text)) where value.isOfURL: return [[.prefix(value, text)]]
         case ("hasSuffix", let value, .text(let text)) where value.isOfURL: return [[.suffix(value, text)]]
-        case ("starts", .list(let list), .texts(let texts)):
-            return [
-                [.count(list, .atLeast, texts.count)]
-                    + texts.enumerated().map { .text(.element(list, $0.offset), [$0.element]) }
-            ]
+        case ("starts", .list(let list), .texts(let texts)): return [Self.tests(texts, list, .atLeast)]
         default: return nil
         }
-    }
-}
-
-extension LinkTest.Relation {
-    /// The same with its sides changed.
-    var turned: LinkTest.Relation {
-        switch self {
-        case .equal, .unequal: self
-        case .atLeast: .atMost
-        case .more: .less
-        case .atMost: .atLeast
-        case .less: .more
-        }
-    }
-}
-
-extension Outline {
-    /// The first token of a kind that stands in no brackets.
-    func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if tokens[index].kind == kind { return index }
-            index = max(tokens[index].match ?? index, index) + 1
-        }
-        return nil
     }
 }

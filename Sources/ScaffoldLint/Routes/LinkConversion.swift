@@ -1,6 +1,6 @@
-/// Whether a text can be turned into a type, as Swift's own initialisers do it.
+/// Conversions of texts to types of Swift and Foundation.
 enum LinkConversion {
-    /// `nil` for a type that is not Swift's or Foundation's own.
+    /// Whether a text can be converted; `nil` for an unknown type.
     static func converts(_ text: String, to type: String) -> Bool? {
         switch type {
         case "String", "Substring": true

@@ -1,9 +1,36 @@
-/// Says whether a URL passes a parser's tests, and why it does not.
+/// Runs a parser's steps on a URL and explains why a test fails.
 struct LinkJudge {
     let url: LinkURL
     let index: SourceIndex
 
-    /// Whether the test holds; `nil` where the source does not settle it.
+    // MARK: - Steps
+
+    /// The outcome of some steps, as the compiled parser would have it; `nil` if they have none.
+    func outcome(of steps: [LinkStep]) -> LinkStep? {
+        steps.lazy.compactMap(outcome).first
+    }
+
+    private func outcome(of step: LinkStep) -> LinkStep? {
+        switch step {
+        case .route, .refuse, .leave: return step
+        case .block(let steps):
+            let end = outcome(of: steps)
+            if case .leave = end { return nil }
+            return end
+        case .attempt(let steps):
+            let end = outcome(of: steps)
+            if case .refuse = end { return nil }
+            return end
+        case .choose(let branches):
+            // An unknown test is taken to hold: the resolution then shows it as a condition.
+            let branch = branches.first { $0.tests.contains { group in group.allSatisfy { holds($0) != false } } }
+            return branch.flatMap { outcome(of: $0.steps) }
+        }
+    }
+
+    // MARK: - Tests
+
+    /// Whether the test holds; `nil` if the sources do not tell.
     func holds(_ test: LinkTest) -> Bool? {
         switch test {
         case .count(let list, let relation, let count): relation.holds(list.elements(of: url).count, count)
@@ -40,16 +67,15 @@ struct LinkJudge {
         }
     }
 
-    /// Whether the text is a raw value of an enumeration of the app.
+    /// Whether a text is a raw value of an enumeration of the app.
     private func isCase(_ text: String, of type: String) -> Bool? {
         guard let found = index.type(type), found.kind == .enum, found.inherits("String") else { return nil }
-        return found.members.filter { $0.declaration.kind == .case }.contains { place in
-            let raw = place.declaration.initialValue.flatMap { SwiftText.unescaped($0.text) }
-            return (raw ?? place.declaration.name) == text
+        return found.members.contains {
+            $0.declaration.kind == .case && (index.rawValue(of: $0) ?? $0.declaration.name) == text
         }
     }
 
-    /// The text that a value is for this URL.
+    /// The value's text in this URL.
     func text(of value: LinkValue) -> String? {
         switch value {
         case .scheme: return url.scheme
@@ -68,7 +94,7 @@ struct LinkJudge {
 
     // MARK: - Reasons
 
-    /// Why the URL does not pass a test, in the reader's words.
+    /// Why the URL fails a test.
     func reason(_ test: LinkTest) -> String {
         switch test {
         case .count(let list, let relation, let count): countReason(list, relation, count)
@@ -78,7 +104,7 @@ struct LinkJudge {
         case .contains(let list, let text): "no \(list.hasHost ? "component" : "component of the path") is \"\(text)\""
         case .exists(let value): missingReason(value)
         case .not(let tests): "it must not be that " + tests.map(description).joined(separator: " and ")
-        case .unknown(let text): "\"\(text)\" cannot be told from the source"
+        case .unknown(let text): "the sources do not settle \"\(text)\""
         }
     }
 
@@ -92,9 +118,7 @@ struct LinkJudge {
         switch relation {
         case .equal: wanted = "\(count)"
         case .atLeast: wanted = "\(count) or more"
-        case .more: wanted = "more than \(count)"
         case .atMost: wanted = "at most \(count)"
-        case .less: wanted = "fewer than \(count)"
         case .unequal: wanted = "another number"
         }
         return "it has \(found == 1 ? "1 component" : "\(found) components")\(place), not \(wanted)"

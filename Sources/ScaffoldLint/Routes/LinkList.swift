@@ -1,22 +1,22 @@
-/// A list of a URL's components, as a parser has made it.
+/// A list of a URL's components in a parser.
 struct LinkList: Sendable, Hashable {
-    /// Whether the host is its first element.
+    /// Whether the host is the first element.
     var hasHost = false
     /// Whether the slash at the path's start is an element, as in `URL.pathComponents`.
     var hasSlash = false
-    /// How many elements were taken from its front.
+    /// The number of elements that were removed from the front.
     var dropped = 0
 
-    /// The list with the host in front; `nil` where components are missing behind it.
+    /// The list with the host as its first element; `nil` if components were removed.
     var withHost: LinkList? {
         guard dropped == (hasSlash ? 1 : 0) || dropped == 0, !hasHost else { return nil }
         return LinkList(hasHost: true)
     }
 
-    /// What an element is.
+    /// The part of the URL in an element.
     enum Element: Sendable, Hashable {
         case slash
-        /// The host, where it is counted among the components; with an empty host the first component of the path.
+        /// The host or a component, if the host counts as one; an empty host does not count.
         case component(Int)
         /// A component of the path.
         case segment(Int)
@@ -30,7 +30,7 @@ struct LinkList: Sendable, Hashable {
         return .segment(place)
     }
 
-    /// How many components of the URL there are where the list has a number of elements.
+    /// The number of the URL's components for a number of elements.
     func components(forCount count: Int) -> Int {
         count + dropped - (hasSlash && !hasHost ? 1 : 0)
     }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// Statements that choose: `guard`, `if`, `switch`, loops over parsers.
+// Statements that branch: `guard`, `if`, `switch`, loops over parsers.
 extension LinkReader {
     mutating func guarded(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
         let outline = frame.scope.outline
@@ -20,7 +20,7 @@ extension LinkReader {
         return [.choose([LinkBranch(tests: tests, steps: [.attempt(parsed)])])] + ending
     }
 
-    /// The tests of a condition list, and the steps of a parser whose result one of its parts binds.
+    /// The tests of a condition list, and the steps of a parser whose result the list binds.
     private mutating func conditions(_ tokens: Range<Int>, _ frame: inout Frame) -> (LinkTests, [LinkStep]?) {
         let outline = frame.scope.outline
         var conditions = LinkConditions(frame.scope)
@@ -31,14 +31,14 @@ extension LinkReader {
                 parsed = steps
                 continue
             }
-            tests = LinkConditions.all(tests, made(part, frame))
+            tests = LinkConditions.all(tests, initial(part, frame))
             tests = LinkConditions.all(tests, conditions.tests(ofPart: part))
         }
         frame.scope = conditions.scope
         return (tests, parsed)
     }
 
-    /// `let route = FavoritesRoute.parse(link)`, `case .success(let route) = …`, `let route` with what it was before.
+    /// `let route = FavoritesRoute.parse(link)`, `case .success(let route) = …`, or `let route` for an earlier result.
     private mutating func boundParser(_ tokens: Range<Int>, _ frame: Frame) -> [LinkStep]? {
         let outline = frame.scope.outline
         guard let first = tokens.first, [.let, .var, .case].contains(outline.tokens[first].keyword) else { return nil }
@@ -46,12 +46,12 @@ extension LinkReader {
             return parsed(outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound), frame)
         }
         guard tokens.count == 2 else { return nil }
-        let name = SwiftText.bare(outline.text(outline.tokens[first + 1]))
+        let name = outline.name(outline.tokens[first + 1])
         return frame.pending[name].flatMap { parsed($0, frame) }
     }
 
-    /// What a type of the app asks of a URL before it takes it apart: `guard let link = DeepLink(url)`.
-    private mutating func made(_ tokens: Range<Int>, _ frame: Frame) -> LinkTests {
+    /// The tests in the initialiser of a type of the app that splits a URL: `guard let link = DeepLink(url)`.
+    private mutating func initial(_ tokens: Range<Int>, _ frame: Frame) -> LinkTests {
         let outline = frame.scope.outline
         guard let equal = outline.firstToken(.equal, in: tokens) else { return LinkConditions.always }
         let range = outline.bytes(ofTokens: (equal + 1)..<tokens.upperBound)
@@ -86,15 +86,13 @@ extension LinkReader {
             if body.isEmpty { changed = inner }
             branches.append(LinkBranch(tests: tests, steps: body))
         }
-        // A body that only changes a list, such as one that puts the host in front, is taken to have run.
-        if let changed, branches.allSatisfy({ $0.steps.isEmpty }) {
-            for (name, _) in frame.scope.values {
-                if let value = changed.scope.values[name] { frame.scope.bind(name, to: value) }
-            }
-            return []
+        guard branches.allSatisfy(\.steps.isEmpty) else { return [.choose(branches)] }
+        // A body that only changes a list, such as one that inserts the host, is taken to run.
+        let known = frame.scope.values.keys
+        for (name, value) in changed?.scope.values ?? [:] where known.contains(name) {
+            frame.scope.values[name] = value
         }
-        guard branches.contains(where: { !$0.steps.isEmpty }) else { return [] }
-        return [.choose(branches)]
+        return []
     }
 
     private mutating func branch(_ statements: [Statement], _ frame: inout Frame, isValue: Bool) -> [LinkStep] {
@@ -149,7 +147,7 @@ extension LinkReader {
         }
     }
 
-    /// The types in a list literal, or in the property that a name stands for: `[HomeParser(), OrdersParser.self]`.
+    /// The types in a list literal, or in the property of a name: `[HomeParser(), OrdersParser.self]`.
     func listedTypes(_ expression: Expression, _ frame: Frame) -> [String]? {
         switch expression {
         case .array(let items):

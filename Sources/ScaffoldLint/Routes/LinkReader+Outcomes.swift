@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// What a parser returns: a route, nothing, or what another parser finds.
+// The results of a parser: a route, nothing, or the result of another parser.
 extension LinkReader {
     /// The steps of a returned expression.
     mutating func outcome(_ range: Range<Int>, _ frame: inout Frame) -> [LinkStep] {
@@ -9,7 +9,8 @@ extension LinkReader {
         if let question = outline.firstToken(.infixQuestion, in: tokens) {
             return conditional(tokens, question, &frame)
         }
-        if let operand = replacement(in: tokens, outline) { return either(tokens, operand, &frame) }
+        let replacing = outline.firstToken(in: tokens) { $0.kind == .binaryOperator && outline.text($0) == "??" }
+        if let replacing { return either(tokens, replacing, &frame) }
         let expression = frame.scope.expression(range)
         if Self.isRefusal(expression) { return [.refuse] }
         if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
@@ -31,17 +32,7 @@ extension LinkReader {
         return [.choose([LinkBranch(tests: tests, steps: first), LinkBranch(tests: [[]], steps: second)])]
     }
 
-    /// The index of the `??` of `FirstParser.parse(url) ?? SecondParser.parse(url)`.
-    private func replacement(in tokens: Range<Int>, _ outline: Outline) -> Int? {
-        var index = tokens.lowerBound
-        while index < tokens.upperBound {
-            let token = outline.tokens[index]
-            if token.kind == .binaryOperator, outline.text(token) == "??" { return index }
-            index = max(token.match ?? index, index) + 1
-        }
-        return nil
-    }
-
+    /// `FirstParser.parse(url) ?? SecondParser.parse(url)`
     private mutating func either(_ tokens: Range<Int>, _ operand: Int, _ frame: inout Frame) -> [LinkStep] {
         let outline = frame.scope.outline
         let first = outcome(outline.bytes(ofTokens: tokens.lowerBound..<operand), &frame)
@@ -67,9 +58,9 @@ extension LinkReader {
         var tokens = outline.tokens.indices(in: range).dropFirst().dropLast()
         guard value.isOfURL, let first = tokens.first else { return nil }
         var inner = frame
-        inner.scope.bind("$0", to: value)
+        inner.scope.values["$0"] = value
         if let word = tokens.first(where: { outline.tokens[$0].keyword == .in }) {
-            inner.scope.bind(outline.text(outline.tokens[first]), to: value)
+            inner.scope.values[outline.text(outline.tokens[first])] = value
             tokens = tokens[(word + 1)...]
         }
         let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)
@@ -84,7 +75,7 @@ extension LinkReader {
 
     // MARK: - Other parsers
 
-    /// The steps of the parser that an expression calls; `nil` where it calls none, or one that knows no route.
+    /// The steps of the parser that an expression calls; `nil` if it calls none, or one without routes.
     mutating func parsed(_ range: Range<Int>, _ frame: Frame) -> [LinkStep]? {
         parsed(frame.scope.expression(range), frame)
     }
@@ -98,8 +89,8 @@ extension LinkReader {
         if let function = function(callee, arguments, frame) {
             let values = Self.values(of: function.declaration, arguments, in: frame.scope)
             let found = steps(of: function, given: values)
-            if found.contains(where: \.hasRoute) {
-                inlined.insert(FunctionID(function))
+            if found.contains(where: { $0.mayEnd(in: .route) }) {
+                inlined.insert(function.site)
                 return found
             }
         }
@@ -123,16 +114,15 @@ extension LinkReader {
         let outline = frame.scope.outline
         let inner = outline.tokens.indices(in: range).dropFirst().dropLast()
         let body = outline.bytes(ofTokens: inner.startIndex..<inner.endIndex)
-        var found: [LinkStep] = []
-        for type in types {
+        let found = types.compactMap { type -> LinkStep? in
             var each = frame
             each.types["$0"] = type
-            if let steps = parsed(body, each) { found.append(.attempt(steps)) }
+            return parsed(body, each).map(LinkStep.attempt)
         }
         return found.isEmpty ? nil : found
     }
 
-    /// The function of the app that is called with a part of the URL.
+    /// The function of the app that a call with a part of the URL calls.
     func function(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
         guard arguments.contains(where: { frame.scope.value($0.value).isOfURL }) else { return nil }
         switch callee {
@@ -140,9 +130,7 @@ extension LinkReader {
             if SwiftText.beginsLarge(name) { return member("init", of: name, arguments, frame) }
             return frame.scope.owner.flatMap { member(name, of: $0, arguments, frame) }
                 ?? global(name, arguments, frame)
-        case .member(.name(let base), let name):
-            return type(of: base, frame).flatMap { member(name, of: $0, arguments, frame) }
-        case .member(.member(.name("self"), let base), let name):
+        case .member(.name(let base), let name), .member(.member(.name("self"), let base), let name):
             return type(of: base, frame).flatMap { member(name, of: $0, arguments, frame) }
         case .member(.call(.name(let type), _), let name):
             return member(name, of: type, arguments, frame)
@@ -153,7 +141,7 @@ extension LinkReader {
         }
     }
 
-    /// The type that a name stands for: itself, that of a local, that of a property.
+    /// The type of a name: the name itself, or the type of a local or a property.
     private func type(of name: String, _ frame: Frame) -> String? {
         if ["self", "Self"].contains(name) { return frame.scope.owner }
         if let type = frame.types[name] { return type }
@@ -168,7 +156,7 @@ extension LinkReader {
         return nil
     }
 
-    /// Of several that could be meant, the one that takes the URL as what it is.
+    /// A member with these labels; of several, the one whose parameters fit the values.
     private func member(_ name: String, of type: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
         let found = (index.type(type)?.members(named: name) ?? []).filter { place in
             place.declaration.bodyRange != nil && Self.takes(place.declaration, name, arguments)
@@ -196,7 +184,7 @@ extension LinkReader {
             .map { Place(file: frame.scope.file, declaration: $0) }
     }
 
-    /// Whether a function can be called so: its labels are those of the arguments, but for those with a default.
+    /// Whether a function can be called with these labels.
     private static func takes(_ declaration: Declaration, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
         guard [.func, .`init`].contains(declaration.kind), declaration.name == name else { return false }
         var rest = arguments[...]

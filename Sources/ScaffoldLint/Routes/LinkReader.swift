@@ -1,44 +1,24 @@
 import ScaffoldKit
 import SwiftOutline
 
-/// Reads what a function of the app asks of a URL, and which routes it makes of it.
+/// Reads the tests that a function of the app applies to a URL, and the routes that it returns.
 ///
-/// Parsers that it calls with parts of the URL are read in their place. What it cannot tell stays in the steps as an
-/// unknown test; it never guesses.
+/// Parsers that it calls with parts of the URL are read in place of the call. A condition that the reader does not understand becomes
+/// an unknown test.
 struct LinkReader {
-    /// A function, by its place.
-    struct FunctionID: Hashable {
-        let file: Int
-        let offset: Int
-
-        init(_ place: Place) {
-            file = place.file
-            offset = place.declaration.range.lowerBound
-        }
-    }
-
-    /// A value that a case of an enumeration carries.
-    struct Carried {
-        let name: String
-        let type: String
-    }
-
     let index: SourceIndex
     /// The functions that were read as parts of others.
-    var inlined: Set<FunctionID> = []
-    private var stack: [FunctionID] = []
-    /// The values that the cases of enumerations carry.
-    var choices: [String: [String: [Carried]]] = [:]
-    private var leaves = 0
-    /// What functions were found to do, each with what it was given: an app's own parser calls those of all modules.
-    private var readings: [FunctionID: [Reading]] = [:]
-    /// How often a function was not read since it was being read already, or lay too deep.
+    var inlined: Set<Site> = []
+    private var stack: [Site] = []
+    /// The steps of the functions, each with its arguments: the app's parser calls those of all modules.
+    private var readings: [Site: [Reading]] = [:]
+    /// The number of calls that were not read because they are recursive or too deep.
     private var refusals = 0
 
-    /// What a function does with what it is given.
+    /// The steps of a function for some arguments.
     private struct Reading {
         let values: [String: LinkValue]
-        /// How many functions led to it: where more do, some of it may lie too deep.
+        /// The depth of the call: the steps of a deeper call may be incomplete.
         let depth: Int
         let steps: [LinkStep]
     }
@@ -49,19 +29,14 @@ struct LinkReader {
         self.index = index
     }
 
-    mutating func nextNumber() -> Int {
-        leaves += 1
-        return leaves
-    }
-
-    /// What a function is read with: what its parameters stand for.
+    /// The state of reading a function.
     struct Frame {
         var scope: LinkScope
         let function: Place
         /// The type whose cases the function returns.
         let result: String?
         let returnsValue: Bool
-        /// Calls of other parsers whose results have got a name.
+        /// Calls of other parsers whose results have a local name.
         var pending: [String: Range<Int>] = [:]
         /// The types of local names.
         var types: [String: String] = [:]
@@ -69,13 +44,13 @@ struct LinkReader {
 
     /// The steps of a function.
     mutating func steps(of function: Place, given values: [String: LinkValue]) -> [LinkStep] {
-        let id = FunctionID(function)
+        let id = function.site
         guard stack.count < Self.deepest, !stack.contains(id) else {
             refusals += 1
             return []
         }
         if let known = readings[id]?.first(where: { $0.depth >= stack.count && $0.values == values }) {
-            return known.steps.map { $0.numbered { nextNumber() } }
+            return known.steps
         }
         let refused = refusals
         stack.append(id)
@@ -94,16 +69,11 @@ struct LinkReader {
         let code = scope.outline.code(in: function.declaration)
         guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }
         let returned = Self.result(of: function.declaration, owner: owner)
-        var frame = Frame(
-            scope: scope,
-            function: function,
-            result: returned.type,
-            returnsValue: returned.isValue
-        )
+        var frame = Frame(scope: scope, function: function, result: returned.type, returnsValue: returned.isValue)
         return steps(block.statements, &frame, isWhole: returned.isValue)
     }
 
-    /// The enumeration whose cases a function gives back: the `AppRoute` of `Result<AppRoute, Error>` and `AppRoute?`.
+    /// The enumeration whose cases a function returns: `AppRoute` for `Result<AppRoute, Error>` and `AppRoute?`.
     static func result(of function: Declaration, owner: String?) -> (type: String?, isValue: Bool) {
         guard function.kind != .`init` else { return (owner, false) }
         guard let written = function.type?.text else { return (nil, false) }
@@ -116,13 +86,9 @@ struct LinkReader {
 
     // MARK: - Statements
 
-    /// - Parameter isWhole: Whether a lone expression is the value of the body.
+    /// - Parameter isWhole: Whether a single expression is the value of the body.
     mutating func steps(_ statements: [Statement], _ frame: inout Frame, isWhole: Bool) -> [LinkStep] {
-        var found: [LinkStep] = []
-        for statement in statements {
-            found += steps(statement, &frame, isValue: isWhole && statements.count == 1)
-        }
-        return found
+        statements.flatMap { steps($0, &frame, isValue: isWhole && statements.count == 1) }
     }
 
     private mutating func steps(_ statement: Statement, _ frame: inout Frame, isValue: Bool) -> [LinkStep] {
@@ -138,10 +104,7 @@ struct LinkReader {
         case .break, .continue: return [.leave]
         case .defer: return []
         default:
-            if let change = LinkMutation(statement, in: frame.scope) {
-                change.apply(to: &frame.scope)
-                return []
-            }
+            if frame.scope.apply(statement) { return [] }
             if let value = assignedToSelf(statement, frame) { return outcome(value, &frame) }
             return isValue ? outcome(statement.range, &frame) : []
         }
@@ -173,7 +136,7 @@ struct LinkReader {
         guard let block = statement.code.outerBlocks.first else { return [] }
         if let unrolled = unrolled(statement, block, &frame) { return unrolled }
         let inner = steps(block.statements, &frame, isWhole: false)
-        guard inner.contains(where: \.hasRoute) else { return [] }
+        guard inner.contains(where: { $0.mayEnd(in: .route) }) else { return [] }
         let head = frame.scope.outline.line(statement.range.lowerBound..<block.range.lowerBound)
         return [.block([.choose([LinkBranch(tests: [[.unknown(head)]], steps: inner)])])]
     }
@@ -186,10 +149,10 @@ struct LinkReader {
             guard let first = part.first, outline.tokens[first].kind == .identifier,
                 let equal = outline.firstToken(.equal, in: part)
             else { continue }
-            let name = SwiftText.bare(outline.text(outline.tokens[first]))
+            let name = outline.name(outline.tokens[first])
             let range = outline.bytes(ofTokens: (equal + 1)..<part.upperBound)
             let value = frame.scope.value(range)
-            frame.scope.bind(name, to: value)
+            frame.scope.values[name] = value
             if value == .unknown { frame.pending[name] = range }
             if case .call(.name(let type), _) = frame.scope.expression(range) { frame.types[name] = type }
         }
@@ -198,39 +161,13 @@ struct LinkReader {
 }
 
 extension Code {
-    /// The blocks that lie in no other block of this code.
+    /// The blocks that are not in another block of this code.
     var outerBlocks: [Block] {
         var end = 0
         return blocks.filter { block in
             guard block.range.lowerBound >= end else { return false }
             end = block.range.upperBound
             return true
-        }
-    }
-}
-
-extension LinkStep {
-    /// Whether it arrives at a route somewhere.
-    var hasRoute: Bool {
-        switch self {
-        case .route: true
-        case .block(let steps), .attempt(let steps): steps.contains(where: \.hasRoute)
-        case .choose(let branches): branches.contains { $0.steps.contains(where: \.hasRoute) }
-        case .refuse, .leave: false
-        }
-    }
-
-    /// The same with other numbers for its leaves: steps that are taken twice arrive at different ones.
-    func numbered(_ next: () -> Int) -> LinkStep {
-        switch self {
-        case .route(var leaf):
-            leaf.number = next()
-            return .route(leaf)
-        case .block(let steps): return .block(steps.map { $0.numbered(next) })
-        case .attempt(let steps): return .attempt(steps.map { $0.numbered(next) })
-        case .choose(let branches):
-            return .choose(branches.map { LinkBranch(tests: $0.tests, steps: $0.steps.map { $0.numbered(next) }) })
-        case .refuse, .leave: return self
         }
     }
 }

@@ -1,7 +1,7 @@
 import ScaffoldKit
 import SwiftOutline
 
-// What the calls of a parser stand for.
+// The values of calls.
 extension LinkScope {
     func call(_ callee: Expression, _ arguments: [Expression.Argument]) -> LinkValue {
         switch callee {
@@ -21,7 +21,7 @@ extension LinkScope {
         }
     }
 
-    /// What an initialiser makes: the same again, what the text is turned into, or a type that takes the URL apart.
+    /// The value of an initialiser: the argument itself, a converted text, or a type that splits the URL.
     private func made(_ type: String, _ arguments: [Expression.Argument]) -> LinkValue {
         let given = arguments.map { value($0.value) }
         guard let value = given.first(where: \.isOfURL) else { return .unknown }
@@ -79,7 +79,7 @@ extension LinkScope {
         default: break
         }
         if let name = arguments.lazy.compactMap({ self.plain($0.value) }).first { return .queryItem(name) }
-        return LinkParts(index: index).value(of: method, in: type)
+        return part(named: method, of: type)
     }
 
     /// `first(where: { $0.name == "limit" })`
@@ -88,7 +88,7 @@ extension LinkScope {
             if let name = plain(argument.value) { return .queryItem(name) }
             guard case .closure(let range) = argument.value else { continue }
             for token in outline.tokens[outline.tokens.indices(in: range)] where token.kind == .string {
-                if let name = SwiftText.unescaped(outline.text(token)) { return .queryItem(name) }
+                if case .text(let name) = expression(token.range) { return .queryItem(name) }
             }
         }
         return .query
@@ -107,35 +107,30 @@ extension LinkScope {
         switch method {
         case "lowercased", "localizedLowercase": return .lowered(value)
         case "map", "flatMap", "compactMap":
-            guard let type = converter(arguments) else { return value }
-            let converted = LinkValue.converted(value, type: type)
-            return converted
+            return converter(arguments).map { .converted(value, type: $0) } ?? value
         case "split", "components", "contains", "hasPrefix", "hasSuffix": return .unknown
         default: return value
         }
     }
 
-    /// The type that `map(Int.init)` or `flatMap { Int($0) }` turns into.
+    /// The type to which `map(Int.init)` or `flatMap { Int($0) }` converts.
     private func converter(_ arguments: [Expression.Argument]) -> String? {
         guard let argument = arguments.first else { return nil }
-        switch argument.value {
-        case .closure(let range):
+        var function = argument.value
+        if case .closure(let range) = function {
             let inner = outline.tokens.indices(in: range).dropFirst().dropLast()
-            guard let first = inner.first, let last = inner.last else { return nil }
-            let bytes = outline.tokens[first].start..<outline.tokens[last].end
-            guard case .call(let callee, _) = expression(bytes) else { return nil }
-            return callee.path?.last { SwiftText.beginsLarge($0) }
-        default:
-            return argument.value.path?.last { SwiftText.beginsLarge($0) }
+            guard case .call(let callee, _) = expression(outline.bytes(ofTokens: inner)) else { return nil }
+            function = callee
         }
+        return function.path?.last { SwiftText.beginsLarge($0) }
     }
 
-    /// A function of the app that takes the URL apart.
+    /// The value of a function of the app that splits the URL.
     private func helper(_ name: String, of type: String?, _ arguments: [Expression.Argument]) -> LinkValue {
         guard arguments.contains(where: { value($0.value).isOfURL }), let type, index.type(type) != nil else {
             return .unknown
         }
-        return LinkParts(index: index).value(of: name, in: type)
+        return part(named: name, of: type)
     }
 
     /// The text that a literal or constant is.

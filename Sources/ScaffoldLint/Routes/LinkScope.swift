@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Where an expression of a parser stands: its file, the type around it, and what its names stand for.
+/// The scope of an expression in a parser: its file, the type around it, and the values of its names.
 struct LinkScope {
     let index: SourceIndex
     let file: Int
@@ -11,7 +11,7 @@ struct LinkScope {
     var outline: Outline { index.files[file].outline }
 
     func expression(_ range: Range<Int>) -> Expression {
-        ExpressionReader.read(range, in: outline)
+        outline.expression(in: range)
     }
 
     func value(_ range: Range<Int>) -> LinkValue {
@@ -19,10 +19,19 @@ struct LinkScope {
     }
 }
 
+extension SourceIndex {
+    /// The text behind a case of an enumeration with raw values, its name where none is written; `nil` where what is written is no literal.
+    func rawValue(of place: Place) -> String? {
+        guard let value = place.declaration.initialValue else { return place.declaration.name }
+        guard case .text(let text) = file(of: place).outline.expression(in: value.range) else { return nil }
+        return text
+    }
+}
+
 // MARK: - Expressions
 
 extension LinkScope {
-    /// What an expression stands for.
+    /// The value of an expression.
     func value(_ expression: Expression) -> LinkValue {
         switch expression {
         case .text(let text): .text(text)
@@ -110,10 +119,9 @@ extension LinkScope {
         }
     }
 
-    /// A part of the URL, or of a type of the app that takes one apart.
+    /// A part of the URL, or of a type of the app that splits one.
     private func part(_ name: String, of type: String?) -> LinkValue {
-        if type == nil || self.index.type(type ?? "") == nil || LinkParts(index: index).property(name, of: type) == nil
-        {
+        if type.flatMap({ index.type($0) }) == nil || member(named: name, of: type) == nil {
             switch name {
             case "scheme": return .scheme
             case "host", "percentEncodedHost", "encodedHost": return .host
@@ -125,12 +133,12 @@ extension LinkScope {
             default: break
             }
         }
-        return LinkParts(index: index).value(of: name, in: type)
+        return part(named: name, of: type)
     }
 
     // MARK: - Constants
 
-    /// The text or texts that a type, or a file, gives a name to.
+    /// The text or texts of a constant of a type, or of the file.
     private func constant(_ name: String, of type: String?) -> LinkValue {
         if let type, let found = index.type(type) {
             for place in found.members(named: name) {

@@ -1,16 +1,14 @@
-/// One condition that a parser puts to a URL.
+/// A test of a URL in a parser.
 indirect enum LinkTest: Sendable, Equatable {
     enum Relation: String, Sendable {
-        case equal = "==", unequal = "!=", atLeast = ">=", more = ">", atMost = "<=", less = "<"
+        case equal = "==", unequal = "!=", atLeast = ">=", atMost = "<="
 
         func holds(_ left: Int, _ right: Int) -> Bool {
             switch self {
             case .equal: left == right
             case .unequal: left != right
             case .atLeast: left >= right
-            case .more: left > right
             case .atMost: left <= right
-            case .less: left < right
             }
         }
     }
@@ -22,10 +20,22 @@ indirect enum LinkTest: Sendable, Equatable {
     case suffix(LinkValue, String)
     /// The list has this element.
     case contains(LinkList, String)
-    /// There is such a value, or it can be turned into the type that is wanted.
+    /// The value exists, and can be converted to its type.
     case exists(LinkValue)
     /// At least one of these fails.
     case not([LinkTest])
-    /// What the reader cannot tell, as it stands in the source.
+    /// A test that the reader does not understand, as it is written.
     case unknown(String)
+
+    /// The test of a number of elements, for a comparison as it is written.
+    static func count(_ list: LinkList, _ symbol: String, _ number: Int) -> LinkTest? {
+        switch symbol {
+        case ">": .count(list, .atLeast, number + 1)
+        case "<": .count(list, .atMost, number - 1)
+        default: Relation(rawValue: symbol).map { .count(list, $0, number) }
+        }
+    }
 }
+
+/// Alternatives: all tests of one of them have to hold.
+typealias LinkTests = [[LinkTest]]

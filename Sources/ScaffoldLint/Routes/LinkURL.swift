@@ -1,4 +1,4 @@
-/// A URL taken apart: its scheme, its host, the components of its path and the items of its query, percent-decoded.
+/// A URL with its parts, percent-decoded.
 public struct LinkURL: Sendable, Equatable {
     /// In lower case.
     public let scheme: String
@@ -9,7 +9,7 @@ public struct LinkURL: Sendable, Equatable {
     /// The URL as it was given.
     public let text: String
 
-    /// Reads a URL; `nil` for what is none: no scheme, or a character that a URL cannot hold.
+    /// Reads a URL; `nil` without a scheme, or with a character that a URL cannot have.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
@@ -75,7 +75,7 @@ public struct LinkURL: Sendable, Equatable {
         return items
     }
 
-    /// The text without its percent-encoding; `nil` where that is broken.
+    /// The text without its percent-encoding; `nil` if that is invalid.
     private static func decoded(_ bytes: [UInt8]) -> String? {
         var result: [UInt8] = []
         var index = 0

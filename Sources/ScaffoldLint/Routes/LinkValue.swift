@@ -1,6 +1,6 @@
-/// What an expression of a parser stands for, as far as the URL decides it.
+/// The value of an expression in a parser, as far as it depends on the URL.
 indirect enum LinkValue: Sendable, Equatable {
-    /// The URL, or something that holds all of it: `URLComponents`, a type of the app that takes one apart.
+    /// The whole URL: `URL`, `URLComponents`, or a type of the app that splits one.
     case url(owner: String?)
     case scheme, host, path
     case list(LinkList)
@@ -16,15 +16,15 @@ indirect enum LinkValue: Sendable, Equatable {
     case tuple([LinkValue])
     /// A value in lower case.
     case lowered(LinkValue)
-    /// A value that only some texts can be turned into: `Int(…)`, `UUID(uuidString: …)`.
+    /// A text that is converted to a type: `Int(…)`, `UUID(uuidString: …)`.
     case converted(LinkValue, type: String)
-    /// What replaces a value that is missing: there is one, whatever the URL says.
+    /// A value with a default, which always exists.
     case defaulted(LinkValue)
-    /// The route that another parser has found.
+    /// The route of another parser.
     case parsed
     case unknown
 
-    /// The text of the URL that this is made from.
+    /// The part of the URL from which the value is made.
     var origin: LinkValue {
         switch self {
         case .lowered(let value), .converted(let value, _), .defaulted(let value): value.origin
@@ -32,7 +32,7 @@ indirect enum LinkValue: Sendable, Equatable {
         }
     }
 
-    /// Whether the URL has a say in it.
+    /// Whether the value depends on the URL.
     var isOfURL: Bool {
         switch origin {
         case .url, .scheme, .host, .path, .list, .element, .last, .count, .query, .queryItem: true
@@ -41,7 +41,7 @@ indirect enum LinkValue: Sendable, Equatable {
         }
     }
 
-    /// The type that it is turned into, if it is.
+    /// The type of a converted value.
     var type: String? {
         switch self {
         case .converted(_, let type): type

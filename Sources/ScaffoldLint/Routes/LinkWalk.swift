@@ -1,6 +1,6 @@
-/// Walks a parser's steps and finds the routes that it can arrive at, each with the tests on the way.
+/// Finds the routes that a parser's steps can lead to, each with the tests before it.
 struct LinkWalk {
-    /// A route with one group of tests that lead to it.
+    /// A route with one group of tests that leads to it.
     struct Arrival {
         var leaf: LinkLeaf
         var tests: [LinkTest]
@@ -8,31 +8,29 @@ struct LinkWalk {
 
     private(set) var arrivals: [Arrival] = []
 
-    /// More alternatives than these are not followed.
+    /// The largest number of alternatives that are followed.
     private static let most = 256
 
-    /// What holds where the steps end without an outcome; `nil` where they never do.
+    /// The tests that hold after the steps if they have no outcome; `nil` if they always have one.
     private(set) var rest: LinkTests?
 
     init(_ steps: [LinkStep]) {
         rest = walk(steps, [[]])
     }
 
-    /// What holds where a bound on the number of components does not.
+    /// The opposite of a bound on the number of components.
     private static func opposite(of tests: LinkTests) -> LinkTest? {
         guard tests.count == 1, tests[0].count == 1, case .count(let list, let relation, let count) = tests[0][0] else {
             return nil
         }
         switch relation {
-        case .more: return .count(list, .atMost, count)
-        case .atLeast: return .count(list, .less, count)
-        case .atMost: return .count(list, .more, count)
-        case .less: return .count(list, .atLeast, count)
+        case .atLeast: return .count(list, .atMost, count - 1)
+        case .atMost: return .count(list, .atLeast, count + 1)
         case .equal, .unequal: return nil
         }
     }
 
-    /// - Returns: The tests that hold where the steps end without an outcome; `nil` where they never do.
+    /// - Returns: The tests that hold after the steps if they have no outcome; `nil` if they always have one.
     private mutating func walk(_ steps: [LinkStep], _ before: LinkTests) -> LinkTests? {
         var tests = before
         for step in steps {
@@ -51,10 +49,10 @@ struct LinkWalk {
             return nil
         case .block(let steps):
             let after = walk(steps, tests)
-            return steps.contains(where: \.mayLeave) ? tests : after
+            return steps.contains { $0.mayEnd(in: .leaving) } ? tests : after
         case .attempt(let steps):
             let after = walk(steps, tests)
-            return steps.contains(where: \.mayRefuse) ? tests : after
+            return steps.contains { $0.mayEnd(in: .refusal) } ? tests : after
         case .choose(let branches):
             return walk(branches, tests)
         }
@@ -65,34 +63,12 @@ struct LinkWalk {
         var tests = tests
         for branch in branches {
             let inner = LinkConditions.all(tests, branch.tests)
-            // Who does not take the branch has fewer components than it asks for, or more.
+            // A URL that does not take the branch has fewer components than it requires, or more.
             defer { if let rest = Self.opposite(of: branch.tests) { tests = tests.map { $0 + [rest] } } }
             if let after = walk(branch.steps, inner) { open.append(after) }
         }
         if !branches.contains(where: \.isCatchAll) { open.append(tests) }
-        // Where several branches go on, only what led to all of them is known.
+        // After several branches, only the tests before all of them are known to hold.
         return open.count == 1 ? open[0] : open.isEmpty ? nil : tests
-    }
-}
-
-extension LinkStep {
-    /// Whether it may go on behind the block around it.
-    fileprivate var mayLeave: Bool {
-        switch self {
-        case .leave: true
-        case .route, .refuse, .block: false
-        case .attempt(let steps): steps.contains(where: \.mayLeave)
-        case .choose(let branches): branches.contains { $0.steps.contains(where: \.mayLeave) }
-        }
-    }
-
-    /// Whether it may find that the URL is none of its own.
-    fileprivate var mayRefuse: Bool {
-        switch self {
-        case .refuse: true
-        case .route, .leave, .attempt: false
-        case .block(let steps): steps.contains(where: \.mayRefuse)
-        case .choose(let branches): branches.contains { $0.steps.contains(where: \.mayRefuse) }
-        }
     }
 }

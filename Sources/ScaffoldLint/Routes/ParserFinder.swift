@@ -2,24 +2,14 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// A function of the app that makes routes of URLs, with its steps.
-struct LinkParser {
-    let function: Place
-    let steps: [LinkStep]
-    /// What the steps arrive at.
-    let arrivals: [LinkWalk.Arrival]
-    /// Whether a URL can get to it.
-    var isReached = true
-}
-
 /// Finds the functions that make routes of URLs.
 ///
-/// They are told by what they do: they take a URL, compare its parts with texts, and return a case of one of the app's
-/// enumerations, or do something with a coordinator. Names and folders do not matter.
+/// A parser takes a URL, compares its parts with texts, and returns a case of one of the app's enumerations, or calls a coordinator.
+/// Names and folders do not matter.
 struct ParserFinder {
     private let index: SourceIndex
     private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
-    /// Words in the name of a function that acts on a link instead of returning its route.
+    /// Words in the names of functions that act on a link instead of returning its route.
     private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
 
     init(_ index: SourceIndex) {
@@ -31,45 +21,35 @@ struct ParserFinder {
         let entries = found(functionsOfURLs(), &reader) { parameter in
             Self.urlTypes.contains(SwiftText.typeName(parameter.type.text)) ? .url(owner: nil) : nil
         }
-        let known = Set(entries.map { LinkReader.FunctionID($0.function) })
-        let others = functionsOfEnumerations().filter { !known.contains(LinkReader.FunctionID($0)) }
+        let known = Set(entries.map(\.function.site))
+        let others = functionsOfEnumerations().filter { !known.contains($0.site) }
         let inlined = reader.inlined
-        let lost = found(others, &reader) { parameter in component(parameter) }
-        let first = entries.filter { !inlined.contains(LinkReader.FunctionID($0.function)) }
+        var lost = found(others, &reader) { parameter in component(parameter) }
+        lost.removeAll { reader.inlined.contains($0.function.site) || isNamed($0, by: entries) }
+        for index in lost.indices { lost[index].isReached = false }
+        let first = entries.filter { !inlined.contains($0.function.site) }
         // Parsers that only call each other are all reached.
-        return (first.isEmpty ? entries : first)
-            + lost.filter { !reader.inlined.contains(LinkReader.FunctionID($0.function)) && !isNamed($0, by: entries) }
-            .map { parser in
-                var parser = parser
-                parser.isReached = false
-                return parser
-            }
+        return (first.isEmpty ? entries : first) + lost
     }
 
     private func found(
         _ functions: [Place],
         _ reader: inout LinkReader,
         _ value: (SwiftOutline.Parameter) -> LinkValue?
-    )
-        -> [LinkParser]
-    {
-        var found: [LinkParser] = []
-        for function in functions {
+    ) -> [LinkParser] {
+        functions.compactMap { function in
             var values: [String: LinkValue] = [:]
-            for parameter in function.declaration.parameters {
-                if let value = value(parameter) { values[parameter.name] = value }
-            }
-            guard !values.isEmpty else { continue }
+            for parameter in function.declaration.parameters { values[parameter.name] = value(parameter) }
+            guard !values.isEmpty else { return nil }
             let steps = reader.steps(of: function, given: values)
-            guard steps.contains(where: \.hasRoute) else { continue }
+            guard steps.contains(where: { $0.mayEnd(in: .route) }) else { return nil }
             let arrivals = LinkWalk(steps).arrivals
-            guard arrivals.contains(where: { Self.isRoute($0, function.declaration) }) else { continue }
-            found.append(LinkParser(function: function, steps: steps, arrivals: arrivals))
+            guard arrivals.contains(where: { Self.isRoute($0, function.declaration) }) else { return nil }
+            return LinkParser(function: function, steps: steps, arrivals: arrivals)
         }
-        return found
     }
 
-    /// Whether an arrival is a route of the app, and not something else that depends on a URL.
+    /// Whether an arrival is a route of the app, and not another result that depends on a URL.
     static func isRoute(_ arrival: LinkWalk.Arrival, _ function: Declaration) -> Bool {
         guard arrival.tests.contains(where: \.isOfPlace) else { return false }
         guard arrival.leaf.isAction else { return arrival.leaf.owner != nil }
@@ -79,7 +59,7 @@ struct ParserFinder {
 
     // MARK: - Candidates
 
-    /// The functions that take a URL, tests left out, in the order of the files: few files speak of one.
+    /// The functions that take a URL, without tests, in the order of the files.
     private func functionsOfURLs() -> [Place] {
         sources.filter { index.files[$0].outline.source.contains("URL") }.flatMap { file in
             index.files[file].outline.allDeclarations.filter(Self.isRead)
@@ -88,26 +68,20 @@ struct ParserFinder {
         }
     }
 
-    /// The functions of enumerations that give back a case of one, tests left out, in the order of the files.
+    /// The functions of enumerations that return a case, without tests, in the order of the files.
     private func functionsOfEnumerations() -> [Place] {
-        var seen: Set<String> = []
-        return index.types.filter { $0.kind == .enum && seen.insert($0.name).inserted }
-            .flatMap { functions(ofEnumeration: $0.name) }
-            .sorted { ($0.file, $0.declaration.range.lowerBound) < ($1.file, $1.declaration.range.lowerBound) }
-    }
-
-    private func functions(ofEnumeration name: String) -> [Place] {
-        guard index.type(name)?.kind == .enum else { return [] }
-        let namesakes = index.types(named: name)
-        // All of a name have the same extensions.
-        let scopes = namesakes.map(\.place) + (namesakes.first?.parts.dropFirst() ?? [])
-        return scopes.filter { index.files[$0.file].role == .source }.flatMap { scope in
-            scope.declaration.members.filter { Self.isRead($0) && givesCase($0, of: name) }
-                .map { Place(file: scope.file, declaration: $0) }
+        sources.flatMap { file -> [Place] in
+            let functions = index.files[file].typesAndExtensions.flatMap { scope -> [Declaration] in
+                let name = TypeName.bare(of: scope.name)
+                guard index.type(name)?.kind == .enum else { return [] }
+                return scope.members.filter { Self.isRead($0) && returnsCase($0, of: name) }
+            }
+            return functions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+                .map { Place(file: file, declaration: $0) }
         }
     }
 
-    /// The positions of the files that are no tests.
+    /// The positions of the files that are not tests.
     private var sources: [Int] { index.files.indices.filter { index.files[$0].role == .source } }
 
     /// Whether a declaration is a function with a body.
@@ -120,12 +94,12 @@ struct ParserFinder {
         function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
     }
 
-    private func givesCase(_ function: Declaration, of owner: String) -> Bool {
+    private func returnsCase(_ function: Declaration, of owner: String) -> Bool {
         let result = LinkReader.result(of: function, owner: owner).type
         return result.flatMap { index.type($0) }?.kind == .enum
     }
 
-    /// The components of a URL, or a type of the app that takes one apart.
+    /// The value of a parameter: components of a URL, or a type of the app that splits one.
     private func component(_ parameter: SwiftOutline.Parameter) -> LinkValue? {
         let written = parameter.type.text.withoutSpaces
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
@@ -137,8 +111,8 @@ struct ParserFinder {
         return .url(owner: type.name)
     }
 
-    /// Whether one of the app's own parsers names the type that this one belongs to: it is then called in a way that was
-    /// not understood.
+    /// Whether one of the app's own parsers uses the type of this one: then it may call it in a way that the reader does not
+    /// understand.
     private func isNamed(_ parser: LinkParser, by entries: [LinkParser]) -> Bool {
         guard let owner = parser.function.declaration.parent.map({ TypeName.bare(of: $0.name) }) else {
             return true

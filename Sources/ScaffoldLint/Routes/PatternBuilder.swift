@@ -1,7 +1,7 @@
-/// Makes the patterns of a route from the tests that lead to it and the values that it carries.
+/// Makes the URL patterns of a route from the tests before it and from its values.
 struct PatternBuilder {
     private var pattern = RoutePattern()
-    /// The texts that a place may have; several make several patterns.
+    /// The texts that a component may be; several make several patterns.
     private var texts: [Int: [String]] = [:]
     private var parameters: [Int: RoutePattern.Piece] = [:]
     private var exact: Int?
@@ -9,9 +9,9 @@ struct PatternBuilder {
     private var most: Int?
     private var last: RoutePattern.Piece?
 
-    /// More patterns than these are not told apart.
+    /// The largest number of patterns of one route.
     private static let limit = 32
-    /// No URL that somebody means has more components.
+    /// The largest number of components.
     private static let longest = 200
 
     static func patterns(of arrival: LinkWalk.Arrival) -> [RoutePattern] {
@@ -40,9 +40,7 @@ struct PatternBuilder {
         switch relation {
         case .equal: exact = places
         case .atLeast: least = max(least, places)
-        case .more: least = max(least, places + 1)
         case .atMost: most = min(most ?? places, places)
-        case .less: most = min(most ?? places - 1, places - 1)
         case .unequal: pattern.isCertain = false
         }
     }
@@ -77,10 +75,10 @@ struct PatternBuilder {
         if case .queryItem(let name) = value.origin { return item(name, isRequired: true, isCertain: true) }
         guard let place = place(of: value) else { return }
         least = max(least, place + 1)
-        if let type = value.type { parameters[place] = .parameter("value", type: type) }
+        if let type = value.type { parameters[place] = Self.parameter("", type) }
     }
 
-    /// That no component is empty is taken for granted.
+    /// Tests that a component is not empty need no place in a pattern.
     private mutating func reject(_ tests: [LinkTest]) {
         switch tests.first {
         case .contains(_, "") where tests.count == 1: break
@@ -96,13 +94,18 @@ struct PatternBuilder {
     private mutating func add(_ value: LinkValue, named label: String, _ leaf: LinkLeaf) {
         switch value.origin {
         case .queryItem(let name): item(name, isRequired: false, isCertain: true)
-        case .last: last = .parameter(label.isEmpty ? "value" : label, type: value.type)
+        case .last: last = Self.parameter(label, value.type)
         default:
             guard let place = place(of: value) else { return }
             let known: String? = if case .parameter(_, let type) = parameters[place] { type } else { nil }
-            parameters[place] = .parameter(label.isEmpty ? "value" : label, type: value.type ?? known)
+            parameters[place] = Self.parameter(label, value.type ?? known)
             least = max(least, place + 1)
         }
+    }
+
+    /// A component of any text has no type.
+    private static func parameter(_ label: String, _ type: String?) -> RoutePattern.Piece {
+        .parameter(label.isEmpty ? "value" : label, type: type == "String" ? nil : type)
     }
 
     private mutating func item(_ name: String, isRequired: Bool, isCertain: Bool) {
@@ -114,7 +117,7 @@ struct PatternBuilder {
         }
     }
 
-    /// The place that a value has among host and components, the host being 0.
+    /// The position of a value among the host, which is 0, and the components.
     private mutating func place(of value: LinkValue) -> Int? {
         switch value.origin {
         case .host: return 0
@@ -137,7 +140,7 @@ struct PatternBuilder {
         let count = exact ?? least
         guard count <= Self.longest else { return [] }
         result.isOpen = exact == nil
-        // How many more there may be is not written in a pattern.
+        // A pattern cannot express an upper bound.
         if exact == nil, most != nil { result.isCertain = false }
         var choices: [[RoutePattern.Piece]] = [[]]
         for place in 0..<max(count, 0) {

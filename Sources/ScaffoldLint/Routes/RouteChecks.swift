@@ -1,18 +1,38 @@
 import SwiftOutline
 
-/// What is wrong with an app's deep links. Each check says nothing where the source does not settle it.
+/// Checks an app's deep links. What the sources do not settle is not reported.
 struct RouteChecks {
     let index: SourceIndex
     let links: [AppLink]
     let parsers: [LinkParser]
     let schemes: Set<String>?
 
-    /// A link beyond this many of one first component is not compared with the others.
+    /// The largest number of links with one first component that are compared.
     private static let most = 2_000
 
     func findings() -> [RouteFinding] {
         let all = clashes() + unregistered() + unreachedCases() + missingSchemes()
         return all.sorted { ($0.file, $0.span, $0.rule) < ($1.file, $1.span, $1.rule) }
+    }
+
+    private func finding(
+        _ rule: String,
+        _ severity: Severity = .warning,
+        of declaration: String,
+        at place: (range: Range<Int>, file: Int),
+        _ message: String,
+        hint: String?
+    ) -> RouteFinding {
+        RouteFinding(
+            rule: rule,
+            severity: severity,
+            message: message,
+            hint: hint,
+            declaration: declaration,
+            place: place.file,
+            range: place.range,
+            source: index.files[place.file]
+        )
     }
 
     // MARK: - Clashes
@@ -25,7 +45,7 @@ struct RouteChecks {
         }
     }
 
-    /// The links that could meet: those of one first component, with those that take any.
+    /// The links that could match the same URLs: those with the same first component, and those with any.
     private func groups() -> [[Int]] {
         var groups: [String: [Int]] = [:]
         var open: [Int] = []
@@ -45,61 +65,46 @@ struct RouteChecks {
         guard first.pattern.isCertain, second.pattern.isCertain, first.entry == second.entry else { return nil }
         guard first.route != second.route, !first.pattern.isOpen || first.pattern.pieces.count > 1 else { return nil }
         if first.pattern.covers(second.pattern) {
-            return finding(
+            return ambiguous(
                 second,
                 "no URL gets to \"\(second.route)\": \"\(first.pattern.text)\" (\(Self.place(first))) takes all of \"\(second.pattern.text)\"",
                 hint: "try the pattern with the fixed components first"
             )
         }
         guard first.pattern.meets(second.pattern), !second.pattern.covers(first.pattern) else { return nil }
-        return finding(
+        return ambiguous(
             second,
             "\"\(second.pattern.text)\" and \"\(first.pattern.text)\" (\(Self.place(first))) take the same URLs, and which wins is the order of the source",
             hint: "give one of them a fixed component that the other cannot have"
         )
     }
 
-    private func finding(_ link: AppLink, _ message: String, hint: String) -> RouteFinding {
-        RouteFinding(
-            "route.ambiguous",
-            .warning,
-            of: link.parser,
-            at: link.range,
-            in: link.place,
-            index,
-            message,
-            hint: hint
-        )
+    private func ambiguous(_ link: AppLink, _ message: String, hint: String) -> RouteFinding {
+        let place = (link.leaf.range, link.leaf.file)
+        return finding("route.ambiguous", of: link.parser, at: place, message, hint: hint)
     }
 
     private static func place(_ link: AppLink) -> String { "\(link.file):\(link.span.line)" }
 
-    // MARK: - Parsers that nobody calls
+    // MARK: - Parsers that nothing calls
 
     private func unregistered() -> [RouteFinding] {
         // An app, or a package, without a parser of its own has no deep links to be registered.
-        guard parsers.contains(where: \.isReached) else { return [] }
+        guard let entry = parsers.first(where: \.isReached) else { return [] }
         return parsers.filter { !$0.isReached }.map { parser in
-            let declaration = parser.function.declaration
-            let name = LinkReader.name(of: declaration)
-            return RouteFinding(
+            let name = LinkReader.name(of: parser.function.declaration)
+            return finding(
                 "deeplink.registered",
                 .error,
                 of: name,
-                at: declaration.nameRange,
-                in: parser.function.file,
-                index,
+                at: parser.function.nameSite,
                 "\"\(name)\" is called by no parser of the app, so that its links open nothing",
-                hint: entryName().map { "call it in \"\($0)\"" }
+                hint: "call it in \"\(LinkReader.name(of: entry.function.declaration))\""
             )
         }
     }
 
-    private func entryName() -> String? {
-        parsers.first { $0.isReached }.map { LinkReader.name(of: $0.function.declaration) }
-    }
-
-    // MARK: - Cases that no URL gets to
+    // MARK: - Cases that no URL reaches
 
     private func unreachedCases() -> [RouteFinding] {
         let routes = Dictionary(grouping: links.filter { $0.type != nil }) { $0.type ?? "" }
@@ -109,29 +114,23 @@ struct RouteChecks {
             let cases = type.members.filter { $0.declaration.kind == .case }
             // An enumeration of which few cases are linked is one of screens, not of links.
             guard reached.count * 2 >= cases.count else { return [] }
-            let others = cases.filter { !reached.contains($0.declaration.name) }
-            guard !others.isEmpty else { return [] }
             let paths = RoutePaths(type, in: index)
-            return others.compactMap { place in
-                let declaration = place.declaration
-                guard takesTexts(declaration, routes),
-                    paths.areDistinct(declaration.name), !isOpaque(name)
+            return cases.filter { !reached.contains($0.declaration.name) }.compactMap { place in
+                let route = "\(name).\(place.declaration.name)"
+                guard takesTexts(place.declaration, routes), paths.areDistinct(place.declaration.name), !isOpaque(name)
                 else { return nil }
-                return RouteFinding(
+                return finding(
                     "route.parse-covers-cases",
-                    .warning,
-                    of: "\(name).\(declaration.name)",
-                    at: declaration.nameRange,
-                    in: place.file,
-                    index,
-                    "no URL gets to \"\(name).\(declaration.name)\"",
+                    of: route,
+                    at: place.nameSite,
+                    "no URL gets to \"\(route)\"",
                     hint: (routes[name]?.first?.parser).map { "return it in \"\($0)\"" }
                 )
             }
         }
     }
 
-    /// Whether the parser of a route returns something that was not understood.
+    /// Whether the parser of a route returns something that the reader does not understand.
     private func isOpaque(_ route: String) -> Bool {
         parsers.contains { parser in
             parser.arrivals.contains {
@@ -154,20 +153,14 @@ struct RouteChecks {
 
     private func missingSchemes() -> [RouteFinding] {
         guard let schemes else { return [] }
-        var told: Set<String> = []
+        var known = schemes.union(["http", "https"])
         return links.flatMap { link in
-            link.pattern.schemes.filter { scheme in
-                !["http", "https"].contains(scheme) && !schemes.contains(scheme) && told.insert(scheme).inserted
-            }
-            .map { scheme in
+            link.pattern.schemes.filter { known.insert($0).inserted }.map { scheme in
                 let parser = parsers[link.entry].function
-                return RouteFinding(
+                return finding(
                     "deeplink.scheme",
-                    .warning,
                     of: LinkReader.name(of: parser.declaration),
-                    at: parser.declaration.nameRange,
-                    in: parser.file,
-                    index,
+                    at: parser.nameSite,
                     "the app takes links of the scheme \"\(scheme)\", which no Info.plist registers",
                     hint: schemes.isEmpty
                         ? "add it to CFBundleURLTypes" : "registered are \(schemes.sorted().joined(separator: ", "))"

@@ -9,8 +9,7 @@ struct RouteCoordinators {
 
     init(_ index: SourceIndex) {
         self.index = index
-        for type in index.types
-        where (type.kind == .class || type.kind == .actor) && index.files[type.place.file].role == .source {
+        for type in index.sourceTypes where [.class, .actor].contains(type.kind) {
             for member in type.members where member.declaration.kind == .func && switches(member) {
                 for parameter in member.declaration.parameters where parameter.type.text.utf8.first != UInt8(ascii: "[")
                 {
@@ -20,7 +19,7 @@ struct RouteCoordinators {
         }
     }
 
-    /// Whether a method with a body holds a switch, whatever it is over: to look for the word takes less time than to read code.
+    /// Whether a method has a switch over anything: searching for the keyword is faster than reading the code.
     private func switches(_ method: Place) -> Bool {
         method.declaration.bodyRange != nil
             && index.file(of: method).outline.tokens(in: method.declaration.range).contains { $0.keyword == .switch }
@@ -33,10 +32,10 @@ struct RouteCoordinators {
         return found
     }
 
-    /// Where several types switch over it, the one whose name shares most with the route's.
+    /// The type that switches over the route; of several, the one whose name is most like the route's.
     private func switching(over route: String) -> String? {
         let candidates = (byRoute[route] ?? []).filter { switches($0.place, over: route) }.map(\.type)
-        return candidates.max { Self.shared($0, route) < Self.shared($1, route) }
+        return candidates.mostAlike(to: route, by: \.self)
     }
 
     private func switches(_ place: Place, over route: String) -> Bool {
@@ -46,18 +45,17 @@ struct RouteCoordinators {
         }
     }
 
-    /// A class that has the route's own parser read a link.
+    /// A class that calls the route's own parser.
     private mutating func parsing(_ route: String) -> String? {
         let all = users ?? usersOfTypes()
         users = all
-        return all[route]?.max { Self.shared($0, route) < Self.shared($1, route) }
+        return all[route]?.mostAlike(to: route, by: \.self)
     }
 
-    /// The classes in whose methods a type's name stands before a full stop, by that name; in the order of the files.
+    /// The classes in whose methods a type's name is before a full stop, by that name, in the order of the files.
     private func usersOfTypes() -> [String: [String]] {
         var users: [String: [String]] = [:]
-        for type in index.types
-        where [.class, .actor].contains(type.kind) && index.files[type.place.file].role == .source {
+        for type in index.sourceTypes where [.class, .actor].contains(type.kind) {
             for member in type.members where member.declaration.kind == .func {
                 let outline = index.files[member.file].outline
                 for position in outline.tokens.indices(in: member.declaration.range)
@@ -70,10 +68,5 @@ struct RouteCoordinators {
             }
         }
         return users
-    }
-
-    /// How many characters two names begin with alike.
-    private static func shared(_ left: String, _ right: String) -> Int {
-        zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
     }
 }

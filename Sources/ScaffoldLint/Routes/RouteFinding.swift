@@ -1,42 +1,24 @@
-/// Something that is wrong with the app's deep links.
-public struct RouteFinding: Sendable, Equatable {
+/// A finding about the app's deep links.
+public struct RouteFinding: Sendable {
     /// The rule's id: `route.ambiguous`, `deeplink.registered`, `deeplink.scheme`.
     public let rule: String
     public let severity: Severity
-    /// The file's path below the app's root.
-    public let file: String
-    public let span: SourceSpan
     /// What is wrong: lower case, the offender in double quotes, no full stop.
     public let message: String
     /// What would be right.
     public let hint: String?
-    /// The file's position in the index, and the bytes in it.
-    let place: Int
-    let range: Range<Int>
-    /// What baselines know it by: the parser, or the case.
+    /// The declaration by which baselines match the finding: the parser, or the case.
     let declaration: String
+    /// The file's position in the index.
+    let place: Int
+    /// The bytes of the offender.
+    let range: Range<Int>
+    let source: SourceFile
 
-    init(
-        _ rule: String,
-        _ severity: Severity,
-        of declaration: String,
-        at range: Range<Int>,
-        in place: Int,
-        _ index: SourceIndex,
-        _ message: String,
-        hint: String?
-    ) {
-        self.rule = rule
-        self.severity = severity
-        self.declaration = declaration
-        self.message = message
-        self.hint = hint
-        self.place = place
-        self.range = range
-        let file = index.files[place]
-        self.file = file.path.text
-        span = file.span(range)
-    }
+    /// The file's path below the app's root.
+    public var file: String { source.path.text }
+    /// The place of the offender.
+    public var span: SourceSpan { source.span(range) }
 }
 
 extension RouteFinding: CustomStringConvertible {

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-/// The URLs that the cases of a route give themselves, in a property that switches over `self`.
+/// The URLs of a route's cases, in a property that switches over `self`.
 struct RoutePaths {
-    /// What each case gives, by the text of its branch.
+    /// The text of each case's branch, for each property.
     private var texts: [[String: String]] = []
 
     init(_ type: IndexedType, in index: SourceIndex) {
@@ -14,7 +14,7 @@ struct RoutePaths {
         }
     }
 
-    /// Whether the case has a URL of its own: it gives one, and no other case gives the very same.
+    /// Whether the case has a URL of its own.
     func areDistinct(_ name: String) -> Bool {
         texts.allSatisfy { values in
             guard let own = values[name] else { return true }

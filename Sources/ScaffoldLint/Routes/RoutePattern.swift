@@ -2,12 +2,12 @@ import ScaffoldKit
 
 /// The URLs of one route: `demo://favorites/:itemId?filter=`.
 public struct RoutePattern: Sendable, Hashable {
-    /// What stands in one place: the host, or one component of the path.
+    /// The host, or one component of the path.
     public enum Piece: Sendable, Hashable {
         case text(String)
-        /// Anything that the type can be made of; any text where it is `nil`.
+        /// A text that can be converted to the type; any text if it is `nil`.
         case parameter(String, type: String?)
-        /// Anything at all, and nothing is made of it.
+        /// Any text, which the route does not use.
         case any
     }
 
@@ -17,7 +17,7 @@ public struct RoutePattern: Sendable, Hashable {
         public var isRequired: Bool
     }
 
-    /// The schemes that are asked for; empty where any is taken.
+    /// The accepted schemes; all if empty.
     public var schemes: [String] = []
     /// The host and the components of the path, the host first.
     public var pieces: [Piece] = []
@@ -26,10 +26,10 @@ public struct RoutePattern: Sendable, Hashable {
     /// Whether the host counts as a component, so that `demo:///favorites` is `demo://favorites`.
     public var countsHost = false
     public var query: [Item] = []
-    /// Whether everything that the parser asks is known.
+    /// Whether the pattern includes all tests of the parser.
     public var isCertain = true
 
-    /// The pattern as people write it; `*` is any host or component, `…` any number of them.
+    /// The pattern as text; `*` is any host or component, `…` any number of them.
     public var text: String {
         let scheme = schemes.isEmpty ? "" : schemes.joined(separator: "|") + ":"
         var places = pieces.map { piece in
@@ -48,7 +48,7 @@ public struct RoutePattern: Sendable, Hashable {
 // MARK: - Comparison
 
 extension RoutePattern {
-    /// Whether every URL of another pattern is one of this.
+    /// Whether the pattern matches every URL of another pattern.
     func covers(_ other: RoutePattern) -> Bool {
         guard isCertain, hasSchemes(of: other),
             query.allSatisfy({ item in
@@ -61,7 +61,7 @@ extension RoutePattern {
         return zip(pieces, other.pieces).allSatisfy { Self.covers($0, $1) }
     }
 
-    /// Whether there is a URL that both are made for: a place that one of them does not look at decides nothing.
+    /// Whether a URL matches both patterns. A component that one of them ignores must be ignored by both.
     func meets(_ other: RoutePattern) -> Bool {
         guard schemes.isEmpty || other.schemes.isEmpty || !Set(schemes).isDisjoint(with: other.schemes) else {
             return false

@@ -1,80 +1,72 @@
-/// What becomes of one URL: the link that takes it, and why the others do not.
+/// The result of resolving a URL: the link that it opens, and why the others do not match.
 public struct RouteResolution: Sendable {
-    /// A link with the reason for which it does not take the URL.
+    /// A link with the reason for which it does not match the URL.
     public struct Refusal: Sendable {
         public let link: AppLink
         public let reason: String
-        /// Whether the URL begins as the link's own do.
+        /// Whether the URL has the link's first fixed component.
         public let isNear: Bool
     }
 
     public let url: LinkURL
-    /// The link that takes the URL; `nil` where none does.
+    /// The link that the URL opens; `nil` if there is none.
     public let link: AppLink?
-    /// The texts of the URL that the route's values are made of, by their names.
+    /// The parts of the URL that become the route's values, by their names.
     public let values: [(name: String, value: String)]
-    /// The conditions of the link that the source does not settle.
+    /// The conditions of the link that the sources do not settle.
     public let conditions: [String]
     /// The other links, in their order.
     public let refusals: [Refusal]
 }
 
 extension RouteMap {
-    /// Says which link takes a URL, and why the others do not.
+    /// Finds the link that a URL opens, and the reasons for which the others do not match.
     public func resolve(_ url: LinkURL) -> RouteResolution {
-        let run = LinkRun(url, index: index)
+        let judge = LinkJudge(url: url, index: index)
         var taken: AppLink?
         var values: [(name: String, value: String)] = []
         for parser in parsers where parser.isReached {
-            guard case .route(let leaf) = run.run(parser.steps) else { continue }
-            guard let link = link(of: leaf, run.judge) else { continue }
+            guard case .route(let leaf) = judge.outcome(of: parser.steps), let link = link(of: leaf, judge) else {
+                continue
+            }
             taken = link
-            values = leaf.values.compactMap { label, value in run.judge.text(of: value).map { (label, $0) } }
+            values = leaf.values.compactMap { label, value in judge.text(of: value).map { (label, $0) } }
             break
         }
-        let refusals = links.compactMap { link -> RouteResolution.Refusal? in
-            guard link.leaf != taken?.leaf || link.entry != taken?.entry else { return nil }
-            return refusal(of: link, taken: taken, run.judge)
+        let refusals = links.filter { $0.leaf.site != taken?.leaf.site || $0.entry != taken?.entry }.map { link in
+            RouteResolution.Refusal(
+                link: link,
+                reason: reason(for: link, taken: taken, judge),
+                isNear: link.pattern.begins(url)
+            )
         }
-        let conditions = (taken?.tests ?? []).filter { run.judge.holds($0) == nil }.map { test in
+        let conditions = (taken?.tests ?? []).filter { judge.holds($0) == nil }.map { test in
             if case .unknown(let text) = test { return text }
-            return run.judge.reason(test)
+            return judge.reason(test)
         }
         return RouteResolution(url: url, link: taken, values: values, conditions: conditions, refusals: refusals)
     }
 
     /// The row of a leaf: of several, the one whose tests hold.
     private func link(of leaf: LinkLeaf, _ judge: LinkJudge) -> AppLink? {
-        let rows = links.filter { $0.leaf == leaf.number }
+        let rows = links.filter { $0.leaf.site == leaf.site }
         return rows.first { row in row.tests.allSatisfy { judge.holds($0) != false } && row.pattern.fits(judge.url) }
             ?? rows.first
     }
 
-    private func refusal(of link: AppLink, taken: AppLink?, _ judge: LinkJudge) -> RouteResolution.Refusal {
-        let isNear = link.pattern.begins(judge.url)
-        guard link.isReached else {
-            let reason = "\"\(link.parser)\" is called by no parser of the app"
-            return RouteResolution.Refusal(link: link, reason: reason, isNear: isNear)
-        }
-        if let test = link.tests.first(where: { judge.holds($0) == false }) {
-            return RouteResolution.Refusal(link: link, reason: judge.reason(test), isNear: isNear)
-        }
-        let reason: String
-        if let taken, link.pattern.fits(judge.url) {
-            reason = "\"\(taken.pattern.text)\" comes first"
-        } else {
-            reason =
-                link.pattern.fits(judge.url)
-                ? "another condition of \"\(link.parser)\" refuses it" : "it is not of this pattern"
-        }
-        return RouteResolution.Refusal(link: link, reason: reason, isNear: isNear)
+    private func reason(for link: AppLink, taken: AppLink?, _ judge: LinkJudge) -> String {
+        if !link.isReached { return "\"\(link.parser)\" is called by no parser of the app" }
+        if let test = link.tests.first(where: { judge.holds($0) == false }) { return judge.reason(test) }
+        guard link.pattern.fits(judge.url) else { return "it is not of this pattern" }
+        return taken.map { "\"\($0.pattern.text)\" comes first" }
+            ?? "another condition of \"\(link.parser)\" refuses it"
     }
 }
 
 extension RoutePattern {
-    /// Whether a URL is of the pattern, as far as its components go.
+    /// Whether a URL matches the pattern's scheme and components.
     func fits(_ url: LinkURL) -> Bool {
-        let places = countsHost ? url.components : [url.host] + url.segments
+        let places = places(of: url)
         guard schemes.isEmpty || schemes.contains(url.scheme),
             isOpen ? places.count >= pieces.count : places.count == pieces.count
         else { return false }
@@ -89,10 +81,12 @@ extension RoutePattern {
 
     /// Whether a URL has the pattern's first fixed component.
     func begins(_ url: LinkURL) -> Bool {
-        let places = countsHost ? url.components : [url.host] + url.segments
+        let places = places(of: url)
         guard let place = pieces.firstIndex(where: { if case .text = $0 { true } else { false } }),
             case .text(let text) = pieces[place]
         else { return true }
         return places.indices.contains(place) && places[place] == text
     }
+
+    private func places(of url: LinkURL) -> [String] { countsHost ? url.components : [url.host] + url.segments }
 }

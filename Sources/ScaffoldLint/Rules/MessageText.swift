@@ -1,4 +1,4 @@
-/// Fills a message's `{name}` places.
+/// Fills the placeholders of a message, such as `{name}`.
 enum MessageText {
     static func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
         var result = ""
@@ -14,7 +14,7 @@ enum MessageText {
         return result + rest
     }
 
-    /// The message; `nil` where there is no value for one of its places.
+    /// The message; `nil` if a placeholder has no value.
     static func whole(_ text: String, _ values: KeyValuePairs<String, String>) -> String? {
         let places = text.split(separator: "{").dropFirst().compactMap {
             $0.split(separator: "}").first.map(String.init)

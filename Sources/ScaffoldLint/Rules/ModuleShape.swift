@@ -2,20 +2,20 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// By which declarations a module of a style is found.
+/// The declarations by which a style's modules are found.
 struct ModuleShape: Sendable {
-    /// A declaration whose name holds the module's: `<M>DIContainer`.
+    /// A declaration whose name contains the module's: `<M>DIContainer`.
     struct Anchor: Sendable {
         let keywords: Set<String>
         let name: StemPattern
-        /// Whether a screen has it too, so that it alone makes no module.
+        /// Whether every screen has one, so that it does not suffice for a module.
         let isOfScreen: Bool
     }
 
     var anchors: [Anchor] = []
-    /// How many of the anchors have to be there.
+    /// The required number of anchors.
     var enough = 2
-    /// Stems that are none: parts of the base app.
+    /// Names that are not modules: parts of the base app.
     var none: Set<String> = []
 
     init() {}
@@ -48,7 +48,7 @@ struct ModuleShape: Sendable {
     }
 }
 
-/// A name with a place for a stem: `<M>DIContainer`, `Mock<M>Repository`.
+/// A name with a placeholder for a stem: `<M>DIContainer`, `Mock<M>Repository`.
 struct StemPattern: Sendable {
     let prefix: String
     let suffix: String

@@ -1,70 +1,81 @@
 import ScaffoldKit
 
-/// The parameters of a check, as its rule gives them.
+/// Reads the parameters of a check from its rule, and records their keys.
 struct Parameters {
     var reader: MappingReader
+    /// The keys that the check has read: any other key of the rule is a mistake.
+    private(set) var keys: [String] = []
 
     init(_ reader: MappingReader) {
         self.reader = reader
     }
 
-    /// A text that has to be there.
+    /// A required text.
     mutating func text(_ key: String) -> String {
-        reader.requiredText(key)?.value ?? ""
+        keys.append(key)
+        return reader.requiredText(key)?.value ?? ""
     }
 
     mutating func optionalText(_ key: String) -> String? {
-        reader.text(key)?.value
+        optional(key)?.value
     }
 
     mutating func texts(_ key: String) -> [String] {
-        reader.texts(key).map(\.value)
+        keys.append(key)
+        return reader.texts(key).map(\.value)
     }
 
     mutating func set(_ key: String) -> Set<String> {
         Set(texts(key))
     }
 
-    /// A name with a place for a module's: `<M>Coordinator`.
+    /// A required name with a placeholder for the module's name: `<M>Coordinator`.
     mutating func stem(_ key: String) -> StemPattern {
-        reader.requiredText(key).map { pattern($0, of: key) } ?? StemPattern()
+        keys.append(key)
+        return reader.requiredText(key).map { pattern($0) } ?? StemPattern()
     }
 
     mutating func optionalStem(_ key: String) -> StemPattern? {
-        reader.text(key).map { pattern($0, of: key) }
+        optional(key).map { pattern($0) }
     }
 
     mutating func stems(_ key: String) -> [StemPattern] {
-        reader.texts(key).map { pattern($0, of: key) }
+        keys.append(key)
+        return reader.texts(key).map { pattern($0) }
     }
 
-    private mutating func pattern(_ text: Located<String>, of key: String) -> StemPattern {
-        if let pattern = StemPattern(text.value) { return pattern }
-        reader.add(
-            "\"\(text.value)\" has no place for a module's name",
-            at: text.mark,
-            hint: "\"<M>Coordinator\" has one"
-        )
-        return StemPattern()
-    }
-
-    /// A number, or the one that stands in for it.
+    /// A number that is not negative.
     mutating func number(_ key: String, default standard: Int) -> Int {
-        guard let text = reader.text(key) else { return standard }
+        guard let text = optional(key) else { return standard }
         if let number = Int(text.value), number >= 0 { return number }
         reader.add("\"\(text.value)\" is no number", at: text.mark)
         return standard
     }
 
-    /// How much some of a rule's violations weigh, where that differs from the rule's own severity.
+    /// The severity of some of a rule's violations, if it differs from the rule's own.
     mutating func severity(_ key: String) -> Severity? {
-        reader.choice(key, as: Severity.self)?.value
+        keys.append(key)
+        return reader.choice(key, as: Severity.self)?.value
     }
 
+    /// `true` or `false`; `false` without the key.
     mutating func flag(_ key: String) -> Bool {
+        keys.append(key)
         guard let value = reader.value(key) else { return false }
         if let flag = value.bool { return flag }
         reader.add("\"\(key)\" is true or false", at: reader.mark(of: value))
         return false
+    }
+
+    private mutating func optional(_ key: String) -> Located<String>? {
+        keys.append(key)
+        return reader.text(key)
+    }
+
+    private mutating func pattern(_ text: Located<String>) -> StemPattern {
+        if let pattern = StemPattern(text.value) { return pattern }
+        let message = "\"\(text.value)\" has no place for a module's name"
+        reader.add(message, at: text.mark, hint: "\"<M>Coordinator\" has one")
+        return StemPattern()
     }
 }

@@ -3,18 +3,18 @@ import ScaffoldKit
 import SwiftOutline
 import YAMLReader
 
-/// What a style calls a view model, a coordinator and so on: told by a type's kind, its name and what it inherits.
+/// A role of types, such as view models, by their kind, their name and what they inherit.
 struct Role: Sendable {
     let name: String
     private let kinds: [DeclarationKind]?
     private let suffixes: [String]
-    /// Names that are of the role whatever they end in.
+    /// Names that have the role regardless of their suffix.
     private let names: Set<String>
-    /// Types that make a type one of the role, through any number of the app's own classes.
+    /// Types whose subtypes have the role, through any number of the app's own types.
     private let inherits: Set<String>
-    /// Types that keep a type out of the role, and endings of names that do.
+    /// Types whose subtypes do not have the role.
     private let excluding: Set<String>
-    /// Types within which a type is none of the role, whatever it is called: a representable's `Coordinator`.
+    /// Types whose nested types do not have the role: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
     private let excludedSuffixes: [String]
     private let excludedPrefixes: WordPrefixes
@@ -55,7 +55,7 @@ struct Role: Sendable {
         return index.type(TypeName.bare(of: outer.name)).map { index.isKind($0, of: excludingOuter) } ?? false
     }
 
-    /// Whether a name that the app does not declare reads like one of the role.
+    /// Whether a name that the app does not declare matches the role.
     func fits(name: String) -> Bool {
         !isExcluded(name) && isNamed(name)
     }

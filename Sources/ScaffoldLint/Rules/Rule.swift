@@ -1,35 +1,35 @@
 import Diagnostics
 import ScaffoldKit
 
-/// One thing that lint looks after: its words and severity, which are data, and the check that finds violations.
+/// A rule of lint: its texts and severity, which are data, and the check that finds violations.
 public struct Rule: Sendable {
     public let id: String
     public let severity: Severity
-    /// What is asked for, in one line.
+    /// The requirement in one line.
     public let title: String
     public let why: String
     /// The heading in the style's document.
     public let section: String?
-    /// A violation's message, with `{name}` for what the check fills in.
+    /// The message of a violation; the check fills in placeholders such as `{name}`.
     public let message: String
     public let examples: [RuleExample]
     /// The word after `check:` in the rules' file.
     public let kind: String
-    /// The style options that have to have a value for the rule to hold: `["factories": "protocols"]`.
+    /// The option values with which the rule applies: `["factories": "protocols"]`.
     public let options: [String: String]
-    /// Whether the check is for modules that people wrote: those whose spec is kept are compared with their plan instead.
+    /// Whether the rule applies only to modules without a spec: those with a spec are compared with their plan.
     let isUnplanned: Bool
     let check: any Check
     let mark: SourceMark
 }
 
-/// A violation with its mending, which documents the rule and tests it.
+/// A violation and its correction, which document and test the rule.
 public struct RuleExample: Sendable {
-    /// What the example shows, where one rule has several.
+    /// The subject of the example, if the rule has several.
     public let title: String?
-    /// Files by path; `1️⃣` stands before the place that is found.
+    /// Files by path; `1️⃣` marks the place of the finding.
     public let violation: [Source]
-    /// The same, as it should be.
+    /// The corrected files.
     public let mended: [Source]
 
     public struct Source: Sendable, Equatable {

@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Reads `rules.yml` files: every unknown key, check, role and parameter is a problem with its place.
+/// Reads `rules.yml` files. Unknown keys, checks, roles and parameters are problems with positions.
 struct RuleFileReader {
     private let isKnownOption: (String) -> Bool
     private(set) var problems = Problems()
@@ -12,7 +12,7 @@ struct RuleFileReader {
 
     static let keys = ["schema", "roles", "modules", "rules"]
     static let ruleKeys = [
-        "id", "severity", "title", "why", "section", "message", "check", "unplanned", "options", "examples",
+        "id", "severity", "title", "why", "section", "message", "check", "options", "examples",
     ]
 
     init(isKnownOption: @escaping (String) -> Bool) {
@@ -34,7 +34,7 @@ struct RuleFileReader {
         }
     }
 
-    /// A style's own role takes the place of the common one.
+    /// A style's own role replaces the common one.
     private mutating func add(_ role: Role?) {
         guard let role else { return }
         roles.removeAll { $0.name == role.name }
@@ -42,25 +42,19 @@ struct RuleFileReader {
     }
 
     private mutating func rule(_ node: YAMLNode, _ source: String) {
-        let kind = node["check"]?.text ?? ""
-        let type = Checks.all[kind]
-        var reader = MappingReader(
-            node,
-            of: "the rule",
-            source: source,
-            known: Self.ruleKeys + (type?.parameters ?? node.entries?.compactMap(\.key.text) ?? [])
-        )
+        var reader = MappingReader(node, of: "the rule", source: source, known: nil)
         defer { problems.add(reader.problems) }
-        guard let id = reader.requiredText("id"), let named = reader.requiredText("check") else { return }
-        guard let type else {
-            let hint = Suggestion(among: Checks.all.keys).hint(for: kind)
+        guard let id = reader.requiredText("id"), let kind = reader.requiredText("check") else { return }
+        guard let type = Checks.all[kind.value] else {
+            let hint = Suggestion(among: Checks.all.keys).hint(for: kind.value)
             let all = Checks.all.keys.sorted().joined(separator: ", ")
-            return reader.add("there is no check \"\(kind)\"", at: named.mark, hint: hint ?? "there are \(all)")
+            return reader.add("there is no check \"\(kind.value)\"", at: kind.mark, hint: hint ?? "there are \(all)")
         }
         var parameters = Parameters(reader)
         let check = type.init(&parameters)
         let isUnplanned = parameters.flag("unplanned")
         reader = parameters.reader
+        reader.refuseKeys(besides: Self.ruleKeys + parameters.keys)
         if rules.contains(where: { $0.id == id.value }) {
             reader.add("the rule \"\(id.value)\" is there twice", at: id.mark)
         }
@@ -72,7 +66,7 @@ struct RuleFileReader {
             section: reader.text("section")?.value,
             message: reader.requiredText("message")?.value ?? "",
             examples: examples(&reader),
-            kind: kind,
+            kind: kind.value,
             options: options(&reader),
             isUnplanned: isUnplanned,
             check: check,

@@ -1,10 +1,10 @@
 import Diagnostics
 import ScaffoldKit
 
-/// The rules of a style: those that every style has, then its own, with what they call things.
+/// The rules of a style: the common ones, then its own, with its roles.
 public struct RuleSet: Sendable {
     public var rules: [Rule]
-    /// What a view model, a coordinator and so on is in this style.
+    /// The roles of types in this style: view model, coordinator and so on.
     let roles: [Role]
     let shape: ModuleShape
 

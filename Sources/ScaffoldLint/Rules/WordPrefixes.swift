@@ -3,14 +3,14 @@
 struct WordPrefixes {
     private let words: [String]
 
-    /// What may follow a word that is a verb: `Mocked`, `Faked`, `Stubbed`.
+    /// Endings of verbs: `Mocked`, `Faked`, `Stubbed`.
     private static let endings: Set<String> = ["", "ed", "d", "bed"]
 
     init(_ words: [String] = []) {
         self.words = words
     }
 
-    /// Whether a name begins with one of the words, and goes on with another one or ends; the word may have the ending of the past.
+    /// Whether a name begins with one of the words, which may have the ending of a past participle, as a whole word.
     func begin(_ name: String) -> Bool {
         words.contains { word in
             guard name.hasPrefix(word) else { return false }

@@ -215,7 +215,7 @@ struct GapFinder {
             section: rule?.section ?? section,
             module: module.name,
             piece: piece,
-            fix: .plan(module: module.name, piece: piece)
+            fix: .plan(module: module.name)
         )
     }
 }

@@ -4,14 +4,9 @@ import SwiftOutline
 /// Runs a style's rules over an app.
 public struct Linter: Sendable {
     private let rules: RuleSet
-    /// The checks that look at files one by one, with the positions of their rules.
-    private let fileChecks: [(rule: Int, check: any FileCheck)]
 
     public init(_ rules: RuleSet) {
         self.rules = rules
-        fileChecks = rules.rules.enumerated().compactMap { position, rule in
-            rule.check.ofFiles.map { (position, $0) }
-        }
     }
 
     /// What is done in one go.
@@ -59,9 +54,9 @@ public struct Linter: Sendable {
     private func findings(inFile index: Int, of app: LintContext) -> [Finding] {
         let view = FileContext(app, index)
         var report = Report(app, rules: rules.rules)
-        for (rule, check) in fileChecks {
-            report.current = rule
-            check.inspect(view, &report)
+        for (position, rule) in rules.rules.enumerated() {
+            report.current = position
+            rule.check.inspect(view, &report)
         }
         return report.findings
     }

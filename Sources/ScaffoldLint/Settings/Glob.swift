@@ -1,6 +1,6 @@
-/// A pattern for paths: `*` stands for anything within a folder, `**` for anything at all, `?` for one character.
+/// A pattern for paths: `*` matches anything within a folder, `**` anything at all, `?` one character.
 ///
-/// A pattern without a wildcard at its end names a file, or a folder with all that is in it.
+/// A pattern without a wildcard at its end matches a file, or a folder with its contents.
 public struct Glob: Sendable, Hashable {
     private let pattern: [UInt8]
 
@@ -11,14 +11,14 @@ public struct Glob: Sendable, Hashable {
         pattern = Array(text.utf8)
     }
 
-    /// Whether a path, or a folder above it, fits.
+    /// Whether a path, or a folder above it, matches.
     public func matches(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         if fits(bytes[...]) { return true }
         return bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && fits(bytes[..<$0]) }
     }
 
-    /// Goes back to the last wildcard where the texts part, so that time is at most the product of both lengths.
+    /// Backtracks to the last wildcard, so that time is at most the product of both lengths.
     private func fits(_ path: ArraySlice<UInt8>) -> Bool {
         var (at, place) = (path.startIndex, 0)
         var back: (at: Int, place: Int, isDeep: Bool)?
@@ -26,7 +26,7 @@ public struct Glob: Sendable, Hashable {
             if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
                 let isDeep = place + 1 < pattern.count && pattern[place + 1] == UInt8(ascii: "*")
                 place += isDeep ? 2 : 1
-                // `**/` fits no folder at all, too.
+                // `**/` also matches no folder.
                 if isDeep, place < pattern.count, pattern[place] == UInt8(ascii: "/"), at == path.startIndex {
                     place += 1
                 }

@@ -2,9 +2,9 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// What a team has settled about lint, under `lint:` in `.scaffold.yml`.
+/// The settings of lint, under `lint:` in `.scaffold.yml`.
 public struct LintSettings: Sendable, Equatable {
-    /// What a rule counts for, or that it is off.
+    /// The severity of a rule, or `off`.
     public enum Level: String, Sendable, CaseIterable {
         case off, note, warning, error
     }
@@ -13,7 +13,7 @@ public struct LintSettings: Sendable, Equatable {
     public var levels: [String: Level] = [:]
     /// The same for single modules.
     public var modules: [String: [String: Level]] = [:]
-    /// Where the modules are named.
+    /// The places of the modules in the file.
     var marks: [String: SourceMark] = [:]
     /// Only files that fit one of these are reported on; all are, if there is none.
     public var include: [Glob] = []
@@ -21,9 +21,9 @@ public struct LintSettings: Sendable, Equatable {
 
     public init() {}
 
-    /// Reads the settings; none where there is no file.
+    /// Reads the settings; they are empty without a file.
     ///
-    /// - Throws: `Failure` for a file that is not sound, or that names a rule or module that is not there.
+    /// - Throws: `Failure` for an invalid file, or an unknown rule or module.
     public static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
         let name = AppRoot.configurationName
         guard let path = try? RelativePath(name) else { return LintSettings() }
@@ -43,7 +43,7 @@ public struct LintSettings: Sendable, Equatable {
         (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
     }
 
-    /// What a rule counts for in a module; `nil` where nothing is settled.
+    /// The level of a rule in a module; `nil` without a setting.
     public func level(of rule: String, in module: String?) -> Level? {
         module.flatMap { modules[$0]?[rule] } ?? levels[rule]
     }

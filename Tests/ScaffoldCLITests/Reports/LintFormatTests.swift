@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import ScaffoldKit
-import ScaffoldLint
+@testable import ScaffoldLint
 import TestSupport
 import Testing
 

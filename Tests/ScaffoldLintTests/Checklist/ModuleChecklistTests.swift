@@ -19,11 +19,6 @@ struct ModuleChecklistTests {
         return try maker.checklist(of: try ModuleInspector(style: style, in: tree).inspect(name, in: tree))
     }
 
-    /// No rules at all.
-    private struct NoVerdicts: RuleVerdicts {
-        func findings(of rule: String, in module: String) -> [Finding]? { nil }
-    }
-
     @Test(
         "nothing is open in what the tool writes, and each item has something that decides it",
         arguments: Golden.styles
@@ -45,7 +40,9 @@ struct ModuleChecklistTests {
         let checklist = try #require(try Checklist.of(manifest))
         let name = Located("Favorites", at: SourceMark(source: "Favorites"))
         let parts = try ModuleInspector(style: manifest, in: tree).inspect(name, in: tree).parts
-        let maker = ChecklistMaker(checklist, style: manifest, verdicts: NoVerdicts())
+        var rules = try RuleSet(of: manifest)
+        rules.rules = []
+        let maker = ChecklistMaker(checklist, style: manifest, verdicts: LintVerdicts(rules: rules, findings: []))
         var tried = 0
         for item in checklist.sections.flatMap(\.items) where item.needed == nil {
             for id in item.pieces {

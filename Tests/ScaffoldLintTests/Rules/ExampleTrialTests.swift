@@ -9,8 +9,7 @@ import Testing
 @Suite("The trial of examples")
 struct ExampleTrialTests {
     /// Finds a word wherever it stands, or nothing at all.
-    private struct TextSearch: FileCheck {
-        static let parameters: [String] = []
+    private struct TextSearch: Check {
         var word = ""
         /// Whether comments, strings and previews are left alone.
         var isCareful = false

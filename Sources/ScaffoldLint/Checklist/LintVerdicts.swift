@@ -1,0 +1,26 @@
+import ScaffoldKit
+
+/// The findings of a lint run, by rule and module.
+public struct LintVerdicts: Sendable {
+    private let rules: Set<String>
+    private let findings: [String: [Finding]]
+    private let settings: LintSettings
+
+    /// - Parameters:
+    ///   - rules: The rules that were run.
+    ///   - findings: Their findings in the whole app.
+    ///   - settings: The app's settings: a rule that is off has no verdict.
+    public init(rules: RuleSet, findings: [Finding], settings: LintSettings = LintSettings()) {
+        self.settings = settings
+        self.rules = Set(rules.rules.map(\.id))
+        self.findings = Dictionary(grouping: findings.filter { $0.severity > .note }) { $0.rule }
+    }
+
+    /// The errors and warnings of a rule in a module; `nil` if there is no such rule, or it is off.
+    public func findings(of rule: String, in module: String) -> [Finding]? {
+        guard rules.contains(rule), settings.level(of: rule, in: module) != .off else { return nil }
+        // A module without files breaks every rule.
+        let gone = (findings[PlannedFindings.moduleRule] ?? []).filter { $0.module == module }
+        return gone.isEmpty ? (findings[rule] ?? []).filter { $0.module == module } : gone
+    }
+}

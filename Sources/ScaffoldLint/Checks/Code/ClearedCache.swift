@@ -1,0 +1,39 @@
+import SwiftOutline
+
+/// Classes of a role that cache what they make and that nothing clears.
+struct ClearedCache: Check {
+    private let role: String
+    /// Prefixes of the names of methods that clear the cache.
+    private let clearing: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        clearing = parameters.texts("clearing")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }
+        guard !keepers.isEmpty else { return }
+        let methods = keepers.map { type in
+            Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
+        }
+        let sites = app.index.sites(of: Set(methods.joined()), inPreviews: true)
+        for (type, names) in zip(keepers, methods) {
+            if names.flatMap({ sites[$0] ?? [] }).allSatisfy({ $0.isWithin(type) }) {
+                report.add(type, ["name": type.name])
+            }
+        }
+    }
+
+    private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
+
+    /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.
+    private func keepsSomething(_ type: IndexedType, in app: LintContext) -> Bool {
+        type.storedProperties.contains { property in
+            let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
+            let isCache = SwiftWords(text).words.contains { $0.hasSuffix("Cache") }
+            let isKept = SwiftWords(text).words.contains { app.has(String($0), oneOf: ["view-model"]) }
+            return isCache || property.kind == .var && isKept
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftOutline
+
+/// Calls of functions that a style replaces: `print`, where there is a logger. Methods of that name do not count, and command-line
+/// tools may print.
+struct ForbiddenCall: Check {
+    private let names: Set<String>
+    /// Roles of the types that are checked; all code is if there are none.
+    private let roles: [String]
+    /// Modules whose importers are not part of the app: `ArgumentParser`.
+    private let toolModules: Set<String>
+    /// The type of the loggers that replace `print`.
+    private let logger: String?
+
+    init(_ parameters: inout Parameters) {
+        names = parameters.set("names")
+        roles = parameters.texts("in")
+        toolModules = parameters.set("not-importing")
+        logger = parameters.optionalText("logger")
+    }
+
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        guard !isTool(file.file) else { return }
+        for call in file.calls where names.contains(call.name) {
+            let start = call.call.range.lowerBound
+            let source = file.outline.source
+            let end = start + call.name.utf8.count
+            let scope = file.name(at: start)
+            guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
+                !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles)
+            else { continue }
+            let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
+            report.add(use: call.name, at: start..<end, in: file.index, of: scope, fix: fix)
+        }
+    }
+
+    private func isTool(_ file: SourceFile) -> Bool {
+        file.path.name == "main.swift"
+            || file.imports.contains { toolModules.contains($0.name) }
+    }
+
+    /// Whether the file declares a function of the name, which is then the one that it calls.
+    private func declaresItself(_ name: String, _ file: FileContext) -> Bool {
+        file.code.declarations.contains { $0.kind == .func && $0.name == name }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftOutline
+
+/// Imports that a file with types of a role must not have, unless it also has types of other roles that need them.
+struct ImportBeside: Check {
+    private let role: String
+    private let modules: Set<String>
+    private let others: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        modules = parameters.set("modules")
+        others = parameters.texts("unless")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        var seen: Set<Int> = []
+        for type in app.types(in: role) where seen.insert(type.place.file).inserted {
+            let file = app.index.files[type.place.file]
+            let names = file.outline.declarations.filter(\.kind.isType).map(\.name)
+            guard file.previews.isEmpty, !names.contains(where: { app.has($0, oneOf: others) }) else { continue }
+            for found in file.imports where modules.contains(found.name) {
+                report.add(import: found, in: type.place.file, of: type.name)
+            }
+        }
+    }
+}

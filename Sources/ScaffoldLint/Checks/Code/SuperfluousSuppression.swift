@@ -1,0 +1,4 @@
+/// Comments that disable nothing. `LintRun` finds them, because they depend on all findings; the check itself does nothing.
+struct SuperfluousSuppression: Check {
+    init(_ parameters: inout Parameters) {}
+}

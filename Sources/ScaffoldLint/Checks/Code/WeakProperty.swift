@@ -1,0 +1,65 @@
+import Diagnostics
+import SwiftOutline
+
+/// Stored properties that have to be weak: a coordinator in a view controller or view model.
+///
+/// A type that makes the object itself owns it and may hold it strongly.
+struct WeakProperty: Check {
+    private let holders: [String]
+    private let targets: [String]
+    /// The names of the properties that are checked; all are if empty.
+    private let names: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        holders = parameters.texts("in")
+        targets = parameters.texts("of")
+        names = parameters.set("named")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
+            for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
+                report.add(property, of: type, ["name": property.name, "type": type.name], fix: fix(property, in: app))
+            }
+        }
+    }
+
+    private func isMeant(_ property: Declaration) -> Bool {
+        names.isEmpty || names.contains(property.name)
+    }
+
+    private func isStrong(_ property: Declaration, in app: LintContext) -> Bool {
+        guard property.initialValue == nil, let written = property.type else { return false }
+        let target = TypeText(written.text)
+        guard !target.isOther, app.has(target.name, oneOf: targets), !property.isWeak, !property.hasModifier("lazy")
+        else { return false }
+        guard let declared = app.index.type(target.name) else { return true }
+        return declared.kind == .class || declared.kind == .protocol
+    }
+
+    /// `weak` needs a variable in a declaration of its own, with an optional type of classes, and without a property wrapper. Other
+    /// properties need more changes.
+    private func fix(_ property: Declaration, in app: LintContext) -> Fix? {
+        guard property.kind == .var, !sharesItsLine(property), let written = property.type?.text,
+            written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
+            property.attributes.allSatisfy({ Self.harmless.contains($0.name) })
+        else { return nil }
+        let start = property.keywordRange.lowerBound
+        return .replace([Fix.Replacement(start..<start, "weak ")])
+    }
+
+    /// Attributes that are not property wrappers.
+    private static let harmless: Set<String> = ["objc", "IBOutlet", "MainActor", "available", "Inspectable"]
+
+    /// Whether the declaration has several bindings: `var title: String?, coordinator: Coordinator?`.
+    private func sharesItsLine(_ property: Declaration) -> Bool {
+        property.isContinuation
+            || (property.parent?.members ?? []).contains { $0.isContinuation && $0.range == property.range }
+    }
+
+    private func isOfObjects(_ name: String, in app: LintContext) -> Bool {
+        guard let type = app.index.type(name) else { return false }
+        return type.kind == .class || type.kind == .actor || app.index.isKind(type, of: ["AnyObject"])
+            || type.superclasses(in: app.index).contains { $0.kind == .class }
+    }
+}

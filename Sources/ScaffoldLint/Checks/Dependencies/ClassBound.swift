@@ -1,0 +1,51 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Protocols of a role that structures could conform to, which prevents weak references; and classes that are held instead of such a
+/// protocol.
+struct ClassBound: Check {
+    private let role: String
+    private let holders: [String]
+    /// The roles of classes that no property should have as its type.
+    private let concrete: [String]
+
+    private static let classOnly: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "UIViewController"]
+    /// Protocols of the standard library that values conform to as well.
+    private static let open: Set<String> = ["Sendable", "Equatable", "Hashable", "CustomStringConvertible"]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        holders = parameters.texts("held-in")
+        concrete = parameters.texts("instead")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.types(in: role) where type.kind == .protocol && isSurelyOpen(type, in: app) {
+            let detail = "is not bound to classes"
+            report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
+        }
+        for (holder, property, held) in app.holdings(of: holders)
+        where held.kind == .class && app.has(held.name, oneOf: concrete) {
+            let detail = "holds \"\(held.name)\" itself, not what it may ask of it"
+            report.add(property, of: holder, ["name": holder.name, "detail": detail])
+        }
+    }
+
+    private func isSurelyOpen(_ type: IndexedType, in app: LintContext) -> Bool {
+        if type.place.declaration.whereClause?.text.contains("AnyObject") == true { return false }
+        return type.inherited.allSatisfy { inherited in
+            if Self.classOnly.contains(inherited.name) { return false }
+            if Self.open.contains(inherited.name) { return true }
+            guard let parent = app.index.type(inherited.name), parent.kind == .protocol else { return false }
+            return isSurelyOpen(parent, in: app)
+        }
+    }
+
+    private func fix(_ declaration: Declaration) -> Fix.Replacement {
+        if let first = declaration.inheritance.first?.range.lowerBound {
+            return Fix.Replacement(first..<first, "AnyObject, ")
+        }
+        let end = declaration.nameRange.upperBound
+        return Fix.Replacement(end..<end, ": AnyObject")
+    }
+}

@@ -1,0 +1,97 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Types of a role that hold what they should not know, or use a system's singleton; several uses of one singleton are one finding.
+struct ForbiddenDependency: Check {
+    private let holders: [String]
+    private let targets: [String]
+    /// A type with a member: `UserDefaults.standard`.
+    private let expressions: Set<String>
+    /// Whether constructing a target, or using one by its type, is a finding as well.
+    private let isAboutUse: Bool
+
+    init(_ parameters: inout Parameters) {
+        holders = parameters.texts("in")
+        targets = parameters.texts("of")
+        expressions = parameters.set("expressions")
+        isAboutUse = parameters.flag("using")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.types(in: holders) {
+            var held: [Range<Int>] = []
+            for property in type.storedProperties {
+                guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
+                report.add(property, of: type, ["name": target, "type": type.name])
+                held.append(property.range)
+            }
+            var seen: Set<String> = []
+            for part in type.parts {
+                singletons(in: part, of: type, app, &seen, &report)
+                if isAboutUse { uses(in: part, of: type, besides: held, app, &report) }
+            }
+        }
+    }
+
+    /// The declared type, or the type that the initial value constructs.
+    private func target(of property: Declaration) -> String? {
+        if let written = property.type {
+            let type = TypeText(written.text)
+            return type.isOther ? nil : type.name
+        }
+        guard let value = property.initialValue?.text, value.utf8.last == UInt8(ascii: ")"),
+            let open = value.utf8.firstIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        return String(value[..<open])
+    }
+
+    /// Targets that a body constructs, or asks for something: `NetworkService().load()`.
+    private func uses(
+        in part: Place,
+        of type: IndexedType,
+        besides held: [Range<Int>],
+        _ app: LintContext,
+        _ report: inout Report
+    ) {
+        let file = app.index.file(of: part)
+        lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
+        for token in Self.typeUses(in: file.outline, within: part.declaration.range) {
+            let start = token.start
+            let name = file.outline.text(token)
+            guard app.has(name, oneOf: targets), !file.isPreview(start),
+                !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
+                !parameters.contains(where: { $0.contains(start) })
+            else { continue }
+            report.add(use: name, at: token.range, in: part.file, of: type.name)
+        }
+    }
+
+    /// The capitalized names before `(` or `.` that are not members themselves.
+    private static func typeUses(in outline: Outline, within range: Range<Int>) -> [Token] {
+        let tokens = outline.tokens
+        return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
+            let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
+            guard token.kind == .identifier, next == .leftParenthesis || next == .period,
+                before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token))
+            else { return nil }
+            return token
+        }
+    }
+
+    private func singletons(
+        in part: Place,
+        of type: IndexedType,
+        _ app: LintContext,
+        _ seen: inout Set<String>,
+        _ report: inout Report
+    ) {
+        let file = app.index.file(of: part)
+        lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+        for use in file.outline.uses(of: expressions, in: part.declaration.range) {
+            guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
+                seen.insert(use.name).inserted
+            else { continue }
+            report.add(use: use.name, at: use.range, in: part.file, of: type.name)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftOutline
+
+/// Features without an assembly, assemblies that other modules cannot construct, and types that no assembly registers.
+struct RegisteringAssembly: Check {
+    /// Roles of the types that have to be registered.
+    private let roles: [String]
+
+    init(_ parameters: inout Parameters) {
+        roles = parameters.texts("of")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let features = Features(app)
+        let assemblies = Assemblies(app)
+        let uses = ServiceUses(in: app)
+        let known = Set(uses.all.map(\.service))
+        let assembled = Set(assemblies.all.compactMap { features.feature(of: $0)?.name })
+        for type in assemblies.all {
+            guard let feature = features.feature(of: type), isSeen(type, assemblies, outside: feature, in: app),
+                let lack = lack(of: type, in: app)
+            else { continue }
+            report.add(type, ["name": type.name, "detail": lack])
+        }
+        var reported: Set<String> = []
+        for type in app.types(in: roles) where type.kind != .protocol && !app.isInherited(type.name) {
+            guard let feature = features.feature(of: type) else { continue }
+            if !assembled.contains(feature.name) {
+                if reported.insert(feature.name).inserted {
+                    let detail = "is registered by nothing: its package has no assembly"
+                    let fix = app.fix(ofModule: app.modules.stem(of: type.name))
+                    report.add(type, ["name": type.name, "detail": detail], fix: fix)
+                }
+                continue
+            }
+            guard !known.contains(type.name), !type.inherited.contains(where: { known.contains($0.name) }),
+                !app.isMade(type.name, in: ["assembly"])
+            else { continue }
+            report.add(type, ["name": type.name, "detail": "is registered by no assembly"])
+        }
+    }
+
+    /// Whether the assembly has to be visible outside of its feature.
+    private func isSeen(
+        _ type: IndexedType,
+        _ assemblies: Assemblies,
+        outside feature: LocalTarget,
+        in app: LintContext
+    )
+        -> Bool
+    {
+        guard let mentions = assemblies.mentions[type.name] else { return true }
+        return mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
+    }
+
+    private func lack(of type: IndexedType, in app: LintContext) -> String? {
+        let isPublic = isOpen(type.place.declaration)
+        let isMade =
+            !type.superclasses(in: app.index).isEmpty || type.initializers.contains { isOpen($0) }
+            || type.members.contains { isOpen($0.declaration) && $0.declaration.isOfType }
+        return switch (isPublic, isMade) {
+        case (true, true): nil
+        case (false, true): "is not public"
+        case (true, false): "has no public initialiser"
+        case (false, false): "is not public, and has no public initialiser"
+        }
+    }
+
+    private func isOpen(_ declaration: Declaration) -> Bool {
+        declaration.accessLevel.map { ["open", "public", "package"].contains($0) } ?? false
+    }
+}

@@ -1,0 +1,62 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Factories of screens without a protocol, without a resolver for their dependencies, and other types that make screens.
+struct ScreenFactories: Check {
+    private let role: String
+    private let behindProtocol: BehindProtocol
+    /// The types that resolve a factory's dependencies.
+    private let resolvers: Set<String>
+    /// Roles of the dependencies that a factory resolves.
+    private let needs: [String]
+    /// Roles of the types that only factories make.
+    private let made: [String]
+    private let others: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        behindProtocol = BehindProtocol(&parameters)
+        resolvers = parameters.set("resolver")
+        needs = parameters.texts("needing")
+        made = parameters.texts("made")
+        others = parameters.texts("not-by")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        behindProtocol.inspect(app, &report)
+        for type in app.types(in: role) where type.kind != .protocol && !isResolving(type, in: app) {
+            if let detail = need(of: type, in: app) { report.add(type, ["name": type.name, "detail": detail]) }
+        }
+        for type in app.types(in: made) {
+            for site in app.uses(of: type.name) {
+                guard let scope = app.scope(of: site), app.index.type(scope)?.kind == .class,
+                    app.has(scope, oneOf: others)
+                else { continue }
+                let values: KeyValuePairs = ["name": scope, "detail": "makes \"\(type.name)\" itself"]
+                report.add(site.range(of: type.name), in: site.file, of: "\(scope)(\(type.name))", values)
+            }
+        }
+    }
+
+    /// Whether the factory has a resolver, or closures that make its dependencies.
+    private func isResolving(_ type: IndexedType, in app: LintContext) -> Bool {
+        if type.hasForeignSuperclass(in: app.index) { return true }
+        return type.lineage(in: app.index).flatMap(\.storedProperties).contains { property in
+            guard let written = property.type?.text ?? property.initialValue?.text else { return false }
+            if written.contains("->") { return true }
+            let name = TypeText(written).name
+            if resolvers.contains(name) { return true }
+            return app.index.type(name).map { app.index.isKind($0, of: resolvers) } ?? false
+        }
+    }
+
+    /// A dependency that the factory does not resolve, for the message.
+    private func need(of type: IndexedType, in app: LintContext) -> String? {
+        if let name = type.storedProperties.compactMap(\.typeName).first(where: { app.has($0, oneOf: needs) }) {
+            return "is given \"\(name)\" instead of a resolver"
+        }
+        let names = app.types(in: needs).filter { $0.kind != .protocol }.map(\.name)
+        let makes = names.sorted().first { app.uses(of: $0).contains { $0.isWithin(type) } }
+        return makes.map { "makes \"\($0)\" itself instead of resolving it" }
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftOutline
+
+/// Protocols through which features use each other that are not public, or not in a shared package; and features without one.
+///
+/// A flow that only its own feature starts, beside one that others see, needs no protocol.
+struct SharedProtocol: Check {
+    private let role: String
+    /// Roles of the types that need a protocol, the most important first.
+    private let subjects: [String]
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("of")
+        subjects = parameters.texts("for")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let features = Features(app)
+        let protocols = app.types(in: role).filter { $0.kind == .protocol }
+        for type in protocols {
+            guard let target = app.packages.target(of: type) else { continue }
+            if features.contains(target) {
+                guard !isShared(target, protocols, features, in: app) else { continue }
+                let detail = "is in \"\(target.name)\", where no other feature sees it"
+                report.add(type, ["name": type.name, "detail": detail])
+            } else if !["open", "public", "package"].contains(type.place.declaration.accessLevel) {
+                report.add(type, ["name": type.name, "detail": "is not public"])
+            }
+        }
+        for feature in features.targets {
+            let own = subjects.flatMap { app.types(in: $0) }
+                .filter { $0.kind != .protocol && features.feature(of: $0)?.name == feature.name }
+            guard let first = own.first(where: { !app.isInherited($0.name) }),
+                !own.contains(where: { conforms($0, in: app) || isNamed($0, by: protocols, in: app) })
+            else { continue }
+            report.add(first, withoutProtocolIn: role, orElse: "has none", in: app)
+        }
+    }
+
+    /// Whether a feature has another of these protocols in a shared package.
+    private func isShared(_ feature: LocalTarget, _ protocols: [IndexedType], _ features: Features, in app: LintContext)
+        -> Bool
+    {
+        protocols.contains { candidate in
+            features.feature(of: candidate) == nil
+                && (app.conformances[candidate.name] ?? []).compactMap { app.index.type($0) }
+                    .contains { features.feature(of: $0)?.name == feature.name }
+        }
+    }
+
+    private func conforms(_ type: IndexedType, in app: LintContext) -> Bool {
+        type.lineage(in: app.index).contains {
+            $0.protocols(in: app.index).contains { fits($0, in: app) }
+        }
+    }
+
+    /// Whether a protocol has the role, or refines one that has it.
+    private func fits(_ type: IndexedType, in app: LintContext) -> Bool {
+        app.has(type.name, oneOf: [role]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [role]) }
+    }
+
+    /// Whether one of the protocols is named after the type. A missing conformance is the subject of another rule.
+    private func isNamed(_ type: IndexedType, by protocols: [IndexedType], in app: LintContext) -> Bool {
+        let words = ["Factory", "Coordinator", "Flow"]
+        var stem = type.name[...]
+        for word in words where stem.hasSuffix(word) && stem.count > word.count { stem = stem.dropLast(word.count) }
+        return protocols.contains { candidate in
+            candidate.name.hasPrefix(stem)
+                && words.contains { candidate.name.dropFirst(stem.count).hasPrefix($0) }
+        }
+    }
+}

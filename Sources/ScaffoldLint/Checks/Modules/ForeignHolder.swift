@@ -1,0 +1,35 @@
+import SwiftOutline
+
+/// A type of a module that holds or constructs the same type of another module: a coordinator that knows another feature's.
+struct ForeignHolder: Check {
+    private let type: StemPattern
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.stem("type")
+    }
+
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module) else { return }
+        for property in found.storedProperties {
+            guard let name = property.typeName, isForeign(name, module, app) else { continue }
+            report.add(property, of: found, ["name": name, "type": found.name], module: module.name)
+        }
+        for part in found.parts {
+            let file = app.index.file(of: part)
+            let tokens = file.outline.tokens
+            for index in tokens.indices(in: part.declaration.range)
+            where tokens[index].kind == .identifier && index + 1 < tokens.endIndex
+                && tokens[index + 1].kind == .leftParenthesis && !file.isPreview(tokens[index].start)
+            {
+                let name = file.outline.text(tokens[index])
+                guard isForeign(name, module, app) else { continue }
+                report.add(use: name, at: tokens[index].range, in: part.file, of: found.name, module: module.name)
+            }
+        }
+    }
+
+    private func isForeign(_ name: String, _ module: LintModule, _ app: LintContext) -> Bool {
+        guard let stem = type.stem(of: name), stem != module.name else { return false }
+        return app.modules[stem] != nil
+    }
+}

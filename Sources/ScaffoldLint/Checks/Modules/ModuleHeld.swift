@@ -1,0 +1,40 @@
+import SwiftOutline
+
+/// A type of a module, its coordinator, that no type outside of the module holds, or that one holds and none makes.
+struct ModuleHeld: Check {
+    private let type: StemPattern
+    /// Whether the rule is about making instead of holding.
+    private let isAboutMaking: Bool
+    /// The roles of the types that would hold it, at which the finding is.
+    private let holders: [String]
+    private let entry: String
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.stem("type")
+        isAboutMaking = parameters.text("lacking") == "construction"
+        holders = parameters.texts("in")
+        entry = parameters.text("entry")
+    }
+
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module), found.kind == .class else { return }
+        let isMade = app.calls.sites(of: found.name).contains { isOutside($0, module, in: app) }
+        guard !isMade else { return }
+        let property = property(of: found.name, module, in: app)
+        guard (property != nil) == isAboutMaking else { return }
+        let place = property ?? app.types(in: holders).first?.place ?? found.place
+        report.add(entry, for: module, found.name, at: place.nameSite, of: "\(module.name)(\(found.name))")
+    }
+
+    private func isOutside(_ site: Site, _ module: LintModule, in app: LintContext) -> Bool {
+        app.isCode(site) && app.scope(of: site).flatMap(app.modules.stem) != module.name
+    }
+
+    /// A stored property of a type outside of the module that can hold it.
+    private func property(of name: String, _ module: LintModule, in app: LintContext) -> Place? {
+        app.index.sourceTypes.lazy.filter { app.modules.stem(of: $0.name) != module.name }.compactMap { type in
+            type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }
+                .map { Place(file: type.place.file, declaration: $0) }
+        }.first
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftOutline
+
+/// Modules without a logger of their own, in an app whose other modules have one in an extension of the logger type.
+struct ModuleLogger: Check {
+    private let type: String
+    private let entry: String
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.text("extending")
+        entry = parameters.text("entry")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let places = app.index.extensions(ofForeign: type)
+        let names = Set(places.flatMap(\.declaration.members).filter(\.isOfType).map { $0.name.lowercased() })
+        let modules = app.modules.modules
+        guard let place = places.first, modules.contains(where: { names.contains($0.name.lowercased()) }) else {
+            return
+        }
+        // A module that loads data has something to log.
+        let models = app.types(in: "view-model").filter { app.loading.contains($0.name) }
+        let loading = Set(models.compactMap { app.modules.stem(of: $0.name) })
+        for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
+            report.add(entry, for: module, module.name, at: place.nameSite, of: "\(type).\(module.name)")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// A type of a module that nothing outside of the module constructs, itself or through a factory method, or a coordinator that is
+/// constructed but not started and added to its parent.
+///
+/// A coordinator that is passed to a method which may do either is accepted, and so is an app that consists of one module.
+struct ModuleWired: Check {
+    private let type: StemPattern
+    /// The factory methods that make it.
+    private let factories: [StemPattern]
+    /// The roles of the types that could make it.
+    private let parents: [String]
+    /// Methods that start a coordinator.
+    private let starters: Set<String>
+    /// Methods that add a coordinator to its parent without starting it.
+    private let adders: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.stem("type")
+        factories = parameters.stems("factory")
+        parents = parameters.texts("parents")
+        starters = parameters.set("started-by")
+        adders = parameters.set("added-by")
+    }
+
+    func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
+        guard let found = app.type(type, of: module) else { return }
+        let sites = ([found.name] + factories.map { $0.name(module.name) }).flatMap(app.calls.sites(of:))
+            .filter { isOutside($0, module, in: app) }
+        if sites.isEmpty {
+            let hasParent = app.types(in: parents).contains { app.modules.stem(of: $0.name) != module.name }
+            guard hasParent, !isNamed(found.name, outside: module, in: app) else { return }
+            let detail = "nothing outside of the module makes \"\(found.name)\""
+            let values: KeyValuePairs = ["name": found.name, "detail": detail]
+            report.add(found, values, module: module.name, fix: app.fix(of: module))
+        } else if !starters.isEmpty {
+            let flows = sites.map { StartedFlow($0, starters: starters, adders: adders, in: app) }
+            guard let flow = flows.first, let lack = flow.lack, flows.allSatisfy({ $0.lack != nil }) else { return }
+            report.add(
+                flow.range,
+                in: flow.file,
+                of: "\(module.name)(\(found.name))",
+                ["name": found.name, "detail": "\"\(found.name)\" \(lack)"],
+                module: module.name
+            )
+        }
+    }
+
+    /// Whether a type outside of the module uses the metatype, as for a container: `resolve(CartCoordinator.self)`.
+    private func isNamed(_ name: String, outside module: LintModule, in app: LintContext) -> Bool {
+        app.calls.metatypes(of: name).contains { isOutside($0, module, in: app) }
+    }
+
+    private func isOutside(_ site: Site, _ module: LintModule, in app: LintContext) -> Bool {
+        let scope = app.scope(of: site)
+        return app.isCode(site) && !module.anchors.contains { $0.name == scope }
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftOutline
+
+/// Modules' tabs that have a case but are not shown, or are shown but have no case.
+///
+/// Only apps whose tab view names the modules' coordinators one by one are checked.
+struct TabShown: Check {
+    private let type: StemPattern
+    /// The enumeration of the tabs.
+    private let tabs: String
+    /// The view that shows the tabs: `TabView`.
+    private let container: String
+    /// Whether the rule is about the case instead of the screen.
+    private let isAboutCase: Bool
+    private let entry: String
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.stem("type")
+        tabs = parameters.text("tabs")
+        container = parameters.text("container")
+        isAboutCase = parameters.text("lacking") == "case"
+        entry = parameters.text("entry")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        guard let tabs = app.index.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else { return }
+        let cases = Set(tabs.cases.map(\.name))
+        let modules = app.modules.modules.filter { app.index.type(type.name($0.name))?.kind == .class }
+        let isShown = { (module: LintModule) in names.contains(type.name(module.name).lowercased()) }
+        let shown = modules.count(where: isShown)
+        // Tabs may have other names than their modules: then there are as many cases as shown tabs.
+        guard shown > 0, !isAboutCase || cases.count < shown else { return }
+        let place = isAboutCase ? tabs.place : view.place
+        for module in modules where isShown(module) == isAboutCase {
+            guard cases.contains(Self.value(module.name)) != isAboutCase else { continue }
+            report.add(entry, for: module, module.name, at: place.nameSite, of: "\(module.name)(\(entry))")
+        }
+    }
+
+    /// The app's tab view, with the names in it in lower case.
+    private func tabView(in app: LintContext) -> (view: IndexedType, names: Set<String>)? {
+        for type in app.index.sourceTypes where type.kind == .struct && type.inherits("View") {
+            let names = app.names(in: type)
+            if names.contains(container) { return (type, Set(names.map { $0.lowercased() })) }
+        }
+        return nil
+    }
+
+    /// The tab of the module `OrderHistory` is `orderHistory`.
+    private static func value(_ module: String) -> String { module.prefix(1).lowercased() + module.dropFirst() }
+}

@@ -1,0 +1,53 @@
+/// Protocols of flows, and protocols through which screens call their coordinator, to which nothing conforms. The finding is at the
+/// coordinator that should conform, or at the protocol if there is none.
+struct ConformingCoordinator: Check {
+    private let protocols: [String]
+    private let role: String
+    private let mockPrefixes: WordPrefixes
+    private let mockSuffixes: [String]
+
+    init(_ parameters: inout Parameters) {
+        protocols = parameters.texts("to")
+        role = parameters.text("in")
+        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
+        mockSuffixes = parameters.texts("not-suffixes")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let coordinators = app.types(in: role).filter { $0.kind == .class && !isMock($0.name) }
+        for type in app.types(in: protocols)
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: isMock) {
+            guard let owner = owner(of: type, among: coordinators, in: app) else {
+                report.add(type, ["name": type.name, "detail": "has no coordinator that conforms to it"])
+                continue
+            }
+            guard !owner.hasForeignSuperclass(in: app.index) else { continue }
+            report.add(
+                owner.place.declaration.nameRange,
+                in: owner.place.file,
+                of: "\(owner.name): \(type.name)",
+                ["name": owner.name, "detail": "does not conform to \"\(type.name)\""],
+                module: app.modules.stem(of: owner.name),
+                fix: ConformanceFix(app).fix(owner, to: type.name)
+            )
+        }
+    }
+
+    /// The coordinator whose name is the protocol's longest prefix, or else the only coordinator of the target.
+    private func owner(of type: IndexedType, among coordinators: [IndexedType], in app: LintContext) -> IndexedType? {
+        let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
+        if let nearest = near.max(by: { $0.name.utf8.count < $1.name.utf8.count }) { return nearest }
+        guard let target = app.packages.target(of: type) else { return nil }
+        let beside = coordinators.filter { app.packages.target(of: $0)?.name == target.name }
+        return beside.count == 1 ? beside[0] : nil
+    }
+
+    private func stem(of type: IndexedType) -> String? {
+        let suffix = "Coordinator"
+        return type.name.hasSuffix(suffix) && type.name != suffix ? String(type.name.dropLast(suffix.count)) : nil
+    }
+
+    private func isMock(_ name: String) -> Bool {
+        mockPrefixes.begin(name) || mockSuffixes.contains { name.hasSuffix($0) }
+    }
+}

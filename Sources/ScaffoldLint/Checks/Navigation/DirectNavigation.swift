@@ -1,0 +1,91 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Calls with which a view controller navigates itself instead of through its coordinator.
+struct DirectNavigation: Check {
+    private let roles: [String]
+    /// Methods of a navigation controller.
+    private let stack: Set<String>
+    /// Methods of a view controller, all of which have an argument `animated` or `sender`.
+    private let modal: Set<String>
+    /// Controllers that weigh less, such as alerts and share sheets.
+    private let light: Set<String>
+    private let lightSeverity: Severity?
+
+    init(_ parameters: inout Parameters) {
+        roles = parameters.texts("in")
+        stack = parameters.set("stack")
+        modal = parameters.set("modal")
+        light = parameters.set("light")
+        lightSeverity = parameters.severity("light-severity")
+    }
+
+    func inspect(_ file: FileContext, _ report: inout Report) {
+        guard file.hasType(in: roles) else { return }
+        for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
+            let start = call.call.range.lowerBound
+            guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
+                isNavigation(call, of: type, in: file)
+            else { continue }
+            report.add(
+                call.call.callee.range,
+                in: file.index,
+                of: file.name(at: start),
+                ["name": call.name, "type": type.name],
+                severity: isLight(call, type, in: file) ? lightSeverity : nil
+            )
+        }
+    }
+
+    private func isNavigation(_ call: FileContext.NamedCall, of type: IndexedType, in file: FileContext) -> Bool {
+        let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
+        let owner = path.dropLast().drop { $0 == "self" }
+        lazy var isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } == true
+        if stack.contains(call.name), isOfStack { return true }
+        guard modal.contains(call.name),
+            ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
+        else { return false }
+        if owner.isEmpty { return type.members(named: call.name).isEmpty }
+        return owner.first.map(Self.owners.contains) == true || isOfStack
+    }
+
+    /// Properties of a view controller that have methods which show another one.
+    private static let owners: Set<String> = [
+        "navigationController", "presentingViewController", "presentedViewController", "parent", "tabBarController",
+        "view",
+    ]
+
+    /// Whether a name in the same body is bound to the navigation controller.
+    private func isBound(_ name: String, at call: FileContext.NamedCall, in file: FileContext) -> Bool {
+        let (outline, tokens) = (file.outline, file.outline.tokens)
+        guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
+        return tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
+            guard [.let, .var].contains(tokens[index - 1].keyword), outline.text(tokens[index]) == name
+            else { return false }
+            return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
+        }
+    }
+
+    /// Whether a light controller is presented: constructed in place, bound to a name, passed to the method, or made by a method of
+    /// the same type.
+    private func isLight(_ call: FileContext.NamedCall, _ type: IndexedType, in file: FileContext) -> Bool {
+        guard let shown = call.call.arguments.first, shown.label == nil else { return false }
+        let value = shown.value.text
+        if isLight(value, type) { return true }
+        let scopes = file.scopes(at: call.call.range.lowerBound)
+        let locals = file.code.declarations.filter {
+            $0.isLocal && scopes.last?.range.contains($0.range.lowerBound) == true
+        }
+        return scopes.flatMap(\.parameters).contains { $0.name == value && isLight($0.type.text, type) }
+            || (type.storedProperties + locals).contains {
+                $0.name == value && isLight($0.initialValue?.text ?? $0.type?.text ?? "", type)
+            }
+    }
+
+    /// Whether an expression or a type begins with the name of a light controller, or calls a method that makes one.
+    private func isLight(_ text: String, _ type: IndexedType) -> Bool {
+        let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if light.contains(name) { return true }
+        return type.members(named: name).contains { $0.declaration.typeName.map(light.contains) == true }
+    }
+}

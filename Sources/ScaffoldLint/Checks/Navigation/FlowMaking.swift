@@ -1,0 +1,124 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// A call that makes a flow, and the uses of its result: the flow has to be started and retained, and needs a delegate for its end.
+///
+/// A flow that is returned, or passed to a function that the app does not declare, is accepted.
+struct FlowMaking {
+    let range: Range<Int>
+    /// The variable of the result, or the method.
+    let name: String
+    private let view: FileContext
+    private let call: Call
+    private let body: Range<Int>
+    private let isBound: Bool
+
+    /// - Returns: `nil` if the result is neither bound to a variable nor started at once.
+    init?(_ method: String, at offset: Int, in view: FileContext) {
+        guard let call = view.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
+            let body = view.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
+        else { return nil }
+        self.view = view
+        self.call = call
+        self.body = body
+        let local = view.code.declarations.first {
+            $0.isLocal && ($0.kind == .let || $0.kind == .var) && $0.initialValue?.range.contains(offset) == true
+        }
+        if let local {
+            isBound = true
+            name = local.name
+            range = local.nameRange
+        } else {
+            isBound = false
+            name = method
+            range = offset..<(offset + method.utf8.count)
+            guard isFollowed(by: ["start"]) else { return nil }
+        }
+    }
+
+    /// What is missing, for the message.
+    var lacks: [String] {
+        if isBound, isReturned { return [] }
+        var found: [String] = []
+        if isBound, !isStarted { found.append("is never started") }
+        if !isBound || !isKept { found.append("is kept by nobody") }
+        if !tells { found.append("tells nobody when it is over") }
+        return found
+    }
+
+    private var isReturned: Bool {
+        let tokens = view.outline.tokens
+        return tokens.indices(in: body).contains { index in
+            tokens[index].keyword == .return && index + 1 < tokens.count && isName(tokens[index + 1])
+        }
+    }
+
+    private var isStarted: Bool {
+        let tokens = view.outline.tokens
+        let isCalled = tokens.indices(in: body).contains { index in
+            guard isName(tokens[index]), index + 3 < tokens.count else { return false }
+            let next = tokens[index + 1].kind == .period ? index + 2 : index + 3
+            return text(tokens[next]) == "start"
+        }
+        return isCalled || takers.contains { mentions(["start"], inMethod: $0) }
+    }
+
+    private var isKept: Bool {
+        !takers.isEmpty
+            || view.assignments.contains { assignment in
+                body.contains(assignment.range.lowerBound) && mentions(assignment.value.range)
+                    && !assignment.target.text.hasPrefix(name + ".")
+            }
+    }
+
+    private var tells: Bool {
+        let words = ["delegate", "parent", "finish", "completion"]
+        let isTold = call.arguments.contains { argument in
+            argument.value.text == "self" || argument.value.text.hasPrefix("{")
+                || words.contains { argument.label?.lowercased().contains($0) == true }
+        }
+        if isTold || !call.trailingClosures.isEmpty { return true }
+        let isSet = view.assignments.contains { assignment in
+            body.contains(assignment.range.lowerBound) && assignment.target.text.hasPrefix(name)
+                && words.contains { assignment.target.text.lowercased().contains($0) }
+        }
+        return isSet || takers.contains { mentions(["finishDelegate", "delegate", "parent"], inMethod: $0) }
+    }
+
+    /// The names of the calls with the variable as an argument.
+    private var takers: [String] {
+        view.calls.filter { found in
+            body.contains(found.call.range.lowerBound) && found.call.arguments.contains { mentions($0.value.range) }
+        }
+        .map(\.name)
+    }
+
+    /// Whether a method of the app has one of some names in its body. Methods that the app does not declare may have them, except for
+    /// those of collections.
+    private func mentions(_ words: Set<String>, inMethod method: String) -> Bool {
+        if ["append", "insert"].contains(method) { return false }
+        guard let type = view.type(at: call.range.lowerBound) else { return true }
+        let all = type.lineage(in: view.app.index) + type.protocols(in: view.app.index)
+        let found = all.flatMap { $0.members(named: method) }.filter { $0.declaration.bodyRange != nil }
+        guard !found.isEmpty else { return true }
+        return found.contains { member in
+            guard let body = member.declaration.bodyRange else { return false }
+            let outline = view.app.index.file(of: member).outline
+            return outline.tokens(in: body).contains {
+                $0.kind == .identifier && words.contains(outline.text($0))
+            }
+        }
+    }
+
+    private func mentions(_ range: Range<Int>) -> Bool { view.outline.tokens(in: range).contains(where: isName) }
+
+    private func isFollowed(by names: Set<String>) -> Bool {
+        let tokens = view.outline.tokens
+        let next = tokens.firstIndex(from: call.range.upperBound)
+        return next + 1 < tokens.count && tokens[next].kind == .period && names.contains(text(tokens[next + 1]))
+    }
+
+    private func isName(_ token: Token) -> Bool { token.kind == .identifier && text(token) == name }
+
+    private func text(_ token: Token) -> String { view.outline.text(token) }
+}

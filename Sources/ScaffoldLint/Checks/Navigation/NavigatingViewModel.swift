@@ -1,0 +1,43 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator.
+struct NavigatingViewModel: Check {
+    private let role: String
+    private let viewRole: String
+    private let held: [String]
+    private let links: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        viewRole = parameters.text("shown-by")
+        held = parameters.texts("of")
+        links = parameters.set("links")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        guard !app.types(in: held).isEmpty else { return }
+        let screens = ScreenLink(app: app)
+        let views = app.types(in: viewRole)
+        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
+            let own = views.filter { screens.viewModel(of: $0) == type.name }
+            guard own.contains(where: { linksItself($0, in: app) }) else { continue }
+            report.add(type, ["name": type.name])
+        }
+    }
+
+    private func linksItself(_ view: IndexedType, in app: LintContext) -> Bool {
+        view.parts.contains { part in
+            let file = app.index.file(of: part)
+            let tokens = file.outline.tokens
+            return tokens.indices(in: part.declaration.range).contains { index in
+                guard tokens[index].kind == .identifier, !file.isPreview(tokens[index].start),
+                    links.contains(file.outline.text(tokens[index]))
+                else { return false }
+                // `viewModel.dismiss()` is the view model's.
+                return tokens[index + 1].kind != .colon
+                    && (tokens[index - 1].kind != .period || tokens[index - 2].kind != .identifier)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftOutline
+
+/// Flows that no other feature starts, and flows that are made without being started, retained, or given a delegate for their end.
+struct ParentStartedFlow: Check {
+    private let protocolRole: String
+    private let factoryRole: String
+
+    init(_ parameters: inout Parameters) {
+        protocolRole = parameters.text("of")
+        factoryRole = parameters.text("factory")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let features = Features(app)
+        let factories = app.types(in: factoryRole).filter { $0.kind != .protocol && features.feature(of: $0) != nil }
+        let asked = factories.flatMap { [$0.name] + $0.inherited.map(\.name) }
+        let mentions = FactoryMentions(of: Set(asked), in: app)
+        for factory in factories {
+            let names = [factory.name] + factory.inherited.map(\.name).filter { app.has($0, oneOf: [protocolRole]) }
+            guard let feature = features.feature(of: factory),
+                !names.contains(where: { mentions.isAsked(for: $0, outside: feature, features) })
+            else { continue }
+            let module = app.modules.stem(of: factory.name)
+            let coordinator = module.flatMap { app.index.type($0 + "Coordinator") } ?? factory
+            let values: KeyValuePairs = ["name": coordinator.name, "detail": "is started by no parent"]
+            report.add(coordinator, values, module: module, fix: app.fix(ofModule: module))
+        }
+        let methods = methods(in: app)
+        let calls = app.index.sites(of: methods, onlyCalled: true)
+        for method in methods.sorted() { makings(of: method, calls[method] ?? [], in: app, &report) }
+    }
+
+    /// The methods that make flows.
+    private func methods(in app: LintContext) -> Set<String> {
+        let members = app.types(in: protocolRole).filter { $0.kind == .protocol }.flatMap(\.members)
+        return Set(members.filter { $0.declaration.kind == .func }.map(\.declaration.name))
+    }
+
+    // MARK: - Places that make a flow
+
+    private func makings(of method: String, _ sites: [Site], in app: LintContext, _ report: inout Report) {
+        for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
+            let view = FileContext(app, file)
+            for site in sites {
+                // The composition root starts the app's first flow, which never ends.
+                guard let type = view.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
+                    !app.has(type.name, oneOf: ["composition-root"]),
+                    let making = FlowMaking(method, at: site.offset, in: view)
+                else { continue }
+                let lacks = making.lacks
+                guard !lacks.isEmpty else { continue }
+                let values: KeyValuePairs = ["name": making.name, "detail": lacks.joined(separator: ", and ")]
+                report.add(making.range, in: file, of: "\(view.name(at: site.offset))(\(method))", values)
+            }
+        }
+    }
+
+    private func isFactory(_ type: IndexedType, in app: LintContext) -> Bool {
+        app.has(type.name, oneOf: [factoryRole])
+            || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
+    }
+}

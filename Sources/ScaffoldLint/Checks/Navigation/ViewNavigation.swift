@@ -1,0 +1,109 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Views that navigate themselves: with links, with actions of the environment, or through a coordinator instead of their view model.
+///
+/// Views with a view model, and views of a module that these contain, are checked; a coordinator's own view may navigate.
+struct ViewNavigation: Check {
+    private let role: String
+    private let coordinators: [String]
+    /// Types and modifiers that navigate: `NavigationLink`.
+    private let links: Set<String>
+    /// Modifiers that navigate if they show a view that has a view model: `sheet`.
+    private let sheets: Set<String>
+    /// Actions of the environment with which a screen closes itself: `dismiss`.
+    private let environment: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        coordinators = parameters.texts("of")
+        links = parameters.set("links")
+        sheets = parameters.set("sheets")
+        environment = parameters.set("environment")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let screens = ScreenLink(app: app)
+        for view in app.types(in: role) where view.kind == .struct {
+            let model = screens.viewModel(of: view)
+            let own = coordinators(of: view, app)
+            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty else { continue }
+            let names = Names(
+                closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
+                own: own,
+                ofModel: model.flatMap { app.index.type($0) }.map { coordinators(of: $0, app) } ?? []
+            )
+            for part in view.parts { inspect(part, of: view, names, screens, &report) }
+        }
+    }
+
+    /// The properties through which a view can navigate.
+    private struct Names {
+        let closers: Set<String>
+        let own: Set<String>
+        let ofModel: Set<String>
+    }
+
+    private func isOfEnvironment(_ property: Declaration) -> Bool {
+        property.attributes.contains { attribute in
+            attribute.name == "Environment" && environment.contains { SwiftWords(attribute.text).contains($0) }
+        }
+    }
+
+    private func coordinators(of type: IndexedType, _ app: LintContext) -> Set<String> {
+        Set(type.storedProperties.filter { app.has(typeOf: $0, oneOf: coordinators) }.map(\.name))
+    }
+
+    private func inspect(
+        _ part: Place,
+        of view: IndexedType,
+        _ names: Names,
+        _ screens: ScreenLink,
+        _ report: inout Report
+    ) {
+        let file = screens.app.index.file(of: part)
+        let (outline, tokens) = (file.outline, file.outline.tokens)
+        for index in tokens.indices(in: part.declaration.range)
+        where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
+            let word = outline.text(tokens[index])
+            guard
+                isLink(word, before: tokens[index + 1])
+                    || isWay(word, index, names, tokens)
+                    || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
+            else { continue }
+            report.add(use: word, at: tokens[index].range, in: part.file, of: view.name)
+        }
+    }
+
+    private func isLink(_ word: String, before next: Token) -> Bool {
+        links.contains(word) && (next.kind == .leftParenthesis || next.kind == .leftBrace)
+    }
+
+    /// Whether the name calls the coordinator or closes the screen.
+    private func isWay(_ word: String, _ index: Int, _ names: Names, _ tokens: TokenList) -> Bool {
+        let next = tokens[index + 1]
+        let isMember = index > 0 && tokens[index - 1].kind == .period
+        let isOfSelf = isMember && index > 1 && tokens[index - 2].keyword == .self
+        let goesOn = next.kind == .period || next.kind == .postfixQuestion
+        if names.closers.contains(word), !isMember || isOfSelf { return next.kind == .leftParenthesis || goesOn }
+        if names.own.contains(word), !isMember || isOfSelf { return goesOn }
+        return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
+    }
+
+    /// Whether the closure behind the modifier's arguments shows another screen. A view with the same view model is part of the view if
+    /// that view model controls the modifier.
+    private func shows(_ index: Int, in outline: Outline, besides view: IndexedType, _ screens: ScreenLink) -> Bool {
+        let tokens = outline.tokens
+        guard tokens[index].kind == .leftParenthesis, let close = tokens[index].match, close + 1 < tokens.endIndex,
+            tokens[close + 1].kind == .leftBrace, let end = tokens[close + 1].match
+        else { return false }
+        return outline.names(in: tokens[close + 1].start..<tokens[end].end).contains { name in
+            guard name != view.name, let other = screens.app.index.type(name), other.kind == .struct,
+                let model = screens.viewModel(of: other)
+            else { return false }
+            guard model == screens.viewModel(of: view) else { return true }
+            let property = view.property(ofType: model)?.name ?? ""
+            return !outline.source.text(tokens[index].start..<tokens[close].end).contains("$\(property).")
+        }
+    }
+}

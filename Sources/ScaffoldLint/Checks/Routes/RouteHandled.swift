@@ -1,0 +1,75 @@
+import SwiftOutline
+
+/// Modules' routes that the app's coordinator does not handle: their case goes to a `default`, or has an empty body.
+struct RouteHandled: Check {
+    private let type: StemPattern
+    private let roles: [String]
+    /// The roles of the types that handle the app's routes.
+    private let handlers: [String]
+    private let entry: String
+
+    init(_ parameters: inout Parameters) {
+        type = parameters.stem("type")
+        roles = parameters.texts("of")
+        handlers = parameters.texts("in")
+        entry = parameters.text("entry")
+    }
+
+    private typealias Branch = (branch: SwitchCase, file: Int)
+
+    /// The branches that handle the app's routes, by the names in their patterns, and the `default`.
+    private struct Branches {
+        var named: [String: [Branch]] = [:]
+        var rest: Branch?
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let cases = RouteCases(app, in: roles)
+        // Handling without a `switch` is not checked.
+        guard let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
+        for module in app.modules.modules {
+            guard let found = cases[type.name(module.name)], app.type(type, of: module)?.kind == .enum,
+                let culprit = culprit(found.declaration.name, branches)
+            else { continue }
+            let name = found.declaration.name
+            report.add(
+                entry,
+                for: module,
+                name,
+                at: (culprit.branch.labelRange, culprit.file),
+                of: "\(owner.name).\(name)"
+            )
+        }
+    }
+
+    private func branches(over owner: IndexedType, in app: LintContext) -> Branches? {
+        var branches = Branches()
+        for type in app.types(in: handlers) where type.kind != .protocol {
+            for method in type.members where takes(method.declaration, owner.name) {
+                let code = app.index.file(of: method).outline.code(in: method.declaration)
+                for found in code.switches.flatMap(\.cases) {
+                    let branch = (branch: found, file: method.file)
+                    if found.isDefault, !found.isUnknown { branches.rest = branches.rest ?? branch }
+                    for word in found.items.flatMap({ SwiftWords($0.pattern.text).words }) {
+                        branches.named[String(word), default: []].append(branch)
+                    }
+                }
+            }
+        }
+        return branches.rest == nil && branches.named.isEmpty ? nil : branches
+    }
+
+    private func takes(_ method: Declaration, _ route: String) -> Bool {
+        method.kind == .func && method.bodyRange != nil
+            && method.parameters.contains { $0.typeName == route }
+    }
+
+    private func culprit(_ name: String, _ branches: Branches) -> Branch? {
+        guard let own = branches.named[name] else { return branches.rest }
+        return own.allSatisfy { Self.isEmpty($0.branch) } ? own.first : nil
+    }
+
+    private static func isEmpty(_ found: SwitchCase) -> Bool {
+        found.statements.allSatisfy { $0.text == "break" || $0.text == "return" }
+    }
+}

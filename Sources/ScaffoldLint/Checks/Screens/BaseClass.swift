@@ -1,0 +1,24 @@
+/// Types of a role that have a view model, but do not inherit a class of the app.
+struct BaseClass: Check {
+    private let role: String
+    private let base: String
+    /// Classes of frameworks that do not inherit the base.
+    private let known: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        base = parameters.text("base")
+        known = parameters.set("known")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let link = ScreenLink(app: app)
+        let aboveBase = app.index.type(base).map(app.index.names) ?? []
+        for type in app.types(in: role) where type.kind == .class && type.name != base {
+            guard let model = link.viewModel(of: type), !app.index.isKind(type, of: [base]),
+                !type.hasForeignSuperclass(in: app.index, besides: known), !aboveBase.contains(type.name)
+            else { continue }
+            report.add(type, ["name": type.name, "base": base, "model": model])
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// Asynchronous methods that assign published state off the main actor.
+///
+/// The class, a superclass, a protocol of the app or the method may be isolated. If nothing of the role is isolated, the main actor may
+/// be the default isolation of the target, which sources do not show: the app is then not checked.
+struct MainActorAsync: Check {
+    private let role: String
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let types = app.types(in: role)
+        guard types.contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else { return }
+        for type in types where type.kind == .class && !isOnMainActor(type, in: app) {
+            let published = Set(type.storedProperties.filter(\.isPublished).map(\.name))
+            guard !published.isEmpty else { continue }
+            for method in type.members where method.declaration.kind == .func && method.declaration.isAsync {
+                let name = method.declaration.name
+                guard !method.declaration.hasAttribute("MainActor"), assigns(method, published, in: app) else {
+                    continue
+                }
+                let values: KeyValuePairs = ["name": name, "type": type.name]
+                report.add(method.declaration.nameRange, in: method.file, of: "\(type.name).\(name)", values)
+            }
+        }
+    }
+
+    private func hasMethodsOnMainActor(_ type: IndexedType) -> Bool {
+        type.members.contains { $0.declaration.kind == .func && $0.declaration.hasAttribute("MainActor") }
+    }
+
+    private func isOnMainActor(_ type: IndexedType, in app: LintContext) -> Bool {
+        let all = type.lineage(in: app.index) + type.protocols(in: app.index)
+        return all.contains { $0.place.declaration.hasAttribute("MainActor") }
+            || type.hasForeignSuperclass(in: app.index)
+    }
+
+    private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
+        guard let body = method.declaration.bodyRange else { return false }
+        let outline = app.index.file(of: method).outline
+        let tokens = outline.tokens(in: body)
+        return zip(tokens, tokens.dropFirst()).contains { name, next in
+            next.kind == .equal && name.kind == .identifier && published.contains(outline.text(name))
+        }
+    }
+}

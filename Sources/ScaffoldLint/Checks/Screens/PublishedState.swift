@@ -1,0 +1,89 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// View models that load data asynchronously without published state for it.
+struct PublishedState: Check {
+    private let role: String
+    private let viewRole: String?
+    private let properties: [String]
+    /// Parts of a property's name, in lower case, that are accepted instead.
+    private let fragments: [String]
+    /// Methods that are accepted instead.
+    private let methods: Set<String>
+    /// Parts of the case names, in lower case, of an enumeration of states that is accepted instead. One alternative of each entry, such
+    /// as `fail|error`, is required.
+    private let cases: [[String]]
+    /// Whether the view models of forms, of views that send data and list nothing, and of views that load only on a tap are exempt.
+    private let exemptsForms: Bool
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        viewRole = parameters.optionalText("shown-by")
+        properties = parameters.texts("properties")
+        fragments = parameters.texts("or-named")
+        methods = parameters.set("or-members")
+        cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
+        exemptsForms = parameters.flag("not-forms")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        let exempt = exempted(in: app)
+        for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index) else { continue }
+            let all = type.lineage(in: app.index).flatMap(\.members).map(\.declaration)
+            let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
+            guard !all.contains(where: { $0.kind == .func && methods.contains($0.name) }),
+                !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
+            else { continue }
+            let missing = properties.filter { name in !published.contains { $0.name == name } }
+            guard !missing.isEmpty else { continue }
+            let list = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+            report.add(type, ["name": type.name, "missing": list])
+        }
+    }
+
+    /// The view models of forms, of views that send data, and of views that load only on a tap.
+    private func exempted(in app: LintContext) -> Set<String> {
+        guard let viewRole, exemptsForms else { return [] }
+        let screens = ScreenLink(app: app)
+        return Set(
+            app.types(in: viewRole).compactMap { view in
+                guard let name = screens.viewModel(of: view) else { return nil }
+                let form = EntryForm(view, in: app)
+                if form.isForm(of: name) { return name }
+                guard let model = app.index.type(name) else { return nil }
+                return form.sends(by: model) || form.asksOnDemand(model) ? name : nil
+            }
+        )
+    }
+
+    private func isNamed(_ property: Declaration) -> Bool {
+        let name = property.name.lowercased()
+        return fragments.contains { name.contains($0) }
+    }
+
+    /// Whether a property has an enumeration of states as its type.
+    private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
+        guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.index.type(name),
+            type.kind == .enum
+        else { return false }
+        let names = type.cases.map { $0.name.lowercased() }
+        return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
+    }
+
+    /// The declared type, or the type of the initial value: `state = State.loading`.
+    private func typeName(of property: Declaration) -> String? {
+        if let name = property.typeName { return name }
+        guard let value = property.initialValue?.text, let dot = value.firstIndex(of: ".") else { return nil }
+        return String(value[..<dot])
+    }
+}
+
+extension Declaration {
+    var isPublished: Bool { hasAttribute("Published") }
+}
+
+extension IndexedType {
+    /// Whether the type is `@Observable`.
+    var isObservable: Bool { place.declaration.hasAttribute("Observable") }
+}

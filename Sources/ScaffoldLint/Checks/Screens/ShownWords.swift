@@ -1,0 +1,51 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// The names in a view that show that data is loading, missing or could not be loaded.
+struct ShownWords: Sendable {
+    let words: Set<String>
+    /// Parts of names, in lower case: `loading` of `LoadingView`, `isLoading`, `.loading`.
+    let fragments: [String]
+    /// Names that have such a part but show nothing: SwiftUI's `EmptyView`.
+    let others: Set<String>
+    /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
+    let handedOn: [String]
+
+    /// Whether the name at an index of the tokens is one of these names.
+    func fit(_ index: Int, in outline: Outline) -> Bool {
+        let word = outline.text(outline.tokens[index])
+        if words.contains(word) { return true }
+        let lowered = word.lowercased()
+        if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
+            return !isAskedToBeNone(index, in: outline)
+        }
+        return handedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
+    }
+
+    /// Whether the name is in a condition `== nil` that has no `else`.
+    private func isAskedToBeNone(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard index + 2 < tokens.endIndex, tokens[index + 2].keyword == .nil,
+            outline.source.bytes(in: tokens[index + 1].range).elementsEqual("==".utf8)
+        else { return false }
+        var next = index + 3
+        while next < tokens.endIndex, tokens[next].kind != .leftBrace {
+            next = max(tokens[next].match ?? next, next) + 1
+        }
+        guard next < tokens.endIndex, let close = tokens[next].match, close + 1 < tokens.endIndex else { return true }
+        return tokens[next - 1].keyword != .else && tokens[close + 1].keyword != .else
+    }
+
+    /// Whether the value is an argument of a call that does more than observe it.
+    private func isArgument(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        var start = index
+        while start > 1, tokens[start - 1].kind == .period { start -= 2 }
+        guard start > 1 else { return false }
+        switch tokens[start - 1].kind {
+        case .leftParenthesis, .comma: return true
+        case .colon: return !["value", "of"].contains(outline.text(tokens[start - 2]))
+        default: return false
+        }
+    }
+}

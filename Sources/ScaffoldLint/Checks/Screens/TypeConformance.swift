@@ -1,0 +1,31 @@
+import SwiftOutline
+
+/// Classes of a role that do not conform to the protocol that is named after them, or whose protocol does not exist.
+struct TypeConformance: Check {
+    private let role: String
+    /// Only view models of a type of this role are checked: a cell's view model does not belong to a screen.
+    private let viewRole: String?
+    private let conformance: StemPattern
+
+    init(_ parameters: inout Parameters) {
+        role = parameters.text("in")
+        viewRole = parameters.optionalText("shown-by")
+        conformance = parameters.stem("protocol")
+    }
+
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        for type in app.classes(in: role, shownBy: viewRole) {
+            let wanted = conformance.name(type.name)
+            let isThere = app.index.type(wanted) != nil
+            let lineage = type.lineage(in: app.index)
+            if lineage.contains(where: { $0.inherits(conformance.name($0.name)) }) {
+                guard !isThere, lineage.count == 1 else { continue }
+            } else if type.hasForeignSuperclass(in: app.index) {
+                continue
+            }
+            let detail = isThere ? "it does not conform to it" : "there is no protocol \"\(wanted)\""
+            let values: KeyValuePairs = ["name": type.name, "protocol": wanted, "detail": detail]
+            report.add(type, values, fix: ConformanceFix(app).fix(type, to: wanted))
+        }
+    }
+}

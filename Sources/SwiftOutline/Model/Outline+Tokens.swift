@@ -1,0 +1,86 @@
+extension TokenList {
+    /// The tokens that start in a range of bytes.
+    package func indices(in range: Range<Int>) -> Range<Int> {
+        let start = firstIndex(from: range.lowerBound)
+        return start..<Swift.max(start, firstIndex(from: range.upperBound))
+    }
+}
+
+extension Outline {
+    /// The tokens in a range of bytes.
+    package func tokens(in range: Range<Int>) -> Slice<TokenList> {
+        Slice(base: tokens, bounds: tokens.indices(in: range))
+    }
+
+    /// The text of a token.
+    package func text(_ token: Token) -> String { source.text(token.range) }
+
+    /// The name that a token is, without back-ticks.
+    package func name(_ token: Token) -> String { text(token).withoutBackticks }
+
+    /// The names in a range of bytes, in their order.
+    package func names(in range: Range<Int>) -> [String] {
+        tokens(in: range).filter { $0.kind == .identifier }.map(text)
+    }
+
+    /// The bytes from the first of some tokens to the last.
+    package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
+        guard let first = range.first, let last = range.last else {
+            let offset = range.lowerBound < tokens.count ? tokens[range.lowerBound].start : source.count
+            return offset..<offset
+        }
+        return tokens[first].start..<tokens[last].end
+    }
+
+    /// Cuts tokens at the commas that stand in no brackets; empty parts are left out.
+    package func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let token = tokens[index]
+            if token.kind == separator {
+                if index > start { parts.append(start..<index) }
+                start = index + 1
+                index += 1
+            } else {
+                index = max(token.match ?? index, index) + 1
+            }
+        }
+        if range.upperBound > start { parts.append(start..<range.upperBound) }
+        return parts
+    }
+
+    /// The first token of a kind that stands in no brackets.
+    package func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
+        firstToken(in: range) { $0.kind == kind }
+    }
+
+    /// The first token that stands in no brackets and is wanted.
+    package func firstToken(in range: Range<Int>, where isWanted: (Token) -> Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isWanted(tokens[index]) { return index }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+
+    /// The text of a range of bytes, with every run of white space as one space.
+    package func line(_ range: Range<Int>) -> String {
+        let text = source.text(range)
+        return text.isSpaced ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Whether all is plain ASCII without white space but for single spaces between words, as most of what is written on one line.
+    fileprivate var isSpaced: Bool {
+        var wasSpace = true
+        for byte in utf8 {
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: " ") || !wasSpace else { return false }
+            wasSpace = byte == UInt8(ascii: " ")
+        }
+        return !wasSpace
+    }
+}
