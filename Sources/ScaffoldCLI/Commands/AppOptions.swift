@@ -18,7 +18,7 @@ enum AppOptions {
         short: "o",
         value: "dir",
         group: "Output options",
-        completion: .directory,
+        kind: .directory,
         help: "The folder to write to. Left out, it is one of the app's name in the current folder."
     )
 }

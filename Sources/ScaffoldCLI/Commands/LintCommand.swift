@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// `scaffold lint [<path> ...]`.
-enum LintCommand {
-    static let command = Command("lint", definition: { definition }, run: run)
+struct LintCommand: Command {
+    let name = "lint"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Check the app's modules against its architecture, and mend what is safe to mend.",
             discussion: [
@@ -27,17 +27,11 @@ enum LintCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        let problems = LintOptions.usageProblems(invocation.values)
-        guard problems.isEmpty else {
-            UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
-            return .badInput
-        }
-        var code = ExitCode.done
-        let isJSON = LintOptions.formats(invocation.values).contains(LintFormat.json.rawValue)
-        let failure = FailureReport(asJSON: isJSON, console: invocation.console)
-            .around { () throws(Failure) in code = try LintJob(invocation).run() }
-        return failure == .done ? code : failure
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        LintOptions.usageProblems(invocation.values)
+    }
+
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        try LintAction(invocation).run()
     }
 }

@@ -7,7 +7,7 @@ enum LintOptions {
     static let paths = ArgumentDefinition(
         "path",
         count: .any,
-        completion: .directory,
+        kind: .directory,
         help: "Files or folders to report on. Left out, it is the whole app."
     )
     static let format = OptionDefinition(
@@ -29,14 +29,14 @@ enum LintOptions {
         "baseline",
         value: "file",
         group: scopeGroup,
-        completion: .file(extensions: ["json"]),
+        kind: .file(extensions: ["json"]),
         help: "Leave out what the baseline has. What it has for nothing is taken out of it, and said."
     )
     static let writeBaseline = OptionDefinition(
         "write-baseline",
         value: "file",
         group: scopeGroup,
-        completion: .file(extensions: ["json"]),
+        kind: .file(extensions: ["json"]),
         help: "Write all that is found into a baseline, and report nothing."
     )
     static let force = FlagDefinition(
@@ -53,16 +53,16 @@ enum LintOptions {
     )
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
 
-    static let all: [SwitchDefinition] = [
-        .option(format), .flag(JSONSwitch.insteadOfFormat), .flag(strict), .flag(lenient), .flag(quiet), .flag(force),
-        .option(baseline), .option(writeBaseline), .option(changedSince),
-        .flag(fix), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-        .option(ModuleOptions.style), .option(ModuleOptions.output),
+    static let all: [any SwitchDefinition] = [
+        format, CommonOptions.formatJSON, strict, lenient, quiet, force,
+        baseline, writeBaseline, changedSince,
+        fix, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.style, ModuleOptions.output,
     ]
 
     /// The formats that a command line asks for, each with the file that it goes to, if any: `sarif=lint.sarif`.
     static func formats(_ values: ParsedValues) -> [String] {
-        let json = values[JSONSwitch.insteadOfFormat] ? [LintFormat.json.rawValue] : []
+        let json = values[CommonOptions.formatJSON] ? [LintFormat.json.rawValue] : []
         let given = values[all: format] + json
         return given.isEmpty ? [LintFormat.text.rawValue] : given
     }

@@ -7,7 +7,7 @@ enum ModuleOptions {
     static let name = ArgumentDefinition(
         "name",
         count: .optional,
-        completion: .candidates(.modules),
+        kind: .candidates(.modules),
         help: "The module's name. Favorites, favorite-items and favoriteItems are all understood. --spec may give it "
             + "instead."
     )
@@ -19,7 +19,7 @@ enum ModuleOptions {
         value: "screens",
         group: specGroup,
         isList: true,
-        completion: .candidates(.screens),
+        kind: .candidates(.screens),
         help: "The screens, the first being the root, with their parameters: 'list,detail(itemId: String)'."
     )
     static let useCases = OptionDefinition(
@@ -55,7 +55,7 @@ enum ModuleOptions {
         value: "links",
         group: specGroup,
         isList: true,
-        completion: .candidates(.links),
+        kind: .candidates(.links),
         help: "The screens of other modules that it opens: 'Orders.detail', or 'Orders' for its root."
     )
     static let tab = OptionDefinition(
@@ -68,7 +68,7 @@ enum ModuleOptions {
         "spec",
         value: "file",
         group: specGroup,
-        completion: .file(extensions: ["yml", "yaml", "json"]),
+        kind: .file(extensions: ["yml", "yaml", "json"]),
         help: "Read all of this from a YAML or JSON file; - reads it from the standard input."
     )
 
@@ -81,7 +81,7 @@ enum ModuleOptions {
         "style",
         value: "style",
         group: styleGroup,
-        completion: .candidates(.styles),
+        kind: .candidates(.styles),
         help: "The architecture, one of 'scaffold style list'. Left out, it is the app's own."
     )
     static let option = OptionDefinition(
@@ -89,7 +89,7 @@ enum ModuleOptions {
         value: "name=value",
         group: styleGroup,
         isList: true,
-        completion: .candidates(.options),
+        kind: .candidates(.options),
         help: "A choice that the style leaves open, one of 'scaffold style show <style>': 'tests=xctest'."
     )
 
@@ -100,7 +100,7 @@ enum ModuleOptions {
         short: "o",
         value: "dir",
         group: outputGroup,
-        completion: .directory,
+        kind: .directory,
         help: "The app's folder. Left out, it is the nearest one upwards with a .scaffold.yml, an Xcode project or a "
             + "Package.swift, else the current one."
     )
@@ -134,6 +134,6 @@ enum ModuleOptions {
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 
     /// The switches that say what a module is.
-    static let specSwitches: [SwitchDefinition] =
-        (inSpecFile + [spec, style, option]).map(SwitchDefinition.option)
+    static let specSwitches: [any SwitchDefinition] =
+        inSpecFile + [spec, style, option]
 }

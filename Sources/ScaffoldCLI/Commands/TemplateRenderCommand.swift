@@ -2,19 +2,19 @@ import Diagnostics
 import StencilEngine
 
 /// `scaffold template render <file> --context <file>`.
-enum TemplateRenderCommand {
-    static let command = Command("render", definition: { definition }, run: run)
+struct TemplateRenderCommand: Command {
+    let name = "render"
 
     private static let file = ArgumentDefinition(
         "file",
-        completion: .file(extensions: ["stencil"]),
+        kind: .file(extensions: ["stencil"]),
         help: "The template; - reads it from the standard input."
     )
     private static let context = OptionDefinition(
         "context",
         short: "c",
         value: "file",
-        completion: .file(extensions: ["json", "yml", "yaml"]),
+        kind: .file(extensions: ["json", "yml", "yaml"]),
         help: "The values, a JSON or YAML object; - reads them from the standard input. Left out, there are none."
     )
     private static let include = OptionDefinition(
@@ -22,7 +22,7 @@ enum TemplateRenderCommand {
         short: "I",
         value: "dir",
         isList: true,
-        completion: .directory,
+        kind: .directory,
         help: "A further folder for 'include', 'extends' and 'import' to look in, after the template's own."
     )
     private static let lenient = FlagDefinition(
@@ -33,11 +33,11 @@ enum TemplateRenderCommand {
         "trim",
         value: "mode",
         default: TrimMode.smart.rawValue,
-        allowed: TrimMode.allCases.map(\.rawValue),
+        kind: .oneOf(TrimMode.self),
         help: "What becomes of a line that holds only tags: 'smart' leaves no line behind, 'nothing' keeps it."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Render a Stencil template to the standard output.",
             discussion: [
@@ -45,8 +45,8 @@ enum TemplateRenderCommand {
                     + "error, nothing is escaped, and a line that holds only tags leaves no line behind; --lenient and "
                     + "--trim nothing give Stencil's own ways."
             ],
-            arguments: [file],
-            switches: [.option(context), .option(include), .flag(lenient), .option(trim)],
+            arguments: [Self.file],
+            switches: [Self.context, Self.include, Self.lenient, Self.trim],
             examples: [
                 ExampleDefinition(
                     "A template with its values",
@@ -72,32 +72,25 @@ enum TemplateRenderCommand {
         }
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console
         let values = invocation.values
-        let template = InputFile(path: values[file] ?? InputFile.standardInput)
-        guard template.path != InputFile.standardInput || values[context] != InputFile.standardInput else {
-            console.report(error: "the template and the context cannot both come from the standard input")
-            return .badInput
+        let template = InputFile(path: values[Self.file] ?? InputFile.standardInput)
+        guard template.path != InputFile.standardInput || values[Self.context] != InputFile.standardInput else {
+            throw Failure("the template and the context cannot both come from the standard input")
         }
-        do throws(Failure) {
-            let text = try template.readText(from: console)
-            var context = TemplateDictionary()
-            if let path = values[Self.context] { context = try ContextFile(path: path).read(from: console) }
-            console.output.write(try engine(values).render(text, name: template.name, context: context))
-            return .done
-        } catch {
-            console.report(error.description)
-            return ExitCode(error)
-        }
+        let text = try template.readText(from: console)
+        var context = TemplateDictionary()
+        if let path = values[Self.context] { context = try ContextFile(path: path).read(from: console) }
+        console.output.write(try engine(values).render(text, name: template.name, context: context))
+        return .done
     }
 
-    private static func engine(_ values: ParsedValues) -> TemplateEngine {
+    private func engine(_ values: ParsedValues) -> TemplateEngine {
         var options = TemplateOptions()
-        options.isLenient = values[lenient]
-        options.trim = values[trim].flatMap(TrimMode.init(rawValue:))?.option ?? .smart
-        let folders = TemplateFolders(template: values[file] ?? "", further: values[all: include])
+        options.isLenient = values[Self.lenient]
+        options.trim = values.choice(Self.trim).map { (mode: TrimMode) in mode.option } ?? .smart
+        let folders = TemplateFolders(template: values[Self.file] ?? "", further: values[all: Self.include])
         return TemplateEngine(options: options, loader: { folders.text(of: $0) })
     }
 }

@@ -1,7 +1,7 @@
 import ScaffoldKit
 
 extension AppOverview {
-    /// What one can do now, the most useful first.
+    /// The next steps, the most useful first.
     var steps: [NextStep] {
         switch kind {
         case .app(let survey): steps(in: survey)

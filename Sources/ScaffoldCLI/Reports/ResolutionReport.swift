@@ -1,10 +1,10 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Says which route takes a URL, and why the others do not.
-struct ResolutionReport {
+/// The route that takes a URL, and why the others do not.
+struct ResolutionReport: Report {
     let resolution: RouteResolution
-    /// Whether links that begin otherwise are told one by one.
+    /// Whether links that begin differently are listed too.
     let showsAll: Bool
 
     func write(to console: Console) {
@@ -53,7 +53,7 @@ struct ResolutionReport {
         console.output.writeLine(style(.dim, "  \(count) otherwise (--all tells them)"))
     }
 
-    /// What URLs of this app begin with.
+    /// Writes the beginnings of the app's URLs.
     private func writeBeginnings(to console: Console) {
         var beginnings: [String] = []
         for refusal in resolution.refusals {

@@ -136,14 +136,8 @@ struct DoctorCommandTests {
 
     @Test("a toolchain that is not there is a warning with a way out, not an error")
     func noToolchain() throws {
-        let location = try AppLocation(output: folder.path("Shop"))
-        let patient = DoctorPatient(
-            location: location,
-            tree: FileTree(root: location.folder),
-            builtInStyles: Self.library,
-            environment: Environment([:])
-        )
-        let found = ToolchainCheck(driver: "no-such-swift").diagnoses(of: patient)
+        let app = CheckedApp(location: try AppLocation(output: folder.path("Shop")), builtInStyles: Self.library)
+        let found = try ToolchainCheck(driver: "no-such-swift").diagnoses(of: app)
         #expect(found.map(\.state) == [.warning])
         #expect(found.first?.message.hasPrefix("no \"no-such-swift\" was found") == true)
         #expect(found.first?.advice?.contains("swift.org/install") == true)
