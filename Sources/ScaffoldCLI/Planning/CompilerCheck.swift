@@ -21,7 +21,7 @@ struct CompilerCheck {
                 )
             ]
         }
-        guard let folder = TemporaryFolder() else {
+        guard let folder = ScratchFolder() else {
             return [Problem("--check has no room for its files in the temporary folder", severity: .warning)]
         }
         defer { folder.remove() }
@@ -38,7 +38,7 @@ struct CompilerCheck {
         return found.filter { !known.contains($0.mark?.source ?? "") }
     }
 
-    private func errors(in files: [(path: String, bytes: [UInt8])], _ folder: TemporaryFolder) -> [Problem] {
+    private func errors(in files: [(path: String, bytes: [UInt8])], _ folder: ScratchFolder) -> [Problem] {
         var paths: [String: String] = [:]
         for (index, file) in files.enumerated() {
             let name = "\(index).swift"

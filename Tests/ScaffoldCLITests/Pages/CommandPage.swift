@@ -34,7 +34,7 @@ struct CommandPage {
     }
 
     private static func row(_ definition: any SwitchDefinition) -> (String, String) {
-        let remark = definition.option.map { remark(values: $0.kind.allowed, usual: $0.defaultValue) } ?? ""
+        let remark = definition.option.map { Self.remark(values: $0.kind.allowed, usual: $0.defaultValue) } ?? ""
         return (definition.label, definition.help + remark)
     }
 

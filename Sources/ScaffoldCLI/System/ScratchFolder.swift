@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// A new folder below the system's temporary one.
-struct TemporaryFolder {
+struct ScratchFolder {
     private let path: String
 
     init?() {
