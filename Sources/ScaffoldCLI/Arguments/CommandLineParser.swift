@@ -43,7 +43,7 @@ struct CommandLineParser {
         }
     }
 
-    /// Help and the version are given whatever else is wrong, as long as the command is known.
+    /// Help and the version come before all problems but an unknown command.
     private mutating func finish() -> ParsedCommandLine.Request {
         if !isUnknownCommand, values[CommonOptions.help] { return .help }
         if !isUnknownCommand, values[CommonOptions.version] { return .version }

@@ -19,7 +19,7 @@ enum CommonOptions {
         short: "o",
         value: "dir",
         kind: .directory,
-        help: "The app's folder. Left out, it is the root of the app around the current folder."
+        help: "The app's folder. If omitted, the root of the app around the current folder."
     )
     static let json = FlagDefinition("json", help: "Report in JSON.")
     /// `--json` of the commands that have several formats.

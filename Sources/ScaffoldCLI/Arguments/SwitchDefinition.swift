@@ -1,4 +1,4 @@
-/// An option or a flag: whatever starts with a dash on a command line.
+/// An option or a flag: a word with a leading dash.
 protocol SwitchDefinition: Sendable {
     var name: String { get }
     var short: Character? { get }

@@ -7,15 +7,15 @@ struct AdoptCommand: Command {
 
     static let module = ArgumentDefinition(
         "name",
-        help: "The module's name, as its declarations bear it: Profile, where there is a ProfileCoordinator."
+        help: "The module's name, as in its declarations: Profile for ProfileCoordinator."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write down the spec of a module that was made by hand.",
+            abstract: "Write the spec of a module that was made by hand.",
             discussion: [
-                "Screens, their parameters and use cases are read from the module's declarations; what these do not tell is "
-                    + "said. The spec goes to .scaffold/modules/, for people to correct; nothing else is touched."
+                "Screens, parameters and use cases are read from the module's declarations; notes list what these do not show. "
+                    + "The spec goes to .scaffold/modules/, for you to correct; no other file is touched."
             ],
             arguments: [Self.module],
             switches: [
@@ -23,8 +23,8 @@ struct AdoptCommand: Command {
                 ModuleOptions.diff, ModuleOptions.force, ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("A module that is there", "scaffold adopt Profile"),
-                ExampleDefinition("Look at its spec only", "scaffold adopt Profile --dry-run --diff"),
+                ExampleDefinition("An existing module", "scaffold adopt Profile"),
+                ExampleDefinition("Only look at its spec", "scaffold adopt Profile --dry-run --diff"),
             ]
         )
     }

@@ -12,7 +12,7 @@ struct AgentsCommand: Command {
                 "Its commands, the app's style and modules, and the ids of the style's rules. Print it anew when the style changes."
             ],
             switches: [ModuleOptions.style, CommonOptions.output, CommonOptions.json],
-            examples: [ExampleDefinition("Beneath what the file says already", "scaffold agents >> AGENTS.md")]
+            examples: [ExampleDefinition("Add it to the file", "scaffold agents >> AGENTS.md")]
         )
     }
 

@@ -7,10 +7,10 @@ struct AppCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write a new app: the base that an architecture asks for, with its first modules.",
+            abstract: "Write a new app: the base of an architecture, with its first modules.",
             discussion: [
-                "The app has an Xcode project over synchronised folders, so that what is added later is in it at once. "
-                    + "Its first modules are reachable from the start."
+                "The Xcode project has synchronised folders, so it includes files that are added later. "
+                    + "The first modules can be reached from the start."
             ],
             arguments: [AppOptions.name],
             switches: [

@@ -10,14 +10,14 @@ struct ChecklistCommand: Command {
         "name",
         count: .optional,
         kind: .candidates(.modules),
-        help: "The module. Left out, all modules are shown as a table."
+        help: "The module. If omitted, all modules are shown as a table."
     )
     static let format = OptionDefinition(
         "format",
         value: "format",
         default: ChecklistFormat.text.rawValue,
         kind: .oneOf(ChecklistFormat.self),
-        help: "How to show it: for a person, for a pull request, as a page of its own, or for a program."
+        help: "The format: for a person, for a pull request, as a page of its own, or for a program."
     )
     static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
 
@@ -25,9 +25,9 @@ struct ChecklistCommand: Command {
         CommandDefinition(
             abstract: "Tick the checklist of the architecture document.",
             discussion: [
-                "Items that the tool can decide are ticked or open, with what is missing; the others are for people, and what a module "
-                    + "does not need is said. The specs are those in .scaffold/modules/; of a module without one the "
-                    + "declarations tell."
+                "Items that the tool can check are done or open, with what is missing; the others are for people, or not needed "
+                    + "by the module. The specs are those in .scaffold/modules/; without one, the module's declarations are "
+                    + "read."
             ],
             arguments: [Self.module],
             switches: [

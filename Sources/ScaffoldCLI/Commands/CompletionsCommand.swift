@@ -8,7 +8,7 @@ struct CompletionsCommand: Command {
         "shell",
         count: .optional,
         kind: .oneOf(Shell.self),
-        help: "The shell. Left out, it is the one that the variable SHELL names."
+        help: "The shell. If omitted, the one in the variable SHELL."
     )
 
     var definition: CommandDefinition {

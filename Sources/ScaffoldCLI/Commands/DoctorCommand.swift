@@ -6,11 +6,11 @@ struct DoctorCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Say whether everything is in order for scaffold to work here, and how to mend what is not.",
+            abstract: "Check whether scaffold can work here, and say how to mend what is wrong.",
             discussion: [
-                "Looks at the Swift toolchain, the app's folder, its style and configuration, the team's own templates, the specs "
-                    + "that are kept, whether a new module would find its places, permissions, and the hook before a commit. "
-                    + "Nothing is written. The exit code is 1 where something stops the tool from working."
+                "Checks the Swift toolchain, the app's folder, its style and configuration, the team's own templates, the kept "
+                    + "specs, whether a new module could be wired, permissions, and the hook before a commit. Nothing is "
+                    + "written. The exit code is 1 if something stops the tool from working."
             ],
             switches: [CommonOptions.output, CommonOptions.json],
             examples: [ExampleDefinition("The app around the current folder", "scaffold doctor")]

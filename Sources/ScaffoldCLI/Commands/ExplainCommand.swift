@@ -9,12 +9,12 @@ struct ExplainCommand: Command {
         "rule",
         count: .optional,
         kind: .candidates(.rules),
-        help: "The rule, as findings name it. Left out, the rules are listed."
+        help: "The rule, as findings name it. If omitted, the rules are listed."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Say what a rule of lint asks for, and why, with examples.",
+            abstract: "Explain a rule of lint: what it requires and why, with examples.",
             arguments: [Self.rule],
             switches: [
                 ModuleOptions.style, ModuleOptions.output, CommonOptions.json,

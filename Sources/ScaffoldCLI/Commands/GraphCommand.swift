@@ -11,7 +11,7 @@ struct GraphCommand: Command {
         "module",
         count: .any,
         kind: .candidates(.modules),
-        help: "The modules to show, with what is one step away. Left out, it is the whole app."
+        help: "The modules to show, with their neighbours. If omitted, the whole app."
     )
     private static let format = OptionDefinition(
         "format",
@@ -32,8 +32,8 @@ struct GraphCommand: Command {
         CommandDefinition(
             abstract: "Draw the app's modules, coordinators and screens, and the ways between them.",
             discussion: [
-                "Read from the sources: a coordinator shows what its methods make, themselves or through factories and containers, and "
-                    + "a user goes from a screen to where its coordinator is asked to go."
+                "The graph is read from the sources. A coordinator shows the screens that its methods make, directly or through "
+                    + "factories and containers; a screen leads to the screens that it asks its coordinator for."
             ],
             arguments: [Self.modules],
             switches: [

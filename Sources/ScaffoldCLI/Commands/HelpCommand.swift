@@ -16,7 +16,7 @@ struct HelpCommand: Command {
             abstract: "Show what a command does and what it takes.",
             arguments: [Self.names],
             examples: [
-                ExampleDefinition("Everything there is", "scaffold help"),
+                ExampleDefinition("All commands", "scaffold help"),
                 ExampleDefinition("One command", "scaffold help module"),
             ]
         )

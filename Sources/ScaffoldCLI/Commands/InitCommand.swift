@@ -7,10 +7,10 @@ struct InitCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write down how this app is made, in a .scaffold.yml that people can correct.",
+            abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
             discussion: [
-                "The style, the framework of the tests, folders, file header and indentation are read from the modules that "
-                    + "are there. Later runs take the file's word for them."
+                "The style, the framework of the tests, folders, file header and indentation are read from the existing "
+                    + "modules. Later runs follow the file."
             ],
             switches: [
                 ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
@@ -18,9 +18,9 @@ struct InitCommand: Command {
                 ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("In an app that is there", "scaffold init"),
-                ExampleDefinition("What it would say", "scaffold init --dry-run --diff"),
-                ExampleDefinition("For an app that is yet to come", "scaffold init --style swiftui-mvvmcr"),
+                ExampleDefinition("In an existing app", "scaffold init"),
+                ExampleDefinition("Show what it would write", "scaffold init --dry-run --diff"),
+                ExampleDefinition("For an app that does not exist yet", "scaffold init --style swiftui-mvvmcr"),
             ]
         )
     }
@@ -45,7 +45,7 @@ struct InitCommand: Command {
         let problems = outcome.problems + outcome.unwired.map(\.problem)
         guard problems.isEmpty else {
             return problems.map { problem in
-                Problem(problem.message, at: problem.mark, hint: "scaffold doctor tells what helps", severity: .warning)
+                Problem(problem.message, at: problem.mark, hint: "scaffold doctor says what helps", severity: .warning)
             }
         }
         return [Problem("tried: a new module would be \(outcome.summary)", severity: .note)]

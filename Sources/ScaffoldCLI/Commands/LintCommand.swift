@@ -8,7 +8,7 @@ struct LintCommand: Command {
         CommandDefinition(
             abstract: "Check the app's modules against its architecture, and mend what is safe to mend.",
             discussion: [
-                "Modules are found by their declarations, wherever they stand. Exits with 1 if there are errors, with "
+                "Modules are found by their declarations, in any folder. Exits with 1 if there are errors, with "
                     + "--strict also if there are warnings.",
                 "A rule is disabled by a comment, // scaffold:disable:next <rule> -- <reason> (or :this, or down to "
                     + "scaffold:enable), or under \"lint\" in .scaffold.yml.",
@@ -21,8 +21,8 @@ struct LintCommand: Command {
                     "For a person and for GitHub at once",
                     "scaffold lint --format text --format sarif=lint.sarif"
                 ),
-                ExampleDefinition("What this branch has touched", "scaffold lint --changed-since origin/main --strict"),
-                ExampleDefinition("What mending would change", "scaffold lint --fix --dry-run --diff"),
+                ExampleDefinition("What this branch has changed", "scaffold lint --changed-since origin/main --strict"),
+                ExampleDefinition("Show what mending would change", "scaffold lint --fix --dry-run --diff"),
             ]
         )
     }

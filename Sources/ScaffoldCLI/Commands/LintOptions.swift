@@ -8,15 +8,15 @@ enum LintOptions {
         "path",
         count: .any,
         kind: .directory,
-        help: "Files or folders to report on. Left out, it is the whole app."
+        help: "Files or folders to report on. If omitted, the whole app."
     )
     static let format = OptionDefinition(
         "format",
         value: "format[=file]",
         group: reportGroup,
         isList: true,
-        help: "How to report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
-            + "in all of them. With a file, the report goes there."
+        help: "The format: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
+            + "all of them. With a file, the report goes there."
     )
     static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
     static let lenient = FlagDefinition(
@@ -30,14 +30,14 @@ enum LintOptions {
         value: "file",
         group: scopeGroup,
         kind: .file(extensions: ["json"]),
-        help: "Leave out what the baseline has. What it has for nothing is taken out of it, and said."
+        help: "Hide the findings in the baseline. Entries without a finding are removed from it and listed."
     )
     static let writeBaseline = OptionDefinition(
         "write-baseline",
         value: "file",
         group: scopeGroup,
         kind: .file(extensions: ["json"]),
-        help: "Write all that is found into a baseline, and report nothing."
+        help: "Write all findings to a baseline, and report none."
     )
     static let force = FlagDefinition(
         "force",

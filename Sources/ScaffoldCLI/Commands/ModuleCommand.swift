@@ -6,13 +6,12 @@ struct ModuleCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write a module: every file that the app's architecture asks of it.",
+            abstract: "Write a module: every file that the app's architecture requires.",
             discussion: [
-                "Nothing is ever lost: a file that stands in the way stops the run before anything is written, and a run "
-                    + "that changes nothing says so. The spec is kept in .scaffold/modules/; running the command again "
-                    + "brings the module up to it.",
-                "Without a name, on a terminal, it asks: for the name, the screens, use cases and routes. It shows the plan and the "
-                    + "command line that does the same, and writes when you say so.",
+                "No file is lost: a file in the way stops the run before anything is written. The spec is kept in "
+                    + ".scaffold/modules/; running the command again brings the module up to date with it.",
+                "Without a name, on a terminal, it asks for the name, the screens, use cases and routes. It shows the plan and "
+                    + "the command line that does the same, and writes after you confirm.",
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [

@@ -8,8 +8,8 @@ enum ModuleOptions {
         "name",
         count: .optional,
         kind: .candidates(.modules),
-        help: "The module's name. Favorites, favorite-items and favoriteItems are all understood. --spec may give it "
-            + "instead."
+        help:
+            "The module's name, in any spelling: Favorites, favorite-items, favoriteItems. --spec may give it instead."
     )
 
     // MARK: - The spec
@@ -82,7 +82,7 @@ enum ModuleOptions {
         value: "style",
         group: styleGroup,
         kind: .candidates(.styles),
-        help: "The architecture, one of 'scaffold style list'. Left out, it is the app's own."
+        help: "The architecture, one of 'scaffold style list'. If omitted, the app's own."
     )
     static let option = OptionDefinition(
         "option",
@@ -90,7 +90,7 @@ enum ModuleOptions {
         group: styleGroup,
         isList: true,
         kind: .candidates(.options),
-        help: "A choice that the style leaves open, one of 'scaffold style show <style>': 'tests=xctest'."
+        help: "An option of the style, one of 'scaffold style show <style>': 'tests=xctest'."
     )
 
     // MARK: - The app and the output
@@ -101,35 +101,35 @@ enum ModuleOptions {
         value: "dir",
         group: outputGroup,
         kind: .directory,
-        help: "The app's folder. Left out, it is the nearest one upwards with a .scaffold.yml, an Xcode project or a "
+        help: "The app's folder. If omitted, the nearest one upwards with a .scaffold.yml, an Xcode project or a "
             + "Package.swift, else the current one."
     )
     static let dryRun = FlagDefinition(
         "dry-run",
         short: "n",
         group: outputGroup,
-        help: "Say what would be written, and write nothing."
+        help: "Report what would be written, and write nothing."
     )
     static let diff = FlagDefinition(
         "diff",
         group: outputGroup,
-        help: "Show the difference that it makes to each file."
+        help: "Show the changes to each file."
     )
     static let force = FlagDefinition(
         "force",
         short: "f",
         group: outputGroup,
-        help: "Overwrite files that stand in the way."
+        help: "Overwrite files that are in the way."
     )
     static let partial = FlagDefinition(
         "partial",
         group: outputGroup,
-        help: "Wire what can be wired where the app lacks a place for the rest."
+        help: "Wire what can be wired if the app lacks places for the rest."
     )
     static let check = FlagDefinition(
         "check",
         group: outputGroup,
-        help: "Have the Swift compiler parse every file of the plan as well, before anything is written."
+        help: "Also parse every planned file with the Swift compiler before anything is written."
     )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 

@@ -8,14 +8,14 @@ struct RemoveCommand: Command {
     static let module = ArgumentDefinition(
         "name",
         kind: .candidates(.modules),
-        help: "The module's name, as scaffold module was given it."
+        help: "The module's name, as in 'scaffold module'."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Take a module back: its files, and its entries in the app's own files.",
+            abstract: "Remove a module: its files, and its entries in the app's own files.",
             discussion: [
-                "Only what is still as it was written goes. What somebody has changed since stays and is listed, and so does "
+                "Only what is unchanged since it was written is removed. What was edited since stays and is listed, as does "
                     + "what another module needs."
             ],
             arguments: [Self.module],
@@ -24,8 +24,8 @@ struct RemoveCommand: Command {
                 ModuleOptions.check, ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("Take a module back", "scaffold remove Favorites"),
-                ExampleDefinition("See what would go", "scaffold remove Favorites --dry-run --diff"),
+                ExampleDefinition("Remove a module", "scaffold remove Favorites"),
+                ExampleDefinition("Show what would be removed", "scaffold remove Favorites --dry-run --diff"),
             ]
         )
     }

@@ -8,18 +8,18 @@ struct RoutesCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Show every deep link of the app: its URLs, its route, and who shows it.",
+            abstract: "Show every deep link of the app: its URL, its route, and the coordinator that shows it.",
             discussion: [
-                "The links are read from the sources: from the parsers that 'scaffold module' writes and from those that people "
-                    + "write. ':itemId' stands for a component that the route is made of, '*' for any, '…' for any number of "
-                    + "them, and a '?' marks what a URL may leave out.",
-                "What is wrong comes after the table: patterns that take the same URLs or that none gets to, parsers that "
-                    + "nobody calls, schemes that Info.plist lacks. Errors among it make the exit code 1.",
+                "The links are read from the sources: from the parsers that 'scaffold module' writes and from handwritten ones. "
+                    + "':itemId' stands for a component that becomes a value of the route, '*' for any component, '…' for any "
+                    + "number of them, and a '?' marks an optional part.",
+                "Problems come after the table: patterns for the same URLs, patterns that no URL reaches, parsers without a "
+                    + "caller, schemes that Info.plist lacks. The exit code is 1 if there are errors.",
             ],
             switches: [CommonOptions.output, CommonOptions.json],
             examples: [
                 ExampleDefinition("The table", "scaffold routes"),
-                ExampleDefinition("What becomes of one URL", "scaffold routes resolve 'shop://favorites/42'"),
+                ExampleDefinition("The route of one URL", "scaffold routes resolve 'shop://favorites/42'"),
             ],
             subcommands: [RoutesResolveCommand()]
         )

@@ -8,13 +8,13 @@ struct RoutesResolveCommand: Command {
     private static let url = ArgumentDefinition("url", help: "The URL, with its scheme: 'shop://favorites/42'.")
     private static let all = FlagDefinition(
         "all",
-        help: "Say of every route why it does not take the URL, also of those that begin otherwise."
+        help: "Give the reason for every route, also for those that begin differently."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Say which route takes a URL, and why others do not.",
-            discussion: ["The exit code is 1 where no route takes it."],
+            abstract: "Show which route takes a URL, and why the others do not.",
+            discussion: ["The exit code is 1 if no route takes it."],
             arguments: [Self.url],
             switches: [Self.all, CommonOptions.output, CommonOptions.json],
             examples: [ExampleDefinition("A link of the shop", "scaffold routes resolve 'shop://favorites/42/edit'")]

@@ -11,7 +11,7 @@ package struct ScaffoldCommand: Command {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
             discussion: [
-                "Alone, it says where you are: the app's style, its modules, what lint has to say, and what can be done next."
+                "Without a command, it shows the app's style, its modules, the findings of lint, and the next steps."
             ],
             switches: [CommonOptions.output, CommonOptions.json],
             examples: [

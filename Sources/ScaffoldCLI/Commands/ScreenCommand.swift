@@ -17,7 +17,7 @@ struct ScreenCommand: Command {
     static let parameters = ArgumentDefinition(
         "parameters",
         count: .optional,
-        help: "The parameters, where the screen is given without: 'itemId: String'."
+        help: "The parameters, if <screen> has none: 'itemId: String'."
     )
 
     private static let group = "Screen options"
@@ -27,7 +27,7 @@ struct ScreenCommand: Command {
         value: "kind",
         group: group,
         kind: .oneOf(ScreenKind.self),
-        help: "What the screen is for. Left out, its name and use cases tell."
+        help: "The purpose of the screen. If omitted, it follows from the name and the use cases."
     )
     static let route = OptionDefinition(
         "route",
@@ -40,7 +40,7 @@ struct ScreenCommand: Command {
         value: "way",
         group: group,
         kind: .oneOf(Presentation.self),
-        help: "How it comes to be seen."
+        help: "How the screen is presented."
     )
     static let useCases = OptionDefinition(
         "use-cases",
@@ -52,10 +52,10 @@ struct ScreenCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Add a screen to a module that is there.",
+            abstract: "Add a screen to an existing module.",
             discussion: [
-                "The screen goes into the module's spec in .scaffold/modules/, and the module grows by what is new: files, cases, "
-                    + "factory methods, registrations, tests. What people have edited since stays as they have it."
+                "The screen is added to the module's spec in .scaffold/modules/, and the module grows by what is new: files, "
+                    + "cases, factory methods, registrations, tests. Your edits stay."
             ],
             arguments: [Self.module, Self.screen, Self.parameters],
             switches: [

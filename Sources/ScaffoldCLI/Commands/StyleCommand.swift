@@ -1,10 +1,10 @@
-/// `scaffold style`: what styles there are and what they make.
+/// `scaffold style`: the commands on styles.
 struct StyleCommand: Command {
     let name = "style"
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Show, make and try styles: the architectures that modules are written in.",
+            abstract: "List, make and test styles: the architectures of modules.",
             subcommands: [
                 StyleListCommand(), StyleShowCommand(), StyleNewCommand(),
                 StyleEjectCommand(), StyleTestCommand(),

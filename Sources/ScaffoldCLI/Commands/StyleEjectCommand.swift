@@ -13,14 +13,14 @@ struct StyleEjectCommand: Command {
     private static let copy = OptionDefinition(
         "as",
         value: "name",
-        help: "The copy's name. Left out, the copy bears the style's own name and goes before it."
+        help: "The copy's name. If omitted, the copy has the style's name and replaces it."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Copy a style into the app, for the team to make it their own.",
+            abstract: "Copy a style into the app, for the team to change.",
             discussion: [
-                "The copy goes to .scaffold/styles/<name>/ and is used from then on. To change little, "
+                "The copy goes to .scaffold/styles/<name>/ and is used from then on. For small changes, "
                     + "'scaffold style new <name> --extends <style>' is shorter."
             ],
             arguments: [Self.style],

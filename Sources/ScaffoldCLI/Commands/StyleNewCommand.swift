@@ -10,15 +10,15 @@ struct StyleNewCommand: Command {
         "extends",
         value: "style",
         kind: .candidates(.styles),
-        help: "The style from which the new one differs only where it says so."
+        help: "The style that the new one extends."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Begin a style of the team's own.",
+            abstract: "Start a style of the team's own.",
             discussion: [
-                "With --extends it is a manifest that says what differs; without, a small whole style: a view model, a view "
-                    + "and a test for each screen. It goes to .scaffold/styles/<name>/; no Swift is written for it."
+                "With --extends it is a manifest of the differences; without, a small complete style: a view model, a view "
+                    + "and a test for each screen. It goes to .scaffold/styles/<name>/ and needs no Swift code."
             ],
             arguments: [Self.style],
             switches: [
@@ -26,8 +26,8 @@ struct StyleNewCommand: Command {
                 ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("A little different", "scaffold style new acme --extends uikit-mvvmc"),
-                ExampleDefinition("From nothing", "scaffold style new acme"),
+                ExampleDefinition("A variant of a style", "scaffold style new acme --extends uikit-mvvmc"),
+                ExampleDefinition("A style from scratch", "scaffold style new acme"),
             ]
         )
     }

@@ -10,21 +10,21 @@ struct StyleTestCommand: Command {
         "style",
         count: .optional,
         kind: .candidates(.styles),
-        help: "The style. Left out, every style of the app's own is tried, or all there are where it has none."
+        help: "The style. If omitted, every style of the app's own, or all styles if it has none."
     )
     static let record = FlagDefinition(
         "record",
-        help: "Write the golden trees of the app's own styles anew; the run then fails, so that somebody reads them."
+        help: "Record the golden trees of the app's own styles; the run then fails, so that the trees are reviewed."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Hold a style to what every style has to keep.",
+            abstract: "Test a style against the contract of all styles.",
             discussion: [
-                "Specs that cover the spec language are planned in memory with every pair of the style's options: each plan "
-                    + "must be without error, each file clean and its brackets closed, what the pieces require must be "
-                    + "declared, a second run must change nothing, and the module must equal the tree in golden/, if the "
-                    + "style has one."
+                "Specs that cover the spec language are planned in memory with every pair of the style's options. Each plan "
+                    + "must be without error, each file clean and its brackets closed; the declarations that the pieces "
+                    + "require must exist; a second run must change nothing; and the module must equal the tree in "
+                    + "golden/, if the style has one."
             ],
             arguments: [Self.style],
             switches: [Self.record, ModuleOptions.output, ModuleOptions.json],

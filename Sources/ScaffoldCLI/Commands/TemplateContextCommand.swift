@@ -10,14 +10,14 @@ struct TemplateContextCommand: Command {
         CommandDefinition(
             abstract: "Print the values that a style's templates see for a module, in JSON.",
             discussion: [
-                "The spec is given as for 'scaffold module'. What is printed can be handed to 'scaffold template render' "
+                "The spec is given as for 'scaffold module'. The output can be passed to 'scaffold template render' "
                     + "with --context."
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [ModuleOptions.output],
             examples: [
                 ExampleDefinition(
-                    "Try a template of one's own",
+                    "Try your own template",
                     """
                     scaffold template context Favorites --screens list,detail > values.json
                     scaffold template render mine.stencil --context values.json

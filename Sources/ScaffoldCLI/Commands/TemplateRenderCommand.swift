@@ -15,7 +15,7 @@ struct TemplateRenderCommand: Command {
         short: "c",
         value: "file",
         kind: .file(extensions: ["json", "yml", "yaml"]),
-        help: "The values, a JSON or YAML object; - reads them from the standard input. Left out, there are none."
+        help: "The values, a JSON or YAML object; - reads them from the standard input. If omitted, there are none."
     )
     private static let include = OptionDefinition(
         "include",
@@ -23,18 +23,18 @@ struct TemplateRenderCommand: Command {
         value: "dir",
         isList: true,
         kind: .directory,
-        help: "A further folder for 'include', 'extends' and 'import' to look in, after the template's own."
+        help: "A further folder for 'include', 'extends' and 'import', after the template's own."
     )
     private static let lenient = FlagDefinition(
         "lenient",
-        help: "Render an undefined variable as nothing, as Stencil does, instead of refusing it."
+        help: "Render an undefined variable as nothing, as Stencil does, instead of failing."
     )
     private static let trim = OptionDefinition(
         "trim",
         value: "mode",
         default: TrimMode.smart.rawValue,
         kind: .oneOf(TrimMode.self),
-        help: "What becomes of a line that holds only tags: 'smart' leaves no line behind, 'nothing' keeps it."
+        help: "How a line that holds only tags is treated: 'smart' removes it, 'nothing' keeps it."
     )
 
     var definition: CommandDefinition {
@@ -42,8 +42,8 @@ struct TemplateRenderCommand: Command {
             abstract: "Render a Stencil template to the standard output.",
             discussion: [
                 "Templates are written in Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an "
-                    + "error, nothing is escaped, and a line that holds only tags leaves no line behind; --lenient and "
-                    + "--trim nothing give Stencil's own ways."
+                    + "error, nothing is escaped, and a line that holds only tags is removed; --lenient and "
+                    + "--trim nothing restore Stencil's behaviour."
             ],
             arguments: [Self.file],
             switches: [Self.context, Self.include, Self.lenient, Self.trim],

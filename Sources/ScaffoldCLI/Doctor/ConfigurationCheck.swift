@@ -8,8 +8,8 @@ struct ConfigurationCheck: DoctorCheck {
 
     func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
         guard try AppConfiguration.exists(in: app.tree) else {
-            let message = "there is no .scaffold.yml, so the app's ways are read from its modules on every run"
-            return [Diagnosis(.note, message, advice: "scaffold init writes them down, for people to correct")]
+            let message = "there is no .scaffold.yml, so the app's conventions are read from its modules on every run"
+            return [Diagnosis(.note, message, advice: "scaffold init writes them to one, for you to correct")]
         }
         _ = try AppConfiguration.read(in: app.tree)
         let rules = try RuleSet(of: app.style().style)

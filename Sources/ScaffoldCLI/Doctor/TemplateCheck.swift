@@ -33,6 +33,6 @@ struct TemplateCheck: DoctorCheck {
         guard let first = problems.first else { return Diagnosis(.ok, "\"\(name)\" plans a module of every kind") }
         let more = Set(problems).count - 1
         let message = first.description + (more > 0 ? ", and \(more) more" : "")
-        return Diagnosis(.error, message, advice: "scaffold style test \(name) tells all of them")
+        return Diagnosis(.error, message, advice: "scaffold style test \(name) lists all of them")
     }
 }

@@ -17,7 +17,7 @@ struct GraphPicture {
             )
         }
         guard drawn.status == 0, !drawn.text.isEmpty else {
-            let said = drawn.errors.split(separator: "\n").first.map(String.init) ?? "it said nothing"
+            let said = drawn.errors.split(separator: "\n").first.map(String.init) ?? "it printed nothing"
             throw Failure("\"\(program)\" could not draw the graph: \(said)")
         }
         return drawn.text

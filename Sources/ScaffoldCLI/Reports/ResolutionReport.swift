@@ -50,7 +50,7 @@ struct ResolutionReport: Report {
         guard others > 0 else { return }
         if isNone { writeBeginnings(to: console) }
         let count = others == 1 ? "1 other route begins" : "\(others) other routes begin"
-        console.output.writeLine(style(.dim, "  \(count) otherwise (--all tells them)"))
+        console.output.writeLine(style(.dim, "  \(count) differently (--all lists them)"))
     }
 
     /// Writes the beginnings of the app's URLs.

@@ -20,7 +20,7 @@ struct OutputFile {
 
     let path: String
     let kind: ReportKind
-    /// Whether whatever stands there may be replaced.
+    /// Whether any file there may be replaced.
     let overwrites: Bool
 
     /// Refuses a file that holds something else than an earlier report.

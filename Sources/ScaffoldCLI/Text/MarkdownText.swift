@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Texts from anywhere in Markdown as a pull request shows it: they begin no element and end no cell, mention nobody, and link to no
-/// other issue.
+/// Escapes texts for Markdown in a pull request: they begin no element, end no cell, mention no user, and link to no issue.
 enum MarkdownText {
     /// A message; what it quotes is code.
     static func message(_ text: String) -> String {

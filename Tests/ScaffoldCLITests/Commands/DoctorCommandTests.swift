@@ -54,7 +54,7 @@ struct DoctorCommandTests {
 
     @Test("a configuration's mistakes are told with their places, and what would be right")
     func configuration() throws {
-        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them down") == true)
+        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them to one") == true)
         try folder.write("style: uikit-mvvmc\nlint:\n  rules:\n    vc.weak-cordinator: off\n", to: "Shop/.scaffold.yml")
         let found = try diagnoses(of: "configuration")
         #expect(
@@ -85,7 +85,7 @@ struct DoctorCommandTests {
         let broken = try diagnoses(of: "templates")
         #expect(broken.first?.hasPrefix("error: ") == true)
         #expect(broken.first?.contains("did you mean \"module\"?") == true)
-        #expect(broken.first?.hasSuffix("→ scaffold style test acme tells all of them") == true)
+        #expect(broken.first?.hasSuffix("→ scaffold style test acme lists all of them") == true)
     }
 
     @Test("kept specs that cannot be read, and files that are gone, are told")
