@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What the process says to its caller when it ends; the same in every command.
-public enum ExitCode: Int32, Sendable {
-    /// The command did what it was asked.
+/// The exit codes of all commands.
+package enum ExitCode: Int32, Sendable {
+    /// The command is done.
     case done = 0
     /// Lint found errors (with `--strict`, warnings).
     case findings = 1
     /// The command line, a spec, a style or a template is wrong.
     case badInput = 2
-    /// A file or a concurrent run stands in the way; nothing was written.
+    /// A file or a concurrent run is in the way; nothing was written.
     case conflict = 3
-    /// The disk refused to be read or written.
+    /// The disk could not be read or written.
     case diskRefused = 4
 }
 

@@ -57,10 +57,10 @@ struct StyleFinderTests {
         #expect(found.evidence == .nothing)
     }
 
-    private func find(_ source: String) throws -> (style: Style, evidence: StyleFinder.Evidence) {
+    private func find(_ source: String) throws -> FoundStyle {
         let folder = TemporaryFolder(named: "Demo")
         try Data(source.utf8).write(to: folder.url.appendingPathComponent("App.swift"))
-        return try StyleFinder(StyleCase.library).search(nil, in: FileTree(root: folder.url.path))
+        return try StyleFinder(StyleCase.library).find(nil, in: FileTree(root: folder.url.path))
     }
 
     private func find(in folder: URL) throws -> String {

@@ -2,14 +2,16 @@ import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
 
-/// A section for an app's `AGENTS.md`, which tells a coding assistant how modules are written and checked in this app.
-struct AgentsSection {
+/// A section for an app's `AGENTS.md`, which tells a coding assistant how to write and check modules in the app.
+struct AgentsSection: Report {
     let style: StyleManifest
     let rules: [Rule]
     /// The modules' names, sorted.
     let modules: [String]
 
-    var text: String {
+    func write(to console: Console) { console.output.write(text) }
+
+    private var text: String {
         [
             ["## Modules are written with `scaffold`"], introduction, ["### Commands"], Self.commands.map(Self.line),
             ["### Ways"], Self.ways.map { "- \($0)" }, ["### Rules of `\(style.name)`"], rulesText,
@@ -21,9 +23,7 @@ struct AgentsSection {
         .members([
             "style": .string(style.name),
             "modules": .array(modules.map(YAMLValue.string)),
-            "commands": .array(
-                Self.commands.map { .members(["command": .string($0.commandLine), "purpose": .string($0.purpose)]) }
-            ),
+            "commands": .array(Self.commands.map(\.json)),
             "rules": .array(
                 rules.map { rule in
                     .members([

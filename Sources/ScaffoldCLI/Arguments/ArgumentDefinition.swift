@@ -10,23 +10,14 @@ struct ArgumentDefinition: Sendable {
 
     let name: String
     let count: Count
+    let kind: ValueKind
     let help: String
-    /// The values that are accepted; empty where any text is.
-    let allowed: [String]
-    let completion: Completion
 
-    init(
-        _ name: String,
-        count: Count = .required,
-        allowed: [String] = [],
-        completion: Completion = .none,
-        help: String
-    ) {
+    init(_ name: String, count: Count = .required, kind: ValueKind = .text, help: String) {
         self.name = name
         self.count = count
+        self.kind = kind
         self.help = help
-        self.allowed = allowed
-        self.completion = completion
     }
 
     /// The argument in a usage line: `<name>`, `[<name>]` or `[<name> ...]`.

@@ -1,16 +1,16 @@
-/// Words that depend on the app at hand, so that a completion script has to ask the tool for them.
+/// Words for completion that depend on the app, so that a script has to ask the tool for them.
 enum CandidateTopic: String, CaseIterable, Sendable {
     /// The commands of the tool.
     case commands
-    /// The styles that there are.
+    /// The names of all styles.
     case styles
-    /// The modules that the app has a spec of.
+    /// The modules with a kept spec.
     case modules
-    /// Screens as they are asked for most.
+    /// The most common lists of screens.
     case screens
-    /// The screens of the modules that the app has a spec of, as a module names those of others: `Orders.detail`.
+    /// The screens of the modules with a kept spec, as another module names them: `Orders.detail`.
     case links
-    /// What the app's style leaves open, with each value: `tests=xctest`.
+    /// The options of the app's style with each value: `tests=xctest`.
     case options
     /// The rules of lint, of all styles.
     case rules

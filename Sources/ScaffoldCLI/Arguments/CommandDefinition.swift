@@ -1,35 +1,19 @@
-/// A command as data. Parsing, help and completions all follow from it.
+/// A command as data, from which parsing, help and completions follow.
 struct CommandDefinition: Sendable {
     /// One line, without a full stop where it is no sentence.
     let abstract: String
-    /// Paragraphs that follow the abstract; a line break within one is only a line break in the source.
-    let discussion: [String]
-    let arguments: [ArgumentDefinition]
-    /// The command's own switches; `allSwitches` adds what every command has.
-    let switches: [SwitchDefinition]
-    let examples: [ExampleDefinition]
+    /// Paragraphs that follow the abstract.
+    var discussion: [String] = []
+    var arguments: [ArgumentDefinition] = []
+    /// The command's own options and flags; `allSwitches` adds those of every command.
+    var switches: [any SwitchDefinition] = []
+    var examples: [ExampleDefinition] = []
     /// The commands below this one; a command that has some takes no arguments of its own.
-    let subcommands: [Command]
-
-    init(
-        abstract: String,
-        discussion: [String] = [],
-        arguments: [ArgumentDefinition] = [],
-        switches: [SwitchDefinition] = [],
-        examples: [ExampleDefinition] = [],
-        subcommands: [Command] = []
-    ) {
-        self.abstract = abstract
-        self.discussion = discussion
-        self.arguments = arguments
-        self.switches = switches
-        self.examples = examples
-        self.subcommands = subcommands
-    }
+    var subcommands: [any Command] = []
 
     /// The command's own switches and those of every command.
-    var allSwitches: [SwitchDefinition] { switches + CommonSwitches.all }
+    var allSwitches: [any SwitchDefinition] { switches + CommonOptions.all }
 
     /// The subcommands that help lists and errors suggest.
-    var listedSubcommands: [Command] { subcommands.filter { !$0.isHidden } }
+    var listedSubcommands: [any Command] { subcommands.filter { !$0.isHidden } }
 }

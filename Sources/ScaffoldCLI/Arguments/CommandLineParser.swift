@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// Reads a command line by the definitions of the commands.
 ///
@@ -15,13 +14,13 @@ struct CommandLineParser {
     private var isAfterUnknownOption = false
     private var isUnknownCommand = false
 
-    private init(root: Command, arguments: [String]) {
+    private init(root: any Command, arguments: [String]) {
         path = CommandPath(root: root)
         rest = arguments[...]
     }
 
     /// Reads the arguments that follow the name of the executable.
-    static func parse(_ arguments: [String], root: Command) -> ParsedCommandLine {
+    static func parse(_ arguments: [String], root: any Command) -> ParsedCommandLine {
         var parser = CommandLineParser(root: root, arguments: arguments)
         parser.readAll()
         let request = parser.finish()
@@ -44,10 +43,10 @@ struct CommandLineParser {
         }
     }
 
-    /// Help and the version are given whatever else is wrong, as long as the command is known.
+    /// Help and the version come before all problems but an unknown command.
     private mutating func finish() -> ParsedCommandLine.Request {
-        if !isUnknownCommand, values[CommonSwitches.help] { return .help }
-        if !isUnknownCommand, values[CommonSwitches.version] { return .version }
+        if !isUnknownCommand, values[CommonOptions.help] { return .help }
+        if !isUnknownCommand, values[CommonOptions.version] { return .version }
         assignPositionals()
         return problems.isEmpty ? .run : .refuse(problems)
     }
@@ -71,8 +70,7 @@ extension CommandLineParser {
         }
         guard !mayBeValue else { return }
         isUnknownCommand = true
-        let known = path.definition.listedSubcommands.map(\.name)
-        problems.append(.unknownCommand(text, suggestion: Suggestion(among: known).nearest(to: text), known: known))
+        problems.append(path.unknown(text))
     }
 
     /// Refuses what stood before the command's name and is known to the command above it only.
@@ -101,17 +99,21 @@ extension CommandLineParser {
             }
         }
         for text in texts {
-            problems.append(.unexpectedArgument(text, suggestion: switchNamed(text)?.spellings.first))
+            problems.append(.unexpectedArgument(text, suggestion: switchNamed(text)?.spelling))
         }
     }
 
     private mutating func add(_ text: String, to argument: ArgumentDefinition) {
         values.add(text, to: argument)
-        guard !argument.allowed.isEmpty, !argument.allowed.contains(text) else { return }
-        problems.append(.invalidValue(text, owner: "<\(argument.name)>", allowed: argument.allowed))
+        check(text, argument.kind, of: "<\(argument.name)>")
     }
 
-    private func switchNamed(_ name: String) -> SwitchDefinition? {
+    private mutating func check(_ value: String, _ kind: ValueKind, of owner: String) {
+        guard case .oneOf(let allowed) = kind, !allowed.contains(value) else { return }
+        problems.append(.invalidValue(value, owner: owner, allowed: allowed))
+    }
+
+    private func switchNamed(_ name: String) -> (any SwitchDefinition)? {
         path.definition.allSwitches.first { $0.name == name }
     }
 }
@@ -122,18 +124,15 @@ extension CommandLineParser {
     private mutating func readLong(_ text: String) {
         isAfterUnknownOption = false
         let (spelling, value) = Self.splitAtEqualSign(text)
-        guard let found = path.definition.allSwitches.first(where: { $0.spellings.contains(spelling) }) else {
+        guard let found = path.definition.allSwitches.first(where: { $0.spelling == spelling }) else {
             return refuseUnknown(spelling, hasValue: value != nil)
         }
-        switch found {
-        case .option(let option):
+        if let option = found.option {
             take(value ?? nextValue(), for: option, spelling: spelling)
-        case .flag(let flag):
-            if let value {
-                problems.append(.unexpectedValue(flag: spelling, value: value))
-            } else {
-                values.set(flag, to: spelling == flag.spelling)
-            }
+        } else if let value {
+            problems.append(.unexpectedValue(flag: spelling, value: value))
+        } else if let flag = found as? FlagDefinition {
+            values.set(flag)
         }
     }
 
@@ -144,12 +143,12 @@ extension CommandLineParser {
         while let letter = letters.popFirst() {
             let spelling = "-\(letter)"
             switch path.definition.allSwitches.first(where: { $0.short == letter }) {
-            case .flag(let flag):
-                values.set(flag, to: true)
-            case .option(let option):
+            case let flag as FlagDefinition:
+                values.set(flag)
+            case let option as OptionDefinition:
                 let attached = letters.first == "=" ? letters.dropFirst() : letters
                 return take(letters.isEmpty ? nextValue() : String(attached), for: option, spelling: spelling)
-            case nil:
+            default:
                 return refuseUnknown(spelling, hasValue: true)
             }
         }
@@ -165,9 +164,7 @@ extension CommandLineParser {
             problems.append(.missingValue(option: spelling, valueName: option.valueName))
             return
         }
-        if !option.allowed.isEmpty, !option.allowed.contains(value) {
-            problems.append(.invalidValue(value, owner: option.spelling, allowed: option.allowed))
-        }
+        check(value, option.kind, of: option.spelling)
         if !option.isList, let first = values[all: option].last, first != value {
             problems.append(.repeatedOption(option.spelling, first: first, second: value))
         }
@@ -186,24 +183,23 @@ extension CommandLineParser {
         guard !isUnknownCommand else { return }
         if let (owner, found) = subcommandOption(spelling) {
             problems.append(.misplacedOption(spelling, command: "\(path.commandLine) \(owner.name)"))
-            if found.takesValue, !hasValue { _ = nextValue() }
+            if found.option != nil, !hasValue { _ = nextValue() }
             return
         }
-        let suggestion = Suggestion(among: path.definition.allSwitches.flatMap(\.spellings)).nearest(to: spelling)
+        let suggestion = Suggestion(among: path.definition.allSwitches.map(\.spelling)).nearest(to: spelling)
         problems.append(.unknownOption(spelling, suggestion: suggestion))
         guard !hasValue else { return }
-        let meant = path.definition.allSwitches.first { suggestion.map($0.spellings.contains) ?? false }
-        switch meant?.takesValue {
-        case true?: _ = nextValue()
-        case false?: break
-        case nil: isAfterUnknownOption = true
+        guard let meant = path.definition.allSwitches.first(where: { $0.spelling == suggestion }) else {
+            isAfterUnknownOption = true
+            return
         }
+        if meant.option != nil { _ = nextValue() }
     }
 
     /// The subcommand that would know an option which stands before it.
-    private func subcommandOption(_ spelling: String) -> (Command, SwitchDefinition)? {
+    private func subcommandOption(_ spelling: String) -> (any Command, any SwitchDefinition)? {
         for command in path.definition.listedSubcommands {
-            let found = command.definition().switches.first { $0.spellings.contains(spelling) }
+            let found = command.definition.switches.first { $0.spelling == spelling }
             if let found { return (command, found) }
         }
         return nil

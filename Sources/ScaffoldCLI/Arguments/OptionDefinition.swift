@@ -1,19 +1,16 @@
-/// An option that takes a value: `--output <dir>`.
-struct OptionDefinition: Sendable {
+/// A switch with a value: `--output <dir>`.
+struct OptionDefinition: SwitchDefinition {
     let name: String
     let short: Character?
     /// What the value is called in help: `dir` in `--output <dir>`.
     let valueName: String
-    let help: String
-    /// The heading that the option stands under in help; `nil` for the common one.
+    let kind: ValueKind
     let group: String?
-    /// The value where the option is not given.
+    /// The value if the option is not given.
     let defaultValue: String?
-    /// The values that are accepted; empty where any text is.
-    let allowed: [String]
-    /// Whether the option may be given several times, all of them counting.
+    /// Whether the option may be given several times, each value counting.
     let isList: Bool
-    let completion: Completion
+    let help: String
 
     init(
         _ name: String,
@@ -21,22 +18,17 @@ struct OptionDefinition: Sendable {
         value: String,
         group: String? = nil,
         default defaultValue: String? = nil,
-        allowed: [String] = [],
         isList: Bool = false,
-        completion: Completion = .none,
+        kind: ValueKind = .text,
         help: String
     ) {
         self.name = name
         self.short = short
         valueName = value
+        self.kind = kind
         self.group = group
         self.defaultValue = defaultValue
-        self.allowed = allowed
         self.isList = isList
-        self.completion = completion
         self.help = help
     }
-
-    /// The option as it is typed: `--output`.
-    var spelling: String { "--\(name)" }
 }

@@ -1,11 +1,10 @@
-/// What a command line comes to.
+/// A command line that was read: the command, its values, and what to do.
 struct ParsedCommandLine {
-    /// What is to be done.
     enum Request {
         case run
         case help
         case version
-        /// Nothing: these are all the problems of the command line.
+        /// Report the problems of the command line, and do nothing.
         case refuse([UsageProblem])
     }
 

@@ -1,4 +1,20 @@
-/// How a checklist is shown.
+import ScaffoldLint
+import YAMLReader
+
+/// The formats of a checklist.
 enum ChecklistFormat: String, CaseIterable, Sendable {
     case text, markdown, html, json
+
+    /// Writes checklists to the output.
+    ///
+    /// - Parameter isSingle: Whether one module was asked for, and not all.
+    func write(_ checklists: [ModuleChecklist], isSingle: Bool, to console: Console) {
+        let output = console.output
+        switch self {
+        case .text: TextChecklist(checklists: checklists, isSingle: isSingle).write(to: console)
+        case .markdown: output.write(MarkdownChecklist(checklists: checklists, isSingle: isSingle).text)
+        case .html: output.write(HTMLChecklist(checklists: checklists, isSingle: isSingle).text)
+        case .json: output.writeLine(JSONWriter.write(JSONChecklist(checklists: checklists).value))
+        }
+    }
 }

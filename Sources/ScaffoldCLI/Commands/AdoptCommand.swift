@@ -1,36 +1,41 @@
 import Diagnostics
+import ScaffoldKit
 
 /// `scaffold adopt <name>`.
-enum AdoptCommand {
-    static let command = Command("adopt", definition: { definition }, run: run)
+struct AdoptCommand: Command {
+    let name = "adopt"
 
-    static let name = ArgumentDefinition(
+    static let module = ArgumentDefinition(
         "name",
-        help: "The module's name, as its declarations bear it: Profile, where there is a ProfileCoordinator."
+        help: "The module's name, as in its declarations: Profile for ProfileCoordinator."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write down the spec of a module that was made by hand.",
+            abstract: "Write the spec of a module that was made by hand.",
             discussion: [
-                "Screens, their parameters and use cases are read from the module's declarations; what these do not tell is "
-                    + "said. The spec goes to .scaffold/modules/, for people to correct; nothing else is touched."
+                "Screens, parameters and use cases are read from the module's declarations; notes list what these do not show. "
+                    + "The spec goes to .scaffold/modules/, for you to correct; no other file is touched."
             ],
-            arguments: [name],
+            arguments: [Self.module],
             switches: [
-                .option(ModuleOptions.style), .option(ModuleOptions.output), .flag(ModuleOptions.dryRun),
-                .flag(ModuleOptions.diff), .flag(ModuleOptions.force), .flag(ModuleOptions.json),
+                ModuleOptions.style, ModuleOptions.output, ModuleOptions.dryRun,
+                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("A module that is there", "scaffold adopt Profile"),
-                ExampleDefinition("Look at its spec only", "scaffold adopt Profile --dry-run --diff"),
+                ExampleDefinition("An existing module", "scaffold adopt Profile"),
+                ExampleDefinition("Only look at its spec", "scaffold adopt Profile --dry-run --diff"),
             ]
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try AdoptRun(invocation).run() }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let module = Located(invocation.values[Self.module] ?? "", at: SourceMark(source: "NAME", column: 1))
+        return try PlanAction(invocation).run { (tree) throws(Failure) in
+            try invocation.planning(in: invocation.statedStyle, &tree) { (found, tree) throws(Failure) in
+                try AdoptionPlanner(style: found.style)
+                    .plan(module, overwrites: invocation.values[ModuleOptions.force], in: &tree)
+            }
+        }
     }
 }

@@ -1,22 +1,23 @@
 import Diagnostics
+import ScaffoldKit
 
 /// `scaffold app [<name>]`.
-enum AppCommand {
-    static let command = Command("app", definition: { definition }, run: run)
+struct AppCommand: Command {
+    let name = "app"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write a new app: the base that an architecture asks for, with its first modules.",
+            abstract: "Write a new app: the base of an architecture, with its first modules.",
             discussion: [
-                "The app has an Xcode project over synchronised folders, so that what is added later is in it at once. "
-                    + "Its first modules are reachable from the start."
+                "The Xcode project has synchronised folders, so it includes files that are added later. "
+                    + "The first modules can be reached from the start."
             ],
             arguments: [AppOptions.name],
             switches: [
-                .option(AppOptions.modules), .option(ModuleOptions.spec), .option(ModuleOptions.style),
-                .option(ModuleOptions.option), .option(AppOptions.output), .flag(ModuleOptions.dryRun),
-                .flag(ModuleOptions.diff), .flag(ModuleOptions.force), .flag(ModuleOptions.check),
-                .flag(ModuleOptions.json),
+                AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
+                ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
+                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check,
+                ModuleOptions.json,
             ],
             examples: [
                 ExampleDefinition("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
@@ -28,14 +29,23 @@ enum AppCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        guard invocation.values[AppOptions.name] != nil || invocation.values.isGiven(ModuleOptions.spec) else {
-            UsageReport(problems: [.missingArgument(AppOptions.name.name)], path: invocation.path)
-                .write(to: invocation.console)
-            return .badInput
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        let values = invocation.values
+        return values[AppOptions.name] != nil || values.isGiven(ModuleOptions.spec)
+            ? [] : [.missingArgument(AppOptions.name.name)]
+    }
+
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let values = invocation.values
+        let (spec, problems) = try RequestedApp(values, console: invocation.console).spec()
+        // A name that gives no folder is refused with the rest of the spec.
+        let folder = NameWords(spec.name.value).pascal
+        let location = try AppLocation(output: values[AppOptions.output] ?? (folder.isEmpty ? "." : folder))
+        return try PlanAction(invocation, at: location).run { (tree) throws(Failure) in
+            try invocation.planning(in: spec.style, &tree, besides: problems) { (found, tree) throws(Failure) in
+                try AppPlanner(style: found.style, frameworks: found.library.frameworks)
+                    .plan(spec, problems: problems, overwrites: values[ModuleOptions.force], in: &tree)
+            }
         }
-        return FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try AppRun(invocation).run() }
     }
 }

@@ -10,15 +10,15 @@ enum AppOptions {
         value: "modules",
         group: "Spec options",
         isList: true,
-        help: "The modules that the app begins with: 'home,orders,settings', or with their screens, "
-            + "'orders(list,detail)'. Left out, it is those of the style."
+        help: "The first modules: 'home,orders,settings', or with their screens, 'orders(list,detail)'. "
+            + "If omitted, those of the style."
     )
     static let output = OptionDefinition(
         "output",
         short: "o",
         value: "dir",
         group: "Output options",
-        completion: .directory,
-        help: "The folder to write to. Left out, it is one of the app's name in the current folder."
+        kind: .directory,
+        help: "The folder to write to. If omitted, one with the app's name in the current folder."
     )
 }

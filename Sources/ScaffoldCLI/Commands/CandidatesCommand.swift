@@ -1,83 +1,59 @@
 import Diagnostics
 import ScaffoldKit
-import ScaffoldLint
 
-/// `scaffold candidates <topic>`: what the completion scripts ask while a person types.
-enum CandidatesCommand {
-    static let command = Command("candidates", isHidden: true, definition: { definition }, run: run)
+/// `scaffold candidates <topic>`: the words that completion scripts ask for.
+///
+/// What cannot be read is passed over: a completion shows names or nothing.
+struct CandidatesCommand: Command {
+    let name = "candidates"
+    let isHidden = true
 
-    private static let topic = ArgumentDefinition(
-        "topic",
-        allowed: CandidateTopic.allCases.map(\.rawValue),
-        help: "What to list."
-    )
+    private static let topic = ArgumentDefinition("topic", kind: .oneOf(CandidateTopic.self), help: "What to list.")
 
-    private static var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "List words for completion scripts, one a line.",
-            arguments: [topic]
-        )
+    var definition: CommandDefinition {
+        CommandDefinition(abstract: "List words for completion scripts, one a line.", arguments: [Self.topic])
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        let topic = invocation.values[topic].flatMap(CandidateTopic.init(rawValue:))
-        for word in topic.map({ words($0, invocation) }) ?? [] { invocation.console.output.writeLine(word) }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        guard let topic: CandidateTopic = invocation.values.choice(Self.topic) else { return .badInput }
+        for word in words(topic, invocation) { invocation.console.output.writeLine(word) }
         return .done
     }
 
-    /// A person who types wants names or nothing, so what cannot be read is passed over.
-    private static func modules(in tree: FileTree) -> [String] {
-        guard let folder = try? RelativePath(".scaffold/modules"),
-            let paths = try? tree.files(below: folder, extensions: ["yml"])
-        else { return [] }
-        return paths.map { String($0.text.dropFirst(folder.text.count + 1).dropLast(".yml".count)) }
-    }
-
-    private static func styles(_ invocation: Invocation) -> StyleLibrary {
-        (try? invocation.stylesHere()) ?? invocation.styles()
-    }
-
-    private static func rules(of library: StyleLibrary) -> [String] {
-        let all = library.names.flatMap { name -> [String] in
-            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { return [] }
-            return (try? RuleSet(of: style))?.rules.map(\.id) ?? []
-        }
-        return Set(all).sorted()
-    }
-
-    private static func words(_ topic: CandidateTopic, _ invocation: Invocation) -> [String] {
+    private func words(_ topic: CandidateTopic, _ invocation: Invocation) -> [String] {
         switch topic {
-        case .commands:
-            invocation.path.root.definition().listedSubcommands.map(\.name)
-        case .styles:
-            styles(invocation).names
-        case .rules:
-            rules(of: styles(invocation))
-        case .modules:
-            app.map(modules) ?? []
-        case .screens:
-            ["list", "list,detail", "list,detail,edit"]
-        case .links:
-            app.map(links) ?? []
-        case .options:
-            app.map { options(in: $0, invocation) } ?? []
+        case .commands: invocation.path.root.definition.listedSubcommands.map(\.name)
+        case .styles: styles(invocation).names
+        case .rules: Set(styles(invocation).soundRules.flatMap { $0.rules.map(\.id) }).sorted()
+        case .modules: app.map(modules) ?? []
+        case .screens: ["list", "list,detail", "list,detail,edit"]
+        case .links: app.map(links) ?? []
+        case .options: app.map { options(in: $0, invocation) } ?? []
         }
     }
 
-    private static var app: FileTree? {
+    private func styles(_ invocation: Invocation) -> StyleLibrary {
+        (try? invocation.stylesHere()) ?? invocation.builtInStyles()
+    }
+
+    private var app: FileTree? {
         (try? AppLocation(output: nil)).map { FileTree(root: $0.folder) }
     }
 
-    private static func links(in tree: FileTree) -> [String] {
+    private func modules(in tree: FileTree) -> [String] {
+        (try? KeptSpec.names(in: tree)) ?? []
+    }
+
+    private func links(in tree: FileTree) -> [String] {
         modules(in: tree).flatMap { module -> [String] in
             guard let spec = (try? KeptSpec.read(module, in: tree))?.spec else { return [] }
             return [module] + spec.screens.dropFirst().map { "\(module).\($0.name.value)" }
         }
     }
 
-    private static func options(in tree: FileTree, _ invocation: Invocation) -> [String] {
-        guard let found = try? FoundStyle(nil, invocation, in: tree) else { return [] }
+    private func options(in tree: FileTree, _ invocation: Invocation) -> [String] {
+        guard let library = try? invocation.styles(of: tree), let found = try? StyleFinder(library).find(nil, in: tree)
+        else { return [] }
         return found.style.manifest.options.flatMap { option in option.values.map { "\(option.name)=\($0)" } }
     }
 }

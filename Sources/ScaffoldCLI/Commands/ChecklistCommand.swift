@@ -1,36 +1,38 @@
 import Diagnostics
+import ScaffoldKit
+import ScaffoldLint
 
 /// `scaffold checklist [<name>]`.
-enum ChecklistCommand {
-    static let command = Command("checklist", definition: { definition }, run: run)
+struct ChecklistCommand: Command {
+    let name = "checklist"
 
-    static let name = ArgumentDefinition(
+    static let module = ArgumentDefinition(
         "name",
         count: .optional,
-        completion: .candidates(.modules),
-        help: "The module. Left out, all modules are shown as a table."
+        kind: .candidates(.modules),
+        help: "The module. If omitted, all modules are shown as a table."
     )
     static let format = OptionDefinition(
         "format",
         value: "format",
         default: ChecklistFormat.text.rawValue,
-        allowed: ChecklistFormat.allCases.map(\.rawValue),
-        help: "How to show it: for a person, for a pull request, as a page of its own, or for a program."
+        kind: .oneOf(ChecklistFormat.self),
+        help: "The format: for a person, for a pull request, as a page of its own, or for a program."
     )
     static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Tick the checklist of the architecture document.",
             discussion: [
-                "Items that the tool can decide are ticked or open, with what is missing; the others are for people, and what a module "
-                    + "does not need is said. The specs are those in .scaffold/modules/; of a module without one the "
-                    + "declarations tell."
+                "Items that the tool can check are done or open, with what is missing; the others are for people, or not needed "
+                    + "by the module. The specs are those in .scaffold/modules/; without one, the module's declarations are "
+                    + "read."
             ],
-            arguments: [name],
+            arguments: [Self.module],
             switches: [
-                .option(format), .flag(strict), .option(ModuleOptions.style), .option(RoutesCommand.output),
-                .flag(JSONSwitch.insteadOfFormat),
+                Self.format, Self.strict, ModuleOptions.style, CommonOptions.output,
+                CommonOptions.formatJSON,
             ],
             examples: [
                 ExampleDefinition("One module", "scaffold checklist Favorites"),
@@ -40,17 +42,22 @@ enum ChecklistCommand {
         )
     }
 
-    /// The format that a command line asks for.
-    static func format(_ values: ParsedValues) -> ChecklistFormat {
-        values[JSONSwitch.insteadOfFormat] ? .json : values[format].flatMap(ChecklistFormat.init) ?? .text
-    }
-
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        var code = ExitCode.done
-        let isJSON = format(invocation.values) == .json
-        let failure = FailureReport(asJSON: isJSON, console: invocation.console)
-            .around { () throws(Failure) in code = try ChecklistJob(invocation).run() }
-        return failure == .done ? code : failure
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let values = invocation.values
+        let console = invocation.console
+        let location = try AppLocation(reading: values[CommonOptions.output]).checkedForApp()
+        let module = values[Self.module].map { Located($0, at: SourceMark(source: "NAME", column: 1)) }
+        let (checklists, remarks) = try invocation.showing("looking") { () throws(Failure) in
+            let app = try StyledApp(invocation, at: location)
+            return try AppChecklists(style: app.style, rules: app.rules, settings: app.settings(), in: app.tree)
+                .ticked(module, by: app.lint())
+        }
+        for remark in remarks { console.report(remark) }
+        let nothing = NothingFound(location: location, consequence: "no checklist was ticked")
+        if checklists.isEmpty, let remark = nothing.app() { console.report(remark) }
+        let format = values.wantsJSON ? ChecklistFormat.json : values.choice(Self.format) ?? .text
+        format.write(checklists, isSingle: module != nil, to: console)
+        let isOpen = checklists.contains { $0.count(.open) > 0 }
+        return isOpen && values[Self.strict] ? .findings : .done
     }
 }

@@ -1,18 +1,20 @@
+import Diagnostics
+
 /// `scaffold completions [<shell>]`.
-enum CompletionsCommand {
-    static let command = Command("completions", definition: { definition }, run: run)
+struct CompletionsCommand: Command {
+    let name = "completions"
 
     private static let shell = ArgumentDefinition(
         "shell",
         count: .optional,
-        allowed: Shell.allCases.map(\.rawValue),
-        help: "The shell. Left out, it is the one that the variable SHELL names."
+        kind: .oneOf(Shell.self),
+        help: "The shell. If omitted, the one in the variable SHELL."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Print a script that completes commands, options and values in a shell.",
-            arguments: [shell],
+            arguments: [Self.shell],
             examples: [
                 ExampleDefinition(
                     "bash, for this and every later session",
@@ -31,15 +33,17 @@ enum CompletionsCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        let console = invocation.console
-        let named = invocation.values[shell].flatMap(Shell.init(rawValue:))
-        guard let shell = named ?? invocation.environment["SHELL"].flatMap(Shell.init(path:)) else {
-            UsageReport(problems: [.missingArgument(shell.name)], path: invocation.path).write(to: console)
-            return .badInput
-        }
-        console.output.write(shell.script(for: invocation.path.root))
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        shell(of: invocation) == nil ? [.missingArgument(Self.shell.name)] : []
+    }
+
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        guard let shell = shell(of: invocation) else { return .badInput }
+        invocation.console.output.write(shell.script(for: invocation.path.root))
         return .done
+    }
+
+    private func shell(of invocation: Invocation) -> Shell? {
+        invocation.values.choice(Self.shell) ?? invocation.environment["SHELL"].flatMap(Shell.init(path:))
     }
 }

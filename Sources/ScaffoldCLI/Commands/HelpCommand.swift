@@ -1,43 +1,37 @@
 import Diagnostics
-import ScaffoldKit
 
 /// `scaffold help [<subcommand> ...]`.
-enum HelpCommand {
-    static let command = Command("help", definition: { definition }, run: run)
+struct HelpCommand: Command {
+    let name = "help"
 
     private static let names = ArgumentDefinition(
         "subcommand",
         count: .any,
-        completion: .candidates(.commands),
+        kind: .candidates(.commands),
         help: "The command to explain, as it is typed: 'template render'."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Show what a command does and what it takes.",
-            arguments: [names],
+            arguments: [Self.names],
             examples: [
-                ExampleDefinition("Everything there is", "scaffold help"),
+                ExampleDefinition("All commands", "scaffold help"),
                 ExampleDefinition("One command", "scaffold help module"),
             ]
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         var path = CommandPath(root: invocation.path.root)
-        for name in invocation.values[all: names] {
-            if let next = path.appending(name) {
-                path = next
-                continue
+        for name in invocation.values[all: Self.names] {
+            guard let next = path.appending(name) else {
+                UsageReport(problems: [path.unknown(name)], path: invocation.path).write(to: invocation.console)
+                return .badInput
             }
-            let known = path.definition.listedSubcommands.map(\.name)
-            let suggestion = Suggestion(among: known).nearest(to: name)
-            let problem = UsageProblem.unknownCommand(name, suggestion: suggestion, known: known)
-            UsageReport(problems: [problem], path: invocation.path).write(to: invocation.console)
-            return .badInput
+            path = next
         }
-        return show(path, console: invocation.console)
+        return Self.show(path, console: invocation.console)
     }
 
     /// Writes a command's help as wide as the output is.

@@ -1,32 +1,53 @@
 import Diagnostics
+import ScaffoldKit
 
 /// `scaffold init`.
-enum InitCommand {
-    static let command = Command("init", definition: { definition }, run: run)
+struct InitCommand: Command {
+    let name = "init"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write down how this app is made, in a .scaffold.yml that people can correct.",
+            abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
             discussion: [
-                "The style, the framework of the tests, folders, file header and indentation are read from the modules that "
-                    + "are there. Later runs take the file's word for them."
+                "The style, the framework of the tests, folders, file header and indentation are read from the existing "
+                    + "modules. Later runs follow the file."
             ],
             switches: [
-                .option(ModuleOptions.style), .option(ModuleOptions.option), .option(ModuleOptions.output),
-                .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff), .flag(ModuleOptions.force),
-                .flag(ModuleOptions.json),
+                ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
+                ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+                ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("In an app that is there", "scaffold init"),
-                ExampleDefinition("What it would say", "scaffold init --dry-run --diff"),
-                ExampleDefinition("For an app that is yet to come", "scaffold init --style swiftui-mvvmcr"),
+                ExampleDefinition("In an existing app", "scaffold init"),
+                ExampleDefinition("Show what it would write", "scaffold init --dry-run --diff"),
+                ExampleDefinition("For an app that does not exist yet", "scaffold init --style swiftui-mvvmcr"),
             ]
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try InitRun(invocation).run() }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        try PlanAction(invocation).run { (tree) throws(Failure) in
+            let (stated, problems) = SpecFlags(styleOf: invocation.values, named: "").spec()
+            guard !problems.hasErrors else { throw Failure(problems) }
+            return try invocation.planning(in: stated.style, &tree) { (found, tree) throws(Failure) in
+                var plan = try ConfigurationPlanner(style: found.style)
+                    .plan(options: stated.options, overwrites: invocation.values[ModuleOptions.force], in: &tree)
+                plan.notes += try trial(found, in: tree)
+                return plan
+            }
+        }
+    }
+
+    /// Plans a module by the new configuration: its extent as a note, or what stops it as warnings.
+    private func trial(_ found: FoundStyle, in tree: FileTree) throws(Failure) -> [Problem] {
+        _ = try AppConfiguration.read(in: tree)
+        let outcome = try ModuleTrial(style: found.style, frameworks: found.library.frameworks).outcome(in: tree)
+        let problems = outcome.problems + outcome.unwired.map(\.problem)
+        guard problems.isEmpty else {
+            return problems.map { problem in
+                Problem(problem.message, at: problem.mark, hint: "scaffold doctor says what helps", severity: .warning)
+            }
+        }
+        return [Problem("tried: a new module would be \(outcome.summary)", severity: .note)]
     }
 }

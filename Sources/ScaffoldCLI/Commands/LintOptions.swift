@@ -7,16 +7,16 @@ enum LintOptions {
     static let paths = ArgumentDefinition(
         "path",
         count: .any,
-        completion: .directory,
-        help: "Files or folders to report on. Left out, it is the whole app."
+        kind: .directory,
+        help: "Files or folders to report on. If omitted, the whole app."
     )
     static let format = OptionDefinition(
         "format",
         value: "format[=file]",
         group: reportGroup,
         isList: true,
-        help: "How to report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
-            + "in all of them. With a file, the report goes there."
+        help: "The format: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
+            + "all of them. With a file, the report goes there."
     )
     static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
     static let lenient = FlagDefinition(
@@ -29,15 +29,15 @@ enum LintOptions {
         "baseline",
         value: "file",
         group: scopeGroup,
-        completion: .file(extensions: ["json"]),
-        help: "Leave out what the baseline has. What it has for nothing is taken out of it, and said."
+        kind: .file(extensions: ["json"]),
+        help: "Hide the findings in the baseline. Entries without a finding are removed from it and listed."
     )
     static let writeBaseline = OptionDefinition(
         "write-baseline",
         value: "file",
         group: scopeGroup,
-        completion: .file(extensions: ["json"]),
-        help: "Write all that is found into a baseline, and report nothing."
+        kind: .file(extensions: ["json"]),
+        help: "Write all findings to a baseline, and report none."
     )
     static let force = FlagDefinition(
         "force",
@@ -53,16 +53,16 @@ enum LintOptions {
     )
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
 
-    static let all: [SwitchDefinition] = [
-        .option(format), .flag(JSONSwitch.insteadOfFormat), .flag(strict), .flag(lenient), .flag(quiet), .flag(force),
-        .option(baseline), .option(writeBaseline), .option(changedSince),
-        .flag(fix), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-        .option(ModuleOptions.style), .option(ModuleOptions.output),
+    static let all: [any SwitchDefinition] = [
+        format, CommonOptions.formatJSON, strict, lenient, quiet, force,
+        baseline, writeBaseline, changedSince,
+        fix, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.style, ModuleOptions.output,
     ]
 
     /// The formats that a command line asks for, each with the file that it goes to, if any: `sarif=lint.sarif`.
     static func formats(_ values: ParsedValues) -> [String] {
-        let json = values[JSONSwitch.insteadOfFormat] ? [LintFormat.json.rawValue] : []
+        let json = values[CommonOptions.formatJSON] ? [LintFormat.json.rawValue] : []
         let given = values[all: format] + json
         return given.isEmpty ? [LintFormat.text.rawValue] : given
     }

@@ -1,24 +1,23 @@
 import Diagnostics
 
 /// `scaffold module [<name>]`.
-enum ModuleCommand {
-    static let command = Command("module", definition: { definition }, run: run)
+struct ModuleCommand: Command {
+    let name = "module"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write a module: every file that the app's architecture asks of it.",
+            abstract: "Write a module: every file that the app's architecture requires.",
             discussion: [
-                "Nothing is ever lost: a file that stands in the way stops the run before anything is written, and a run "
-                    + "that changes nothing says so. The spec is kept in .scaffold/modules/; running the command again "
-                    + "brings the module up to it.",
-                "Without a name, on a terminal, it asks: for the name, the screens, use cases and routes. It shows the plan and the "
-                    + "command line that does the same, and writes when you say so.",
+                "No file is lost: a file in the way stops the run before anything is written. The spec is kept in "
+                    + ".scaffold/modules/; running the command again brings the module up to date with it.",
+                "Without a name, on a terminal, it asks for the name, the screens, use cases and routes. It shows the plan and "
+                    + "the command line that does the same, and writes after you confirm.",
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [
-                .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.force), .flag(ModuleOptions.partial), .flag(ModuleOptions.check),
-                .flag(ModuleOptions.json),
+                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.force, ModuleOptions.partial, ModuleOptions.check,
+                ModuleOptions.json,
             ],
             examples: [
                 ExampleDefinition("By answering questions", "scaffold module"),
@@ -43,18 +42,21 @@ enum ModuleCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        if ModuleQuestions.areWanted(invocation) {
-            return FailureReport(asJSON: false, console: invocation.console)
-                .around { () throws(Failure) in try AskedModuleRun(invocation).run() }
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        ModuleQuestions.areWanted(invocation) ? [] : RequestedSpec.usageProblems(invocation.values)
+    }
+
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        if ModuleQuestions.areWanted(invocation) { return try ModuleDialogue(invocation).run() }
+        return try Self.write(invocation)
+    }
+
+    /// Plans the module of the command line, writes it, and reports.
+    ///
+    /// - Parameter isBrief: Whether the report is the counts alone.
+    static func write(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) -> ExitCode {
+        try PlanAction(invocation, isBrief: isBrief).run { (tree) throws(Failure) in
+            try PreparedModule(invocation, in: tree).plan(in: &tree)
         }
-        let problems = RequestedSpec.usageProblems(invocation.values)
-        guard problems.isEmpty else {
-            UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
-            return .badInput
-        }
-        return FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try ModuleRun(invocation).run() }
     }
 }

@@ -7,9 +7,9 @@ enum ModuleOptions {
     static let name = ArgumentDefinition(
         "name",
         count: .optional,
-        completion: .candidates(.modules),
-        help: "The module's name. Favorites, favorite-items and favoriteItems are all understood. --spec may give it "
-            + "instead."
+        kind: .candidates(.modules),
+        help:
+            "The module's name, in any spelling: Favorites, favorite-items, favoriteItems. --spec may give it instead."
     )
 
     // MARK: - The spec
@@ -19,7 +19,7 @@ enum ModuleOptions {
         value: "screens",
         group: specGroup,
         isList: true,
-        completion: .candidates(.screens),
+        kind: .candidates(.screens),
         help: "The screens, the first being the root, with their parameters: 'list,detail(itemId: String)'."
     )
     static let useCases = OptionDefinition(
@@ -55,7 +55,7 @@ enum ModuleOptions {
         value: "links",
         group: specGroup,
         isList: true,
-        completion: .candidates(.links),
+        kind: .candidates(.links),
         help: "The screens of other modules that it opens: 'Orders.detail', or 'Orders' for its root."
     )
     static let tab = OptionDefinition(
@@ -68,7 +68,7 @@ enum ModuleOptions {
         "spec",
         value: "file",
         group: specGroup,
-        completion: .file(extensions: ["yml", "yaml", "json"]),
+        kind: .file(extensions: ["yml", "yaml", "json"]),
         help: "Read all of this from a YAML or JSON file; - reads it from the standard input."
     )
 
@@ -81,16 +81,16 @@ enum ModuleOptions {
         "style",
         value: "style",
         group: styleGroup,
-        completion: .candidates(.styles),
-        help: "The architecture, one of 'scaffold style list'. Left out, it is the app's own."
+        kind: .candidates(.styles),
+        help: "The architecture, one of 'scaffold style list'. If omitted, the app's own."
     )
     static let option = OptionDefinition(
         "option",
         value: "name=value",
         group: styleGroup,
         isList: true,
-        completion: .candidates(.options),
-        help: "A choice that the style leaves open, one of 'scaffold style show <style>': 'tests=xctest'."
+        kind: .candidates(.options),
+        help: "An option of the style, one of 'scaffold style show <style>': 'tests=xctest'."
     )
 
     // MARK: - The app and the output
@@ -100,40 +100,40 @@ enum ModuleOptions {
         short: "o",
         value: "dir",
         group: outputGroup,
-        completion: .directory,
-        help: "The app's folder. Left out, it is the nearest one upwards with a .scaffold.yml, an Xcode project or a "
+        kind: .directory,
+        help: "The app's folder. If omitted, the nearest one upwards with a .scaffold.yml, an Xcode project or a "
             + "Package.swift, else the current one."
     )
     static let dryRun = FlagDefinition(
         "dry-run",
         short: "n",
         group: outputGroup,
-        help: "Say what would be written, and write nothing."
+        help: "Report what would be written, and write nothing."
     )
     static let diff = FlagDefinition(
         "diff",
         group: outputGroup,
-        help: "Show the difference that it makes to each file."
+        help: "Show the changes to each file."
     )
     static let force = FlagDefinition(
         "force",
         short: "f",
         group: outputGroup,
-        help: "Overwrite files that stand in the way."
+        help: "Overwrite files that are in the way."
     )
     static let partial = FlagDefinition(
         "partial",
         group: outputGroup,
-        help: "Wire what can be wired where the app lacks a place for the rest."
+        help: "Wire what can be wired if the app lacks places for the rest."
     )
     static let check = FlagDefinition(
         "check",
         group: outputGroup,
-        help: "Have the Swift compiler parse every file of the plan as well, before anything is written."
+        help: "Also parse every planned file with the Swift compiler before anything is written."
     )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 
     /// The switches that say what a module is.
-    static let specSwitches: [SwitchDefinition] =
-        (inSpecFile + [spec, style, option]).map(SwitchDefinition.option)
+    static let specSwitches: [any SwitchDefinition] =
+        inSpecFile + [spec, style, option]
 }

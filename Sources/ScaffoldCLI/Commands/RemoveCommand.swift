@@ -1,37 +1,39 @@
 import Diagnostics
+import ScaffoldKit
 
 /// `scaffold remove <name>`.
-enum RemoveCommand {
-    static let command = Command("remove", definition: { definition }, run: run)
+struct RemoveCommand: Command {
+    let name = "remove"
 
-    static let name = ArgumentDefinition(
+    static let module = ArgumentDefinition(
         "name",
-        completion: .candidates(.modules),
-        help: "The module's name, as scaffold module was given it."
+        kind: .candidates(.modules),
+        help: "The module's name, as in 'scaffold module'."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Take a module back: its files, and its entries in the app's own files.",
+            abstract: "Remove a module: its files, and its entries in the app's own files.",
             discussion: [
-                "Only what is still as it was written goes. What somebody has changed since stays and is listed, and so does "
+                "Only what is unchanged since it was written is removed. What was edited since stays and is listed, as does "
                     + "what another module needs."
             ],
-            arguments: [name],
+            arguments: [Self.module],
             switches: [
-                .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.check), .flag(ModuleOptions.json),
+                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.check, ModuleOptions.json,
             ],
             examples: [
-                ExampleDefinition("Take a module back", "scaffold remove Favorites"),
-                ExampleDefinition("See what would go", "scaffold remove Favorites --dry-run --diff"),
+                ExampleDefinition("Remove a module", "scaffold remove Favorites"),
+                ExampleDefinition("Show what would be removed", "scaffold remove Favorites --dry-run --diff"),
             ]
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try RemoveRun(invocation).run() }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let module = Located(invocation.values[Self.module] ?? "", at: SourceMark(source: "NAME", column: 1))
+        return try PlanAction(invocation).run { (tree) throws(Failure) in
+            try RemovalPlanner().plan(module, in: &tree)
+        }
     }
 }

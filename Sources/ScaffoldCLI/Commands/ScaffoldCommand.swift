@@ -1,18 +1,19 @@
 import BuiltInStyles
 import Diagnostics
 import ScaffoldKit
+import YAMLReader
 
-/// The command `scaffold`: everything between the arguments of a process and its exit code.
-public enum ScaffoldCommand {
-    static let root = Command("scaffold", definition: { definition }, run: showOverview)
+/// The command `scaffold`, which reads a command line, runs a command and reports its failure.
+package struct ScaffoldCommand: Command {
+    let name = "scaffold"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Write the modules of an iOS app by its architecture document.",
             discussion: [
-                "Alone, it says where you are: the app's style, its modules, what lint has to say, and what can be done next."
+                "Without a command, it shows the app's style, its modules, the findings of lint, and the next steps."
             ],
-            switches: [.option(RoutesCommand.output), .flag(RoutesCommand.json)],
+            switches: [CommonOptions.output, CommonOptions.json],
             examples: [
                 ExampleDefinition(
                     "A first module, in a folder of its own",
@@ -21,87 +22,97 @@ public enum ScaffoldCommand {
                 ExampleDefinition("The architectures to choose from", "scaffold style list"),
             ],
             subcommands: [
-                ModuleCommand.command, ScreenCommand.command, RemoveCommand.command, AppCommand.command,
-                InitCommand.command, AdoptCommand.command, DoctorCommand.command, AgentsCommand.command,
-                LintCommand.command, ExplainCommand.command,
-                ChecklistCommand.command, GraphCommand.command,
-                RoutesCommand.command,
-                StyleCommand.command,
-                SchemaCommand.command, TemplateCommand.command, CompletionsCommand.command,
-                HelpCommand.command, CandidatesCommand.command,
+                ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
+                DoctorCommand(), AgentsCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(), GraphCommand(),
+                RoutesCommand(), StyleCommand(), SchemaCommand(), TemplateCommand(), CompletionsCommand(),
+                HelpCommand(), CandidatesCommand(),
             ]
         )
     }
 
-    /// Runs a command line, without the name of the executable, and writes what it has to say to the console.
-    public static func run(arguments: [String], environment: Environment, console: Console) -> ExitCode {
+    /// Shows the app around the current folder and the next steps.
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let location = try AppLocation(reading: invocation.values[CommonOptions.output])
+        do throws(Failure) {
+            let overview = try invocation.showing("looking") { () throws(Failure) in
+                try AppOverview(invocation, at: location)
+            }
+            invocation.show(overview)
+            return .done
+        } catch {
+            let advice = Problem(
+                "scaffold doctor looks through everything, scaffold help shows the commands",
+                severity: .note
+            )
+            throw Failure(error.kind, error.problems + [advice])
+        }
+    }
+
+    // MARK: - Running a command line
+
+    /// Runs a command line, without the name of the executable, and writes its report to the console.
+    package static func run(arguments: [String], environment: Environment, console: Console) -> ExitCode {
         run(arguments: arguments, environment: environment, console: console) {
             StyleLibrary(files: BuiltInStyles.files)
         }
     }
 
-    /// The same with other styles than those that travel in the binary.
+    /// The same with other styles than the built-in ones.
     static func run(
         arguments: [String],
         environment: Environment,
         console: Console,
         styles: @escaping @Sendable () -> StyleLibrary
     ) -> ExitCode {
-        let parsed = CommandLineParser.parse(arguments, root: root)
-        let console = console.colored(colorMode(parsed.values), in: environment)
-        let code = run(parsed, environment: environment, console: console, styles: styles)
-        console.flush()
-        return code == .done && console.output.failedForGood ? refuseOutput(console) : code
+        let parsed = CommandLineParser.parse(arguments, root: ScaffoldCommand())
+        let invocation = Invocation(
+            path: parsed.path,
+            values: parsed.values,
+            console: console.colored(parsed.values.choice(CommonOptions.color) ?? .auto, in: environment),
+            environment: environment,
+            builtInStyles: styles
+        )
+        let code = run(parsed.request, invocation)
+        invocation.console.flush()
+        guard code == .done, console.output.failedForGood else { return code }
+        invocation.console.report(error: "could not write to the standard output: \(console.output.failureText)")
+        invocation.console.flush()
+        return .diskRefused
     }
 
-    private static func run(
-        _ parsed: ParsedCommandLine,
-        environment: Environment,
-        console: Console,
-        styles: @escaping @Sendable () -> StyleLibrary
-    ) -> ExitCode {
-        switch parsed.request {
+    private static func run(_ request: ParsedCommandLine.Request, _ invocation: Invocation) -> ExitCode {
+        switch request {
         case .run:
-            let invocation = Invocation(
-                path: parsed.path,
-                values: parsed.values,
-                console: console,
-                environment: environment,
-                styles: styles
-            )
-            return parsed.path.command.run(invocation)
+            let problems = invocation.path.command.usageProblems(of: invocation)
+            return problems.isEmpty ? run(invocation) : refuse(problems, invocation)
         case .help:
-            return HelpCommand.show(parsed.path, console: console)
+            return HelpCommand.show(invocation.path, console: invocation.console)
         case .version:
-            console.output.writeLine(ToolVersion.current)
+            invocation.console.output.writeLine(ToolVersion.current)
             return .done
         case .refuse(let problems):
-            UsageReport(problems: problems, path: parsed.path).write(to: console)
-            return .badInput
+            return refuse(problems, invocation)
         }
     }
 
-    /// What the tool does that was given no command.
-    @Sendable
-    private static func showOverview(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: invocation.values[RoutesCommand.json], console: invocation.console)
-            .around { () throws(Failure) in try OverviewRun(invocation).run() }
+    private static func refuse(_ problems: [UsageProblem], _ invocation: Invocation) -> ExitCode {
+        UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
+        return .badInput
     }
 
-    /// What a command does that has subcommands and was given none.
-    @Sendable
-    static func showHelp(_ invocation: Invocation) -> ExitCode {
-        HelpCommand.show(invocation.path, console: invocation.console)
-    }
-
-    /// The mode that was asked for; a value that is none has been refused already, in whatever colour.
-    private static func colorMode(_ values: ParsedValues) -> ColorMode {
-        values[CommonSwitches.color].flatMap(ColorMode.init) ?? .auto
-    }
-
-    private static func refuseOutput(_ console: Console) -> ExitCode {
-        console.report(error: "could not write to the standard output: \(console.output.failureText)")
-        console.flush()
-        return .diskRefused
+    /// Runs the command and reports its failure, with JSON on the output as well if that was asked for.
+    private static func run(_ invocation: Invocation) -> ExitCode {
+        let console = invocation.console
+        do throws(Failure) {
+            return try invocation.path.command.run(invocation)
+        } catch {
+            if invocation.values.wantsJSON {
+                let more: [YAMLMember] = error.omitted > 0 ? [YAMLMember("omitted", .int(error.omitted))] : []
+                let object = YAMLValue.object([YAMLMember("problems", .array(error.problems.map(\.json)))] + more)
+                console.output.writeLine(JSONWriter.write(object))
+            }
+            for line in error.lines { console.report(line) }
+            return ExitCode(error)
+        }
     }
 }

@@ -1,24 +1,20 @@
+import Diagnostics
 import ScaffoldKit
 
-/// `scaffold schema <file>`.
-enum SchemaCommand {
-    static let command = Command("schema", definition: { definition }, run: run)
-
-    /// The kinds of files that there is a schema of.
-    private enum Subject: String, CaseIterable {
-        case module
-    }
+/// `scaffold schema <subject>`.
+struct SchemaCommand: Command {
+    let name = "schema"
 
     private static let subject = ArgumentDefinition(
         "subject",
-        allowed: Subject.allCases.map(\.rawValue),
+        kind: .oneOf(["module"]),
         help: "What the files describe."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Print the JSON Schema of a spec file, for editors to complete and check it.",
-            arguments: [subject],
+            arguments: [Self.subject],
             examples: [
                 ExampleDefinition(
                     "For the YAML language server: a file, and the first line of a spec",
@@ -31,12 +27,8 @@ enum SchemaCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        switch invocation.values[subject].flatMap(Subject.init(rawValue:)) {
-        case .module, nil:
-            invocation.console.output.write(ModuleSchema(styles: invocation.styles().names).json)
-        }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        invocation.console.output.write(ModuleSchema(styles: invocation.builtInStyles().names).json)
         return .done
     }
 }

@@ -2,12 +2,12 @@ import Diagnostics
 import ScaffoldKit
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
-enum ScreenCommand {
-    static let command = Command("screen", definition: { definition }, run: run)
+struct ScreenCommand: Command {
+    let name = "screen"
 
     static let module = ArgumentDefinition(
         "module",
-        completion: .candidates(.modules),
+        kind: .candidates(.modules),
         help: "The module that gets the screen."
     )
     static let screen = ArgumentDefinition(
@@ -17,7 +17,7 @@ enum ScreenCommand {
     static let parameters = ArgumentDefinition(
         "parameters",
         count: .optional,
-        help: "The parameters, where the screen is given without: 'itemId: String'."
+        help: "The parameters, if <screen> has none: 'itemId: String'."
     )
 
     private static let group = "Screen options"
@@ -26,8 +26,8 @@ enum ScreenCommand {
         "kind",
         value: "kind",
         group: group,
-        allowed: ScreenKind.allCases.map(\.rawValue),
-        help: "What the screen is for. Left out, its name and use cases tell."
+        kind: .oneOf(ScreenKind.self),
+        help: "The purpose of the screen. If omitted, it follows from the name and the use cases."
     )
     static let route = OptionDefinition(
         "route",
@@ -39,8 +39,8 @@ enum ScreenCommand {
         "presentation",
         value: "way",
         group: group,
-        allowed: Presentation.allCases.map(\.rawValue),
-        help: "How it comes to be seen."
+        kind: .oneOf(Presentation.self),
+        help: "How the screen is presented."
     )
     static let useCases = OptionDefinition(
         "use-cases",
@@ -50,18 +50,18 @@ enum ScreenCommand {
         help: "What it does: 'rename(id: String, title: String)'."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Add a screen to a module that is there.",
+            abstract: "Add a screen to an existing module.",
             discussion: [
-                "The screen goes into the module's spec in .scaffold/modules/, and the module grows by what is new: files, cases, "
-                    + "factory methods, registrations, tests. What people have edited since stays as they have it."
+                "The screen is added to the module's spec in .scaffold/modules/, and the module grows by what is new: files, "
+                    + "cases, factory methods, registrations, tests. Your edits stay."
             ],
-            arguments: [module, screen, parameters],
+            arguments: [Self.module, Self.screen, Self.parameters],
             switches: [
-                .option(kind), .option(route), .option(presentation), .option(useCases),
-                .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.partial), .flag(ModuleOptions.check), .flag(ModuleOptions.json),
+                Self.kind, Self.route, Self.presentation, Self.useCases,
+                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.partial, ModuleOptions.check, ModuleOptions.json,
             ],
             examples: [
                 ExampleDefinition("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),
@@ -77,9 +77,45 @@ enum ScreenCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in try ScreenRun(invocation).run() }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        try PlanAction(invocation).run { (tree) throws(Failure) in
+            let kept = try kept(invocation.values[Self.module] ?? "", in: tree)
+            let screen = screen(invocation.values)
+            let (spec, found) = screen.spec(addedTo: kept.spec)
+            var problems = kept.problems
+            problems.add(found)
+            guard !problems.hasErrors else { throw Failure(problems) }
+            do throws(Failure) {
+                return try PreparedModule(spec, problems, invocation, in: tree).plan(in: &tree)
+            } catch {
+                guard error.kind == .input else { throw error }
+                throw Failure(screen.placed(Problems(error.problems)))
+            }
+        }
+    }
+
+    private func kept(_ name: String, in tree: FileTree) throws(Failure) -> (spec: ModuleSpec, problems: Problems) {
+        if let kept = try KeptSpec.read(name, in: tree) { return kept }
+        let known = try KeptSpec.names(in: tree)
+        let module = NameWords(name).pascal
+        let hint =
+            known.isEmpty
+            ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
+            : "found: \(known.joined(separator: ", "))"
+        throw Failure(
+            "no spec is kept of a module \"\(module)\"",
+            at: SourceMark(source: "MODULE", column: 1),
+            hint: Suggestion(among: known).hint(for: module) ?? hint
+        )
+    }
+
+    private func screen(_ values: ParsedValues) -> AddedScreen {
+        let parameters = values[Self.parameters].map { "(\($0))" } ?? ""
+        var screen = AddedScreen(text: (values[Self.screen] ?? "") + parameters)
+        screen.kind = values.choice(Self.kind)
+        screen.presentation = values.choice(Self.presentation)
+        screen.route = values[Self.route]
+        screen.useCases = values[all: Self.useCases]
+        return screen
     }
 }

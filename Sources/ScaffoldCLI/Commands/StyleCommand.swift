@@ -1,13 +1,13 @@
-/// `scaffold style`: what styles there are and what they make.
-enum StyleCommand {
-    static let command = Command("style", definition: { definition }, run: ScaffoldCommand.showHelp)
+/// `scaffold style`: the commands on styles.
+struct StyleCommand: Command {
+    let name = "style"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Show, make and try styles: the architectures that modules are written in.",
+            abstract: "List, make and test styles: the architectures of modules.",
             subcommands: [
-                StyleListCommand.command, StyleShowCommand.command, StyleNewCommand.command,
-                StyleEjectCommand.command, StyleTestCommand.command,
+                StyleListCommand(), StyleShowCommand(), StyleNewCommand(),
+                StyleEjectCommand(), StyleTestCommand(),
             ]
         )
     }

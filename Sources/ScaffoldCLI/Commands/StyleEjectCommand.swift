@@ -2,31 +2,31 @@ import Diagnostics
 import ScaffoldKit
 
 /// `scaffold style eject <style>`.
-enum StyleEjectCommand {
-    static let command = Command("eject", definition: { definition }, run: run)
+struct StyleEjectCommand: Command {
+    let name = "eject"
 
     private static let style = ArgumentDefinition(
         "style",
-        completion: .candidates(.styles),
+        kind: .candidates(.styles),
         help: "The style to copy, one of 'scaffold style list'."
     )
-    private static let name = OptionDefinition(
+    private static let copy = OptionDefinition(
         "as",
         value: "name",
-        help: "The copy's name. Left out, the copy bears the style's own name and goes before it."
+        help: "The copy's name. If omitted, the copy has the style's name and replaces it."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Copy a style into the app, for the team to make it their own.",
+            abstract: "Copy a style into the app, for the team to change.",
             discussion: [
-                "The copy goes to .scaffold/styles/<name>/ and is used from then on. To change little, "
+                "The copy goes to .scaffold/styles/<name>/ and is used from then on. For small changes, "
                     + "'scaffold style new <name> --extends <style>' is shorter."
             ],
-            arguments: [style],
+            arguments: [Self.style],
             switches: [
-                .option(name), .option(ModuleOptions.output), .flag(ModuleOptions.dryRun), .flag(ModuleOptions.diff),
-                .flag(ModuleOptions.json),
+                Self.copy, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.json,
             ],
             examples: [
                 ExampleDefinition("All of a style, to change", "scaffold style eject swiftui-mvvm --as acme")
@@ -34,13 +34,11 @@ enum StyleEjectCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        let values = invocation.values
-        let old = Located(values[style] ?? "", at: SourceMark(source: "STYLE", column: 1))
-        let new = values[name].map { Located($0, at: SourceMark(source: "--as", column: 1)) }
-        return OwnStyleRun(invocation).report { (planner, tree) throws(Failure) in
-            try planner.eject(old, as: new, in: &tree)
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let style = Located(invocation.values[Self.style] ?? "", at: SourceMark(source: "STYLE", column: 1))
+        let copy = invocation.values[Self.copy].map { Located($0, at: SourceMark(source: "--as", column: 1)) }
+        return try PlanAction(ownStyleOf: invocation).run { (tree) throws(Failure) in
+            try OwnStylePlanner(invocation.styles(of: tree)).eject(style, as: copy, in: &tree)
         }
     }
 }

@@ -1,32 +1,33 @@
 import Diagnostics
 import ScaffoldKit
+import ScaffoldLint
 
 /// `scaffold style test [<style>]`.
-enum StyleTestCommand {
-    static let command = Command("test", definition: { definition }, run: run)
+struct StyleTestCommand: Command {
+    let name = "test"
 
     static let style = ArgumentDefinition(
         "style",
         count: .optional,
-        completion: .candidates(.styles),
-        help: "The style. Left out, every style of the app's own is tried, or all there are where it has none."
+        kind: .candidates(.styles),
+        help: "The style. If omitted, every style of the app's own, or all styles if it has none."
     )
     static let record = FlagDefinition(
         "record",
-        help: "Write the golden trees of the app's own styles anew; the run then fails, so that somebody reads them."
+        help: "Record the golden trees of the app's own styles; the run then fails, so that the trees are reviewed."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Hold a style to what every style has to keep.",
+            abstract: "Test a style against the contract of all styles.",
             discussion: [
-                "Specs that cover the spec language are planned in memory with every pair of the style's options: each plan "
-                    + "must be without error, each file clean and its brackets closed, what the pieces require must be "
-                    + "declared, a second run must change nothing, and the module must equal the tree in golden/, if the "
-                    + "style has one."
+                "Specs that cover the spec language are planned in memory with every pair of the style's options. Each plan "
+                    + "must be without error, each file clean and its brackets closed; the declarations that the pieces "
+                    + "require must exist; a second run must change nothing; and the module must equal the tree in "
+                    + "golden/, if the style has one."
             ],
-            arguments: [style],
-            switches: [.flag(record), .option(ModuleOptions.output), .flag(ModuleOptions.json)],
+            arguments: [Self.style],
+            switches: [Self.record, ModuleOptions.output, ModuleOptions.json],
             examples: [
                 ExampleDefinition("The app's own styles", "scaffold style test"),
                 ExampleDefinition("Golden trees to compare with later", "scaffold style test acme --record"),
@@ -34,11 +35,61 @@ enum StyleTestCommand {
         )
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        var code = ExitCode.done
-        let failure = FailureReport(asJSON: invocation.values[ModuleOptions.json], console: invocation.console)
-            .around { () throws(Failure) in code = try StyleTestRun(invocation).run() }
-        return failure == .done ? code : failure
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        let location = try AppLocation(output: invocation.values[ModuleOptions.output])
+        var tree = FileTree(root: location.folder)
+        let library = try invocation.styles(of: tree)
+        let isRecording = invocation.values[Self.record]
+        var tests: [StyleTestReport.Tested] = []
+        let progress = ProgressLine(invocation)
+        defer { progress.clear() }
+        for name in names(library, invocation.values) {
+            progress.show("trying \(name)")
+            let tested = StyleTestReport.Tested(style: name, runs: try runs(of: name, library, below: location.folder))
+            tests.append(tested)
+            if isRecording, library.ownNames.contains(name) { try record(tested, in: &tree) }
+        }
+        progress.clear()
+        if isRecording {
+            _ = try tree.beginWriting()
+            try tree.commit()
+        }
+        invocation.show(StyleTestReport(tests: tests, isRecorded: isRecording))
+        return isRecording || tests.contains { !$0.problems.isEmpty } ? .findings : .done
+    }
+
+    private func names(_ library: StyleLibrary, _ values: ParsedValues) -> [String] {
+        if let name = values[Self.style] { return [name] }
+        return library.ownNames.isEmpty ? library.names : library.ownNames
+    }
+
+    private func runs(of name: String, _ library: StyleLibrary, below folder: RootFolder) throws(Failure)
+        -> [StyleContract.Run]
+    {
+        let located = Located(name, at: SourceMark(source: "STYLE", column: 1))
+        let style = try library.style(located)
+        let contract = StyleContract(
+            style: style,
+            frameworks: library.frameworks,
+            folder: try StyleContract.emptyFolder(below: folder),
+            goldens: GoldenTrees(try library.files(of: located))
+        )
+        let lint = try LintContract(style: style, frameworks: library.frameworks)
+        let runs = contract.runs()
+        let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
+        return runs.enumerated().map { index, run in run.adding(lint.problems(in: run, takesAway: index == fullest)) }
+    }
+
+    /// Writes the golden trees of a style of the app's own.
+    private func record(_ tested: StyleTestReport.Tested, in tree: inout FileTree) throws(Failure) {
+        for run in tested.firstRuns {
+            for file in run.files {
+                let golden = GoldenTrees.path(run.spec, file.path)
+                guard let path = try? RelativePath("\(StyleLibrary.ownFolder)/\(tested.style)/\(golden)") else {
+                    continue
+                }
+                try tree.write(Array(file.text.utf8), to: path)
+            }
+        }
     }
 }

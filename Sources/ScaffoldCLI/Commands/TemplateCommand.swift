@@ -1,11 +1,11 @@
 /// `scaffold template`: the commands on single templates.
-enum TemplateCommand {
-    static let command = Command("template", definition: { definition }, run: ScaffoldCommand.showHelp)
+struct TemplateCommand: Command {
+    let name = "template"
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Work with single templates.",
-            subcommands: [TemplateRenderCommand.command, TemplateContextCommand.command]
+            subcommands: [TemplateRenderCommand(), TemplateContextCommand()]
         )
     }
 }

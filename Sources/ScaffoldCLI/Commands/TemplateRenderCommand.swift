@@ -2,51 +2,51 @@ import Diagnostics
 import StencilEngine
 
 /// `scaffold template render <file> --context <file>`.
-enum TemplateRenderCommand {
-    static let command = Command("render", definition: { definition }, run: run)
+struct TemplateRenderCommand: Command {
+    let name = "render"
 
     private static let file = ArgumentDefinition(
         "file",
-        completion: .file(extensions: ["stencil"]),
+        kind: .file(extensions: ["stencil"]),
         help: "The template; - reads it from the standard input."
     )
     private static let context = OptionDefinition(
         "context",
         short: "c",
         value: "file",
-        completion: .file(extensions: ["json", "yml", "yaml"]),
-        help: "The values, a JSON or YAML object; - reads them from the standard input. Left out, there are none."
+        kind: .file(extensions: ["json", "yml", "yaml"]),
+        help: "The values, a JSON or YAML object; - reads them from the standard input. If omitted, there are none."
     )
     private static let include = OptionDefinition(
         "include",
         short: "I",
         value: "dir",
         isList: true,
-        completion: .directory,
-        help: "A further folder for 'include', 'extends' and 'import' to look in, after the template's own."
+        kind: .directory,
+        help: "A further folder for 'include', 'extends' and 'import', after the template's own."
     )
     private static let lenient = FlagDefinition(
         "lenient",
-        help: "Render an undefined variable as nothing, as Stencil does, instead of refusing it."
+        help: "Render an undefined variable as nothing, as Stencil does, instead of failing."
     )
     private static let trim = OptionDefinition(
         "trim",
         value: "mode",
         default: TrimMode.smart.rawValue,
-        allowed: TrimMode.allCases.map(\.rawValue),
-        help: "What becomes of a line that holds only tags: 'smart' leaves no line behind, 'nothing' keeps it."
+        kind: .oneOf(TrimMode.self),
+        help: "How a line that holds only tags is treated: 'smart' removes it, 'nothing' keeps it."
     )
 
-    private static var definition: CommandDefinition {
+    var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Render a Stencil template to the standard output.",
             discussion: [
                 "Templates are written in Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an "
-                    + "error, nothing is escaped, and a line that holds only tags leaves no line behind; --lenient and "
-                    + "--trim nothing give Stencil's own ways."
+                    + "error, nothing is escaped, and a line that holds only tags is removed; --lenient and "
+                    + "--trim nothing restore Stencil's behaviour."
             ],
-            arguments: [file],
-            switches: [.option(context), .option(include), .flag(lenient), .option(trim)],
+            arguments: [Self.file],
+            switches: [Self.context, Self.include, Self.lenient, Self.trim],
             examples: [
                 ExampleDefinition(
                     "A template with its values",
@@ -72,32 +72,25 @@ enum TemplateRenderCommand {
         }
     }
 
-    @Sendable
-    private static func run(_ invocation: Invocation) -> ExitCode {
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console
         let values = invocation.values
-        let template = InputFile(path: values[file] ?? InputFile.standardInput)
-        guard template.path != InputFile.standardInput || values[context] != InputFile.standardInput else {
-            console.report(error: "the template and the context cannot both come from the standard input")
-            return .badInput
+        let template = InputFile(path: values[Self.file] ?? InputFile.standardInput)
+        guard template.path != InputFile.standardInput || values[Self.context] != InputFile.standardInput else {
+            throw Failure("the template and the context cannot both come from the standard input")
         }
-        do throws(Failure) {
-            let text = try template.readText(from: console)
-            var context = TemplateDictionary()
-            if let path = values[Self.context] { context = try ContextFile(path: path).read(from: console) }
-            console.output.write(try engine(values).render(text, name: template.name, context: context))
-            return .done
-        } catch {
-            console.report(error.description)
-            return ExitCode(error)
-        }
+        let text = try template.readText(from: console)
+        var context = TemplateDictionary()
+        if let path = values[Self.context] { context = try ContextFile(path: path).read(from: console) }
+        console.output.write(try engine(values).render(text, name: template.name, context: context))
+        return .done
     }
 
-    private static func engine(_ values: ParsedValues) -> TemplateEngine {
+    private func engine(_ values: ParsedValues) -> TemplateEngine {
         var options = TemplateOptions()
-        options.isLenient = values[lenient]
-        options.trim = values[trim].flatMap(TrimMode.init(rawValue:))?.option ?? .smart
-        let folders = TemplateFolders(template: values[file] ?? "", further: values[all: include])
+        options.isLenient = values[Self.lenient]
+        options.trim = values.choice(Self.trim).map { (mode: TrimMode) in mode.option } ?? .smart
+        let folders = TemplateFolders(template: values[Self.file] ?? "", further: values[all: Self.include])
         return TemplateEngine(options: options, loader: { folders.text(of: $0) })
     }
 }

@@ -104,16 +104,16 @@ extension BashCompletion {
     private var valueCases: String {
         lines(indent: 8) { node in
             node.definition.allSwitches.compactMap { definition in
-                guard let value = definition.valueCompletion else { return nil }
-                let keys = definition.allSpellings.map { "\(node.key):\($0)" }
-                return "\(patterns(keys)) \(action(value.allowed, value.completion)); return ;;"
+                guard let option = definition.option else { return nil }
+                let keys = option.spellings.map { "\(node.key):\($0)" }
+                return "\(patterns(keys)) \(action(option.kind)); return ;;"
             }
         }
     }
 
     private var switchCases: String {
         lines(indent: 8) { node in
-            let spellings = node.definition.allSwitches.flatMap(\.allSpellings)
+            let spellings = node.definition.allSwitches.flatMap(\.spellings)
             return ["'\(node.key)') \(offer(spellings)) ;;"]
         }
     }
@@ -124,7 +124,7 @@ extension BashCompletion {
             guard subcommands.isEmpty else { return ["'\(node.key)':0) \(offer(subcommands)) ;;"] }
             return node.definition.arguments.enumerated().map { index, argument in
                 let place = argument.count == .any ? "*" : "\(index)"
-                return "'\(node.key)':\(place)) \(action(argument.allowed, argument.completion)) ;;"
+                return "'\(node.key)':\(place)) \(action(argument.kind)) ;;"
             }
         }
     }
@@ -133,10 +133,10 @@ extension BashCompletion {
         tree.nodes.flatMap(cases).map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
     }
 
-    private func action(_ allowed: [String], _ completion: Completion) -> String {
-        guard allowed.isEmpty else { return offer(allowed) }
-        return switch completion {
-        case .none: ":"
+    private func action(_ kind: ValueKind) -> String {
+        switch kind {
+        case .text: ":"
+        case .oneOf(let words): offer(words)
         case .file(let extensions): ([function + "_files"] + extensions).joined(separator: " ")
         case .directory: "compopt -o filenames 2>/dev/null; \(function)_offer < <(compgen -d -- \"$current\")"
         case .candidates(let topic): "\(function)_offer < <(\"$tool\" candidates \(topic.rawValue) 2>/dev/null)"

@@ -1,4 +1,4 @@
-/// Every command that a shell can complete, with what a completion script needs to know of it.
+/// Every command that a shell can complete, for the writers of completion scripts.
 struct CompletionTree {
     /// One command.
     struct Node {
@@ -14,7 +14,7 @@ struct CompletionTree {
     /// The root first, and each command before those below it.
     let nodes: [Node]
 
-    init(root: Command) {
+    init(root: any Command) {
         tool = root.name
         nodes = Self.nodes(of: CommandPath(root: root))
     }
@@ -27,8 +27,8 @@ struct CompletionTree {
     /// The options that take a value, as `key:spelling`, so that a script can pass over the value.
     var valueOptions: [String] {
         nodes.flatMap { node in
-            node.definition.allSwitches.filter(\.takesValue)
-                .flatMap { $0.allSpellings.map { "\(node.key):\($0)" } }
+            node.definition.allSwitches.filter { $0.option != nil }
+                .flatMap { $0.spellings.map { "\(node.key):\($0)" } }
         }
     }
 

@@ -61,7 +61,7 @@ extension FishCompletion {
 
     private var lines: String {
         tree.nodes.flatMap { node in
-            subcommands(of: node) + arguments(of: node) + node.definition.allSwitches.flatMap { line($0, of: node) }
+            subcommands(of: node) + arguments(of: node) + node.definition.allSwitches.map { line($0, of: node) }
         }.joined(separator: "\n")
     }
 
@@ -69,37 +69,31 @@ extension FishCompletion {
         node.definition.listedSubcommands.map {
             line(
                 at: [node.key, "0"],
-                rest: ["-a", Self.quoted($0.name), "-d", Self.quoted($0.definition().abstract)]
+                rest: ["-a", Self.quoted($0.name), "-d", Self.quoted($0.definition.abstract)]
             )
         }
     }
 
     private func arguments(of node: CompletionTree.Node) -> [String] {
         node.definition.arguments.enumerated().compactMap { index, argument in
-            guard let values = values(argument.allowed, argument.completion) else { return nil }
+            guard let values = values(argument.kind) else { return nil }
             let place = argument.count == .any ? [node.key] : [node.key, "\(index)"]
             return line(at: place, rest: values)
         }
     }
 
-    private func line(_ definition: SwitchDefinition, of node: CompletionTree.Node) -> [String] {
-        let help = ["-d", Self.quoted(definition.help)]
+    private func line(_ definition: any SwitchDefinition, of node: CompletionTree.Node) -> String {
         let short = definition.short.map { ["-s", "\($0)"] } ?? []
-        switch definition {
-        case .option(let option):
-            let value = ["-x"] + (values(option.allowed, option.completion) ?? [])
-            return [line(at: [node.key], rest: short + ["-l", option.name] + value + help)]
-        case .flag(let flag):
-            let inverse = flag.hasInversion ? [line(at: [node.key], rest: ["-l", "no-" + flag.name] + help)] : []
-            return [line(at: [node.key], rest: short + ["-l", flag.name] + help)] + inverse
-        }
+        let value = definition.option.map { ["-x"] + (values($0.kind) ?? []) } ?? []
+        let rest = short + ["-l", definition.name] + value + ["-d", Self.quoted(definition.help)]
+        return line(at: [node.key], rest: rest)
     }
 
     /// The words of `complete` that offer values; `nil` where there is nothing to offer.
-    private func values(_ allowed: [String], _ completion: Completion) -> [String]? {
-        guard allowed.isEmpty else { return ["-a", Self.quoted(allowed.joined(separator: " "))] }
-        return switch completion {
-        case .none: nil
+    private func values(_ kind: ValueKind) -> [String]? {
+        switch kind {
+        case .text: nil
+        case .oneOf(let words): ["-a", Self.quoted(words.joined(separator: " "))]
         case .file(let extensions) where extensions.isEmpty: ["-F"]
         case .file(let extensions): ["-a", "'(__\(tree.tool)_files \(extensions.joined(separator: " ")))'"]
         case .directory: ["-a", "'(__fish_complete_directories)'"]

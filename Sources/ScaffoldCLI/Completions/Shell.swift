@@ -1,15 +1,15 @@
-/// A shell that completions can be written for.
+/// A shell for which the tool writes a completion script.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The shell of a path like `/bin/zsh`, which is what the variable `SHELL` holds.
+    /// The shell of a path like `/bin/zsh`, as in the variable `SHELL`.
     init?(path: String) {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         self.init(rawValue: name)
     }
 
     /// The completion script for a tree of commands.
-    func script(for root: Command) -> String {
+    func script(for root: any Command) -> String {
         let tree = CompletionTree(root: root)
         return switch self {
         case .bash: BashCompletion(tree: tree).script

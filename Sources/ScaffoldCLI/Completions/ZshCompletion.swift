@@ -66,12 +66,12 @@ extension ZshCompletion {
         let subcommands = node.definition.listedSubcommands
         guard subcommands.isEmpty else {
             let list = subcommands.map {
-                Self.inParentheses($0.name) + "\\:" + Self.inParentheses(Self.escaped($0.definition().abstract))
+                Self.inParentheses($0.name) + "\\:" + Self.inParentheses(Self.escaped($0.definition.abstract))
             }
             return ["1:subcommand:((\(list.joined(separator: " "))))", "*::argument:->subcommand"]
         }
         return node.definition.arguments.enumerated().map { index, argument in
-            let action = action(argument.allowed, argument.completion)
+            let action = action(argument.kind)
             return switch argument.count {
             case .required: "\(index + 1):\(argument.name):\(action)"
             case .optional: "\(index + 1)::\(argument.name):\(action)"
@@ -81,27 +81,22 @@ extension ZshCompletion {
     }
 
     /// One specification per spelling; a switch that counts once excludes its other spellings.
-    private func specifications(of definition: SwitchDefinition) -> [String] {
-        let spellings = definition.allSpellings
+    private func specifications(of definition: any SwitchDefinition) -> [String] {
+        let spellings = definition.spellings
         let help = Self.escaped(definition.help, brackets: true)
+        let exclusion = spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
+        guard let option = definition.option else { return spellings.map { "\(exclusion)\($0)[\(help)]" } }
+        let value = "\(Self.escaped(option.valueName)):\(action(option.kind))"
         return spellings.map { spelling in
-            switch definition {
-            case .option(let option):
-                let exclusion = option.isList ? "*" : spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
-                let equalSign = spelling.hasPrefix("--") ? "=" : "+"
-                let value = "\(Self.escaped(option.valueName)):\(action(option.allowed, option.completion))"
-                return "\(exclusion)\(spelling)\(equalSign)[\(help)]:\(value)"
-            case .flag:
-                let exclusion = spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
-                return "\(exclusion)\(spelling)[\(help)]"
-            }
+            let equalSign = spelling.hasPrefix("--") ? "=" : "+"
+            return "\(option.isList ? "*" : exclusion)\(spelling)\(equalSign)[\(help)]:\(value)"
         }
     }
 
-    private func action(_ allowed: [String], _ completion: Completion) -> String {
-        guard allowed.isEmpty else { return "(\(allowed.joined(separator: " ")))" }
-        return switch completion {
-        case .none: " "
+    private func action(_ kind: ValueKind) -> String {
+        switch kind {
+        case .text: " "
+        case .oneOf(let words): "(\(words.joined(separator: " ")))"
         case .file(let extensions) where extensions.isEmpty: "_files"
         case .file(let extensions): "_files -g \"*.(\(extensions.joined(separator: "|")))(-.)\""
         case .directory: "_files -/"

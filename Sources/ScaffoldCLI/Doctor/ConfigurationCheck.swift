@@ -2,29 +2,18 @@ import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
-/// Whether `.scaffold.yml` says what the tool can read, lint's settings included.
+/// Whether `.scaffold.yml` can be read, with lint's settings.
 struct ConfigurationCheck: DoctorCheck {
-    private static let topic = "configuration"
+    let topic = "configuration"
 
-    func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(Failure) {
-            guard try AppConfiguration.exists(in: patient.tree) else {
-                return [
-                    Diagnosis(
-                        Self.topic,
-                        .note,
-                        "there is no .scaffold.yml, so the app's ways are read from its modules on every run",
-                        advice: "scaffold init writes them down, for people to correct"
-                    )
-                ]
-            }
-            _ = try AppConfiguration.read(in: patient.tree)
-            let style = try patient.style().style
-            let rules = try RuleSet(of: style)
-            _ = try LintSettings.read(in: patient.tree, rules: rules)
-            return [Diagnosis(Self.topic, .ok, ".scaffold.yml is sound")]
-        } catch {
-            return Diagnosis.all(Self.topic, error)
+    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+        guard try AppConfiguration.exists(in: app.tree) else {
+            let message = "there is no .scaffold.yml, so the app's conventions are read from its modules on every run"
+            return [Diagnosis(.note, message, advice: "scaffold init writes them to one, for you to correct")]
         }
+        _ = try AppConfiguration.read(in: app.tree)
+        let rules = try RuleSet(of: app.style().style)
+        _ = try LintSettings.read(in: app.tree, rules: rules)
+        return [Diagnosis(.ok, ".scaffold.yml is sound")]
     }
 }

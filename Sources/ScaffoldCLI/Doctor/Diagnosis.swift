@@ -1,9 +1,7 @@
 import Diagnostics
-import ScaffoldKit
 
-/// One thing that `scaffold doctor` has looked at, how it is, and what to do where it is not well.
+/// The state of something that `scaffold doctor` checked, and what to do about it.
 struct Diagnosis: Sendable, Equatable {
-    /// How well something is, the worst last.
     enum State: String, Sendable, CaseIterable {
         case ok
         /// Nothing is wrong, but something could be better.
@@ -23,34 +21,20 @@ struct Diagnosis: Sendable, Equatable {
         }
     }
 
-    /// What was looked at, in a word.
-    let topic: String
     let state: State
     let message: String
     /// What to do.
     let advice: String?
 
-    init(_ topic: String, _ state: State, _ message: String, advice: String? = nil) {
-        self.topic = topic
+    init(_ state: State, _ message: String, advice: String? = nil) {
         self.state = state
         self.message = message
         self.advice = advice
     }
 
-    /// A problem that was found on the way, with its place.
-    init(_ topic: String, _ problem: Problem) {
-        let state: State =
-            switch problem.severity {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            }
+    /// The diagnosis of a problem, with its place.
+    init(_ problem: Problem) {
         let place = problem.mark.map { "\($0): " } ?? ""
-        self.init(topic, state, place + problem.message, advice: problem.hint)
-    }
-
-    /// A failure's problems.
-    static func all(_ topic: String, _ error: Failure) -> [Diagnosis] {
-        error.problems.map { Diagnosis(topic, $0) }
+        self.init(State(rawValue: problem.severity.rawValue) ?? .error, place + problem.message, advice: problem.hint)
     }
 }

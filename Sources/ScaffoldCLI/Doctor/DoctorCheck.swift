@@ -1,5 +1,12 @@
-/// One thing that `scaffold doctor` looks at.
+import Diagnostics
+
+/// One thing that `scaffold doctor` checks.
 protocol DoctorCheck: Sendable {
-    /// How it is; nothing where it does not concern this app.
-    func diagnoses(of patient: DoctorPatient) -> [Diagnosis]
+    /// The subject of the check, in a word.
+    var topic: String { get }
+
+    /// The state of the subject; empty if it does not concern the app.
+    ///
+    /// - Throws: `Failure`, whose problems are diagnoses too.
+    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis]
 }

@@ -1,55 +1,79 @@
+import Diagnostics
 import YAMLReader
 
-/// What `scaffold doctor` found.
-struct DoctorReport {
-    let diagnoses: [Diagnosis]
+/// The diagnoses of all checks of `scaffold doctor`.
+struct DoctorReport: Report {
+    /// All checks, in the order of the report.
+    private static let checks: [any DoctorCheck] = [
+        ToolchainCheck(), LocationCheck(), StyleCheck(), ConfigurationCheck(), TemplateCheck(), KeptModulesCheck(),
+        ReadinessCheck(), PermissionCheck(), HookCheck(),
+    ]
+
+    private struct Entry {
+        let topic: String
+        let diagnosis: Diagnosis
+    }
+
+    private let entries: [Entry]
+
+    /// Checks an app. Of a folder that is too large to be one only the first two checks are made, since the others read it all.
+    init(of app: CheckedApp) {
+        let checks = app.location.isTooLargeForApp ? Self.checks.prefix(2) : Self.checks[...]
+        // A configuration that cannot be read fails several checks; it is reported once.
+        var errors: Set<String> = []
+        entries = checks.flatMap { check in
+            Self.diagnoses(by: check, of: app)
+                .filter { $0.state != .error || errors.insert($0.message).inserted }
+                .map { Entry(topic: check.topic, diagnosis: $0) }
+        }
+    }
+
+    private static func diagnoses(by check: any DoctorCheck, of app: CheckedApp) -> [Diagnosis] {
+        do throws(Failure) {
+            return try check.diagnoses(of: app)
+        } catch {
+            return error.problems.map { Diagnosis($0) }
+        }
+    }
 
     /// Whether the tool cannot do its work.
-    var hasErrors: Bool { diagnoses.contains { $0.state == .error } }
+    var hasErrors: Bool { count(.error) > 0 }
 
-    /// The report without what another check has come upon, too: a configuration that cannot be read keeps many from their work.
-    var tellingOnce: DoctorReport {
-        var told: Set<String> = []
-        return DoctorReport(diagnoses: diagnoses.filter { $0.state != .error || told.insert($0.message).inserted })
-    }
+    private func count(_ state: Diagnosis.State) -> Int { entries.count { $0.diagnosis.state == state } }
 
-    func text(width: Int, style: TextStyle) -> String {
+    func write(to console: Console) {
+        let style = console.outputStyle
         let states = (Diagnosis.State.allCases.map(\.rawValue.count).max() ?? 0) + 2
-        let topics = (diagnoses.map(\.topic.count).max() ?? 0) + 2
-        let margin = String(repeating: " ", count: states + topics)
-        var lines: [String] = []
-        for diagnosis in diagnoses {
+        let column = states + (entries.map(\.topic.count).max() ?? 0) + 2
+        for entry in entries {
+            let diagnosis = entry.diagnosis
             let state = diagnosis.state.rawValue
-            let head =
-                style(diagnosis.state.look, state) + String(repeating: " ", count: states - state.count)
-                + diagnosis.topic + String(repeating: " ", count: topics - diagnosis.topic.count)
-            let room = max(width - margin.count, 24)
-            let message = diagnosis.message.split(separator: "\n").flatMap { TextWrapper.wrap(String($0), width: room) }
-            let advice = diagnosis.advice.map { TextWrapper.wrap("→ " + $0, width: room) } ?? []
-            lines.append(head + (message.first ?? ""))
-            lines += (message.dropFirst() + advice).map { margin + $0 }
+            let topic = String(repeating: " ", count: states - state.count) + entry.topic
+            let lines = diagnosis.message.split(separator: "\n").map(String.init)
+            let text = (lines + (diagnosis.advice.map { ["→ " + $0] } ?? [])).joined(separator: "\n")
+            let row = LabelledText(state + topic, styled: style(diagnosis.state.look, state) + topic, text)
+            for line in row.lines(column: column, textWidth: max(console.width - column, 24)) {
+                console.output.writeLine(line)
+            }
         }
-        return (lines + ["", style(.bold, summary)]).joined(separator: "\n") + "\n"
+        console.output.writeLine()
+        console.output.writeLine(style(.bold, summary))
     }
 
-    var summary: String {
-        let words = [Diagnosis.State.error, .warning, .note].compactMap { state -> String? in
-            let count = diagnoses.count { $0.state == state }
-            return count == 0 ? nil : "\(count) \(state.rawValue)\(count == 1 ? "" : "s")"
-        }
+    private var summary: String {
+        let words = [Diagnosis.State.error, .warning, .note].filter { count($0) > 0 }
+            .map { count($0).counted($0.rawValue) }
         return words.isEmpty ? "everything is in order" : words.joined(separator: ", ")
     }
 
     var json: YAMLValue {
-        let checks = diagnoses.map { diagnosis in
+        let checks = entries.map { entry in
             YAMLValue.members([
-                "topic": .string(diagnosis.topic), "state": .string(diagnosis.state.rawValue),
-                "message": .string(diagnosis.message), "advice": diagnosis.advice.map(YAMLValue.string),
+                "topic": .string(entry.topic), "state": .string(entry.diagnosis.state.rawValue),
+                "message": .string(entry.diagnosis.message), "advice": entry.diagnosis.advice.map(YAMLValue.string),
             ])
         }
-        let summary = Diagnosis.State.allCases.map { state in
-            YAMLMember(state.rawValue, .int(diagnoses.count { $0.state == state }))
-        }
+        let summary = Diagnosis.State.allCases.map { YAMLMember($0.rawValue, .int(count($0))) }
         return .members(["checks": .array(checks), "summary": .object(summary)])
     }
 }

@@ -1,36 +1,26 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Whether the specs and records in `.scaffold/modules/` are sound, and no stopped run has left anything behind.
+/// Whether the specs and records in `.scaffold/modules/` are sound, and no commit was interrupted.
 struct KeptModulesCheck: DoctorCheck {
-    private static let topic = "modules"
+    let topic = "modules"
 
-    func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(Failure) {
-            let names = try KeptSpec.names(in: patient.tree)
-            guard !names.isEmpty else { return try interruption(patient) }
-            let checkup = try KeptModuleCheckup(of: patient.tree)
-            var problems: [Problem] = []
+    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+        let names = try KeptSpec.names(in: app.tree)
+        var problems: [Problem] = []
+        if !names.isEmpty {
+            let checkup = try KeptModuleCheckup(of: app.tree)
             for name in names { problems += try checkup.problems(of: name) }
-            guard problems.isEmpty else {
-                return problems.map { Diagnosis(Self.topic, $0) } + (try interruption(patient))
-            }
-            let message = "\(names.count == 1 ? "the kept spec is" : "all \(names.count) kept specs are") sound"
-            return [Diagnosis(Self.topic, .ok, message)] + (try interruption(patient))
-        } catch {
-            return Diagnosis.all(Self.topic, error)
         }
-    }
-
-    private func interruption(_ patient: DoctorPatient) throws(Failure) -> [Diagnosis] {
-        guard try patient.tree.hasInterruptedCommit() else { return [] }
-        return [
-            Diagnosis(
-                Self.topic,
-                .warning,
-                "an earlier run was stopped while it wrote",
-                advice: "the next run that writes takes its changes back; no file of yours is lost"
-            )
-        ]
+        var diagnoses = problems.map { Diagnosis($0) }
+        if problems.isEmpty, !names.isEmpty {
+            let subject = names.count == 1 ? "the kept spec is" : "all \(names.count) kept specs are"
+            diagnoses = [Diagnosis(.ok, "\(subject) sound")]
+        }
+        if try app.tree.hasInterruptedCommit() {
+            let advice = "the next run that writes takes its changes back; no file of yours is lost"
+            diagnoses.append(Diagnosis(.warning, "an earlier run was stopped while it wrote", advice: advice))
+        }
+        return diagnoses
     }
 }

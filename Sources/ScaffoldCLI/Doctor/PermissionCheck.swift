@@ -1,14 +1,14 @@
-import ScaffoldKit
+import Diagnostics
 
-/// Whether the tool may write where it has to.
+/// Whether the tool may write to the app's folders.
 struct PermissionCheck: DoctorCheck {
-    private static let topic = "permissions"
+    let topic = "permissions"
 
-    func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        let root = patient.location.folder.path
+    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+        let root = app.location.folder.path
         let paths = [root, root + "/.scaffold", root + "/.scaffold/modules"].filter(FileAccess.isThere)
         let locked = paths.filter { !FileAccess.canWrite($0) }
-        guard !locked.isEmpty else { return [Diagnosis(Self.topic, .ok, "the app's folder can be written")] }
-        return locked.map { Diagnosis(Self.topic, .error, "\"\($0)\" cannot be written", advice: "chmod u+w '\($0)'") }
+        guard !locked.isEmpty else { return [Diagnosis(.ok, "the app's folder can be written")] }
+        return locked.map { Diagnosis(.error, "\"\($0)\" cannot be written", advice: "chmod u+w '\($0)'") }
     }
 }

@@ -1,26 +1,16 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Which style the app has, and whether that is said anywhere.
+/// Whether something shows which style the app has.
 struct StyleCheck: DoctorCheck {
-    private static let topic = "style"
+    let topic = "style"
 
-    func diagnoses(of patient: DoctorPatient) -> [Diagnosis] {
-        do throws(Failure) {
-            let (style, evidence) = try patient.style()
-            guard evidence == .nothing else {
-                return [Diagnosis(Self.topic, .ok, "\(style.name), \(OverviewText.reason(evidence))")]
-            }
-            return [
-                Diagnosis(
-                    Self.topic,
-                    .warning,
-                    "nothing shows one, so \(style.name) is taken",
-                    advice: "scaffold init --style <style> settles it; scaffold style list names them"
-                )
-            ]
-        } catch {
-            return Diagnosis.all(Self.topic, error)
+    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+        let found = try app.style()
+        guard found.evidence == .nothing else {
+            return [Diagnosis(.ok, "\(found.style.name), \(found.evidence.reason)")]
         }
+        let advice = "scaffold init --style <style> settles it; scaffold style list names them"
+        return [Diagnosis(.warning, "nothing shows one, so \(found.style.name) is taken", advice: advice)]
     }
 }

@@ -1,4 +1,4 @@
-/// How a graph is written.
+/// The formats of a graph.
 enum GraphFormat: String, CaseIterable, Sendable {
     case mermaid, dot, json, svg
 }

@@ -1,9 +1,9 @@
 /// Writes a command's help, in the manner of swift-argument-parser.
 struct HelpRenderer {
-    /// Narrower than this, wrapping does more harm than good.
+    /// The least width to which lines are wrapped.
     private static let smallestWidth = 40
     private static let indent = "  "
-    /// Where the explanations start.
+    /// The column where the explanations start.
     private static let helpColumn = 26
 
     let path: CommandPath
@@ -42,7 +42,7 @@ extension HelpRenderer {
         section("ARGUMENTS", rows: path.definition.arguments.map { ("<\($0.name)>", Self.explanation(of: $0)) })
     }
 
-    /// The groups in the order of their first switch, what has no group last.
+    /// The groups in the order of their first switch; switches without a group come last.
     private var switchSections: [[String]] {
         let switches = path.definition.allSwitches
         var groups: [String] = []
@@ -54,7 +54,7 @@ extension HelpRenderer {
     }
 
     private var subcommands: [String] {
-        section("SUBCOMMANDS", rows: path.definition.listedSubcommands.map { ($0.name, $0.definition().abstract) })
+        section("SUBCOMMANDS", rows: path.definition.listedSubcommands.map { ($0.name, $0.definition.abstract) })
     }
 
     private var examples: [String] {
@@ -89,33 +89,26 @@ extension HelpRenderer {
 
     private func row(_ label: String, _ help: String) -> [String] {
         let label = Self.indent + label
-        let margin = String(repeating: " ", count: Self.helpColumn)
-        let lines = TextWrapper.wrap(help, width: width - Self.helpColumn)
-        guard label.count < Self.helpColumn, let first = lines.first else {
-            return [label] + lines.map { margin + $0 }
-        }
-        let gap = String(repeating: " ", count: Self.helpColumn - label.count)
-        return [label + gap + first] + lines.dropFirst().map { margin + $0 }
+        let fits = label.count < Self.helpColumn
+        let lines = LabelledText(fits ? label : "", help)
+            .lines(column: Self.helpColumn, textWidth: width - Self.helpColumn)
+        return fits ? lines : [label] + lines
     }
 
-    private static func rows(_ switches: [SwitchDefinition]) -> [(label: String, help: String)] {
+    private static func rows(_ switches: [any SwitchDefinition]) -> [(label: String, help: String)] {
         switches.map { ($0.label, explanation(of: $0)) }
     }
 
     private static func explanation(of argument: ArgumentDefinition) -> String {
-        argument.help + remark(values: argument.allowed, default: nil)
+        argument.help + remark(argument.kind, default: nil)
     }
 
-    private static func explanation(of definition: SwitchDefinition) -> String {
-        switch definition {
-        case .option(let option):
-            option.help + remark(values: option.allowed, default: option.defaultValue)
-        case .flag(let flag):
-            flag.help + remark(values: [], default: flag.hasInversion ? flag.defaultSpelling : nil)
-        }
+    private static func explanation(of definition: any SwitchDefinition) -> String {
+        definition.help + (definition.option.map { remark($0.kind, default: $0.defaultValue) } ?? "")
     }
 
-    private static func remark(values: [String], default defaultValue: String?) -> String {
+    private static func remark(_ kind: ValueKind, default defaultValue: String?) -> String {
+        let values = kind.allowed
         let parts =
             (values.isEmpty ? [] : ["values: " + values.joined(separator: ", ")])
             + (defaultValue.map { ["default: \($0)"] } ?? [])

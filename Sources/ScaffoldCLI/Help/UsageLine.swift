@@ -1,6 +1,6 @@
-/// The line that says how a command is written: `scaffold module [<name>] [<options>]`.
+/// The usage of a command in one line: `scaffold module [<name>] [<options>]`.
 struct UsageLine {
-    /// With more switches than this, they are one `[<options>]`: a line that nobody reads to its end helps nobody.
+    /// The most switches that are listed; more than these are one `[<options>]`.
     private static let mostSwitches = 6
 
     let path: CommandPath

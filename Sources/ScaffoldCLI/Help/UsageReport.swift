@@ -1,4 +1,4 @@
-/// What is written to the standard error where a command line is refused.
+/// The problems of a command line, with its usage, on the standard error.
 struct UsageReport {
     let problems: [UsageProblem]
     let path: CommandPath

@@ -3,15 +3,15 @@ import ScaffoldKit
 
 /// What Git says about the files below a folder.
 ///
-/// A repository's own configuration can name programs that Git runs: it is the work of whoever made the repository, so Git is asked in a
-/// way that runs none of them.
+/// A repository's own configuration can name programs that Git runs: a repository may come from a stranger, so Git is run in a
+/// way that starts none of them.
 struct GitChanges {
-    /// Settings under which Git asks no program for anything, whatever the repository says; those of `filters()` come on top.
+    /// Settings under which Git starts no program that the repository names; those of `filters()` are added.
     private static let harmless = [
         "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.external": "", "core.pager": "cat",
         "core.sshCommand": "false",
     ]
-    /// A protocol that there is not is the only one that is allowed: nothing is fetched that a partial clone lacks.
+    /// Only a protocol that does not exist is allowed, so that a partial clone fetches nothing.
     private static let environment = [
         "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
     ]

@@ -1,20 +1,22 @@
 import ScaffoldKit
 import ScaffoldLint
 
-/// All that a run of lint has to say, before it is laid out.
+/// The findings of lint with what the report formats need.
 struct LintReport {
-    let findings: [Finding]
+    var findings: [Finding]
     let rules: [Rule]
     let style: String
     let app: LintContext
     let location: AppLocation
+    /// The number of modules.
     let modules: Int
+    /// The number of Swift files.
     let files: Int
-    /// How many findings a baseline hides.
+    /// The number of findings that a baseline hides.
     var hidden = 0
-    /// What was mended.
+    /// The number of findings that were mended.
     var fixed = 0
-    /// Whether no rule was asked, as the app shows no style.
+    /// Whether no rule was checked, as the app shows no style.
     var isUnchecked = false
 
     func count(_ severity: Severity) -> Int {
@@ -23,31 +25,23 @@ struct LintReport {
 
     /// `2 errors, 1 warning and 3 notes in 4 modules (120 files)`.
     var summary: String {
-        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-            let count = count(severity)
-            return count == 0 ? nil : Self.counted(count, severity.rawValue)
-        }
-        if isUnchecked { return "nothing checked, \(Self.counted(files, "file"))" }
+        if isUnchecked { return "nothing checked, \(files.counted("file"))" }
+        let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { count($0).counted($0.rawValue) }
         let found = counts.isEmpty ? "nothing to report" : Self.list(counts)
-        let place = "\(Self.counted(modules, "module")) of the style \"\(style)\", \(Self.counted(files, "file"))"
-        let more = [fixed > 0 ? "\(fixed) mended" : nil, hidden > 0 ? "\(hidden) in the baseline" : nil].compactMap {
-            $0
-        }
-        return "\(found) in \(place)" + (more.isEmpty ? "" : "; " + more.joined(separator: ", "))
+        let place = "\(modules.counted("module")) of the style \"\(style)\", \(files.counted("file"))"
+        let mended = fixed > 0 ? "; \(fixed) mended" : ""
+        let known = hidden > 0 ? "\(fixed > 0 ? "," : ";") \(hidden) in the baseline" : ""
+        return "\(found) in \(place)\(mended)\(known)"
     }
 
-    /// The file as the user would open it.
+    /// The path of a finding's file from the current folder.
     func path(_ finding: Finding) -> String {
         location.path(of: finding.file)
     }
 
-    /// The file from the root of the disk.
+    /// The absolute path of a finding's file.
     func absolutePath(_ finding: Finding) -> String {
         (location.folder.path == "/" ? "" : location.folder.path) + "/" + finding.file
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     private static func list(_ words: [String]) -> String {

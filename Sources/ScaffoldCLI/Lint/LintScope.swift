@@ -1,8 +1,7 @@
 import Diagnostics
 import ScaffoldKit
-import ScaffoldLint
 
-/// What of the app is reported on: all of it, some paths, or what has changed.
+/// The part of an app that lint reports on: all of it, some paths, or what has changed.
 struct LintScope {
     let location: AppLocation
     /// Paths below the root; empty for the whole app.
@@ -20,41 +19,39 @@ struct LintScope {
         } else {
             location = try AppLocation.around(given.first).checkedForApp()
         }
-        let folder = location.folder
         var paths: [String] = []
         for path in given {
-            guard try Self.exists(path) else { throw Self.nothing(at: path) }
-            let found = try Self.absolute(path)
-            guard found != folder.path else { continue }
-            let prefix = folder.path == "/" ? "/" : folder.path + "/"
-            guard found.hasPrefix(prefix) else {
-                let problem = Problem("\"\(path)\" is not below the app's root, \"\(folder.path)\"")
-                throw Failure(problem)
-            }
-            let below = String(found.dropFirst(prefix.count))
-            guard try Self.isThere(below, in: FileTree(root: folder)) else {
-                throw Self.nothing(at: path)
-            }
-            paths.append(below)
+            if let below = try Self.path(path, below: location.folder) { paths.append(below) }
         }
-        self.paths = given.isEmpty || paths.count < given.count ? [] : paths
+        self.paths = paths.count < given.count ? [] : paths
     }
 
-    /// Tells what is reported on; Git is asked once.
+    /// The filter for the findings; Git is asked for the changed files.
     func filter() throws(Failure) -> LintFilter {
         guard let revision else { return LintFilter(paths: paths, changed: nil) }
         return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
     }
 
-    private static func nothing(at path: String) -> Failure {
-        Failure("there is nothing at \"\(path)\"")
+    /// The path of a file or folder relative to the root; `nil` for the root itself.
+    ///
+    /// - Throws: `Failure` if nothing is there, or only outside of the root.
+    private static func path(_ given: String, below root: RootFolder) throws(Failure) -> String? {
+        let (folder, name) = AppLocation.split(given)
+        let parent = try RootFolder(folder)
+        guard name != nil || parent.exists else { throw nothing(at: given) }
+        let found = name.map { (parent.path == "/" ? "" : parent.path) + "/" + $0 } ?? parent.path
+        guard found != root.path else { return nil }
+        let prefix = root.path == "/" ? "/" : root.path + "/"
+        guard found.hasPrefix(prefix) else {
+            throw Failure("\"\(given)\" is not below the app's root, \"\(root.path)\"")
+        }
+        let below = String(found.dropFirst(prefix.count))
+        guard try isThere(below, in: FileTree(root: root)) else { throw nothing(at: given) }
+        return below
     }
 
-    /// Whether anything stands at a path that the user gave.
-    private static func exists(_ path: String) throws(Failure) -> Bool {
-        let (folder, name) = AppLocation.split(path)
-        guard name == nil else { return true }
-        return try RootFolder(folder).exists
+    private static func nothing(at path: String) -> Failure {
+        Failure("there is nothing at \"\(path)\"")
     }
 
     /// Whether there is a file, or a folder with files in it.
@@ -62,25 +59,5 @@ struct LintScope {
         guard let path = try? RelativePath(path) else { return false }
         if try tree.hasFile(path) { return true }
         return try !tree.files(below: path).isEmpty
-    }
-
-    private static func absolute(_ path: String) throws(Failure) -> String {
-        let (folder, name) = AppLocation.split(path)
-        guard let name else { return try RootFolder(folder).path }
-        let parent = try RootFolder(folder).path
-        return (parent == "/" ? "" : parent) + "/" + name
-    }
-}
-
-/// Which findings are reported: those below some paths, and those of files and modules that have changed.
-struct LintFilter {
-    fileprivate let paths: [String]
-    fileprivate let changed: Set<String>?
-
-    func keeps(_ finding: Finding, in app: LintContext) -> Bool {
-        let isBelow = paths.isEmpty || paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
-        guard let changed, isBelow else { return isBelow }
-        if changed.contains(finding.file) { return true }
-        return finding.module.map { module in changed.contains { app.module(ofFile: $0) == module } } ?? false
     }
 }

@@ -1,7 +1,7 @@
 import ScaffoldKit
 
 extension AppOverview {
-    /// What one can do now, the most useful first.
+    /// The next steps, the most useful first.
     var steps: [NextStep] {
         switch kind {
         case .app(let survey): steps(in: survey)
@@ -25,7 +25,7 @@ extension AppOverview {
     private var stepsElsewhere: [NextStep] {
         [
             NextStep("scaffold --output <dir>", "looks at an app in another folder"),
-            NextStep("scaffold init --style \(defaultStyle)", "says that this is an app of that style"),
+            NextStep("scaffold init --style \(defaultStyle)", "marks the folder as an app of that style"),
             NextStep("scaffold style list", "the architectures to choose from"),
             NextStep("scaffold style new <name>", "begins a style of your own, in data alone"),
             NextStep("scaffold help", "every command"),
@@ -41,7 +41,7 @@ extension AppOverview {
             steps.append(NextStep("scaffold lint --fix", "mends \(survey.fixable) of them; --dry-run only says how"))
         }
         if !survey.isConfigured {
-            steps.append(NextStep("scaffold init", "writes the app's ways down, for people to correct"))
+            steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
         }
         steps.append(NextStep("scaffold module", "a new module, by answering questions"))
         if let module = survey.modules.first(where: survey.kept.contains) {
@@ -49,7 +49,7 @@ extension AppOverview {
         }
         if let module = survey.modules.first(where: { !survey.kept.contains($0) }) {
             steps.append(
-                NextStep("scaffold adopt \(module)", "reads the spec of one made by hand, so that it can grow")
+                NextStep("scaffold adopt \(module)", "reads the spec of a module made by hand, so that it can grow")
             )
         }
         if !survey.modules.isEmpty { steps.append(NextStep("scaffold checklist", "what each module still lacks")) }

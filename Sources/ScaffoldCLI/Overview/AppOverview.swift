@@ -2,9 +2,8 @@ import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
-/// What is here, as the tool sees it: an app with its modules, an empty folder, or something else.
-struct AppOverview {
-    /// What was found at the root.
+/// The state of a folder: an app with its modules, an empty folder, or something else; with the next steps.
+struct AppOverview: Report {
     enum Kind {
         case app(Survey)
         /// No Swift file at all.
@@ -13,23 +12,23 @@ struct AppOverview {
         case other(FolderGlance)
     }
 
-    /// What was found out about an app.
+    /// An app's style, modules and findings.
     struct Survey {
         let style: StyleManifest
         let evidence: StyleFinder.Evidence
         /// The modules' names, sorted.
         let modules: [String]
-        /// Those of them whose specs the app keeps.
+        /// Those with a kept spec.
         let kept: Set<String>
         let findings: [Finding]
-        /// How many Swift files were read.
+        /// The number of Swift files.
         let files: Int
         /// Whether the app has a `.scaffold.yml`.
         let isConfigured: Bool
 
         func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-        /// How many findings `--fix` mends.
+        /// The number of findings that `--fix` mends.
         var fixable: Int { findings.count { $0.isFixable } }
     }
 
@@ -37,12 +36,12 @@ struct AppOverview {
     let kind: Kind
     /// The names of all styles.
     let styles: [String]
-    /// The style that is taken where nothing says which.
+    /// The style of an app that shows none.
     let defaultStyle: String
 
     init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
         self.location = location
-        let library = invocation.styles()
+        let library = invocation.builtInStyles()
         defaultStyle = library.defaultName ?? ""
         let glance = location.evidence == .currentFolder ? FolderGlance(at: location.folder) : nil
         if let glance, glance.isCutShort {
@@ -50,7 +49,7 @@ struct AppOverview {
             styles = library.names
             return
         }
-        let app = try StyledApp(FileTree(root: location.folder), invocation)
+        let app = try StyledApp(invocation, at: location)
         styles = app.found.library.names
         guard app.found.evidence == .nothing else {
             kind = .app(try Self.survey(app))
@@ -62,13 +61,11 @@ struct AppOverview {
 
     private static func survey(_ app: StyledApp) throws(Failure) -> Survey {
         let result = try app.lint()
-        let modules = try app.withoutParts(result.modules)
-        let kept = try app.keptModules()
         return Survey(
             style: app.style.manifest,
             evidence: app.found.evidence,
-            modules: modules,
-            kept: kept,
+            modules: try app.withoutParts(result.modules),
+            kept: try app.keptModules(),
             findings: result.findings,
             files: result.files,
             isConfigured: try AppConfiguration.exists(in: app.tree)

@@ -1,4 +1,6 @@
-/// A command line that makes sense now, and what it does.
+import YAMLReader
+
+/// A command line that is useful now, and its purpose.
 struct NextStep: Sendable, Equatable {
     let commandLine: String
     let purpose: String
@@ -8,22 +10,20 @@ struct NextStep: Sendable, Equatable {
         self.purpose = purpose
     }
 
-    /// The steps beneath each other, their purposes in one column where the width has room for them.
+    var json: YAMLValue { .members(["command": .string(commandLine), "purpose": .string(purpose)]) }
+
+    /// The steps with their purposes in one column, or beneath them if the width has no room for it.
     static func lines(_ steps: [NextStep], width: Int, style: TextStyle) -> [String] {
-        let indent = "  "
-        let column = indent.count + (steps.map(\.commandLine.count).max() ?? 0) + 2
+        let column = (steps.map(\.commandLine.count).max() ?? 0) + 4
         guard width - column >= 24 else {
             return steps.flatMap { step in
-                [indent + style(.bold, step.commandLine)]
+                ["  " + style(.bold, step.commandLine)]
                     + TextWrapper.wrap(step.purpose, width: max(width - 6, 24)).map { "      " + $0 }
             }
         }
-        let margin = String(repeating: " ", count: column)
-        return steps.flatMap { step -> [String] in
-            let lines = TextWrapper.wrap(step.purpose, width: width - column)
-            let gap = String(repeating: " ", count: column - indent.count - step.commandLine.count)
-            return [indent + style(.bold, step.commandLine) + gap + (lines.first ?? "")]
-                + lines.dropFirst().map { margin + $0 }
+        return steps.flatMap { step in
+            LabelledText("  " + step.commandLine, styled: "  " + style(.bold, step.commandLine), step.purpose)
+                .lines(column: column, textWidth: width - column)
         }
     }
 }

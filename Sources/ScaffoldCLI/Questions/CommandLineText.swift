@@ -1,4 +1,4 @@
-/// A command line as somebody would type it, for values that came to be otherwise.
+/// The command line that gives some values.
 struct CommandLineText {
     let path: CommandPath
     let values: ParsedValues
@@ -15,10 +15,10 @@ struct CommandLineText {
     private var parts: [String] {
         let arguments = path.definition.arguments.flatMap { values[all: $0] }.map(Self.quoted)
         let switches = path.definition.switches.flatMap { definition -> [String] in
-            switch definition {
-            case .option(let option): values[all: option].map { "\(option.spelling) \(Self.quoted($0))" }
-            case .flag(let flag): values[flag] ? [flag.spelling] : []
+            guard let option = definition.option else {
+                return values.givenSwitches.contains(definition.name) ? [definition.spelling] : []
             }
+            return values[all: option].map { "\(option.spelling) \(Self.quoted($0))" }
         }
         return [path.commandLine] + arguments + switches
     }

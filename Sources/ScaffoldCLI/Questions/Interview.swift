@@ -3,24 +3,24 @@ import ScaffoldKit
 
 /// A conversation with a person at a terminal.
 ///
-/// It is held over the errors' channel, so that the output stays what the command was asked for.
+/// It uses the errors' channel, so that the output holds only the command's result.
 struct Interview {
     let console: Console
 
-    /// Whether somebody is there to answer.
+    /// Whether a person can answer.
     static func isPossible(_ console: Console) -> Bool {
         console.input.isTerminal && console.errors.isTerminal
     }
 
-    /// Says something that needs no answer.
+    /// Writes a text, wrapped.
     func say(_ text: String = "") {
         for line in TextWrapper.wrap(text, width: console.errorWidth) { console.errors.writeLine(line) }
     }
 
     /// Asks until there is an answer.
     ///
-    /// - Parameter usual: What an empty answer stands for; `nil` where it stands for nothing.
-    /// - Returns: `nil` where the person has left (Ctrl-D).
+    /// - Parameter usual: The answer for an empty line; `nil` if there has to be one.
+    /// - Returns: `nil` if the person has left (Ctrl-D).
     func ask(_ question: String, usual: String? = nil) -> String? {
         while true {
             console.output.flush()
@@ -38,7 +38,7 @@ struct Interview {
 
     /// Asks a question that is answered with yes or no; an empty answer is a yes.
     ///
-    /// - Returns: `nil` where the person has left.
+    /// - Returns: `nil` if the person has left.
     func confirm(_ question: String) -> Bool? {
         while let answer = ask(question, usual: "Y/n") {
             switch answer.lowercased() {

@@ -1,10 +1,9 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Asks a person for what `scaffold module` was not told: its name, screens, use cases and routes.
+/// The questions for a module's name, screens, use cases and routes, as far as the command line leaves them open.
 ///
-/// Every answer is planned at once, as the command itself would plan it, so that what is wrong is said while the answer is still
-/// on the screen. Nothing is written.
+/// Every answer is planned at once, so that its problems come while it is still on the screen. Nothing is written.
 struct ModuleQuestions {
     private let invocation: Invocation
     private let location: AppLocation
@@ -14,7 +13,7 @@ struct ModuleQuestions {
     private static let greeting =
         "Enter takes what stands in brackets; Ctrl-D leaves, and nothing is written before you have seen the plan."
 
-    /// Whether a command line leaves something to ask, and somebody is there to answer.
+    /// Whether the command line names no module, and a person can answer.
     static func areWanted(_ invocation: Invocation) -> Bool {
         let values = invocation.values
         return values[ModuleOptions.name] == nil && !values.isGiven(ModuleOptions.spec) && !values[ModuleOptions.json]
@@ -28,7 +27,7 @@ struct ModuleQuestions {
         interview = Interview(console: invocation.console)
     }
 
-    /// The command line's values with the answers among them; `nil` where the person has left.
+    /// The command line's values with the answers; `nil` if the person has left.
     func answers() throws(Failure) -> ParsedValues? {
         interview.say("A new module in \(location.written == "." ? location.name : location.written).")
         interview.say(Self.greeting)
@@ -47,22 +46,18 @@ struct ModuleQuestions {
         try answered(Question(text: "Name", target: .argument(ModuleOptions.name)), values) {
             (values) throws(Failure) in
             let name = NameWords(values[ModuleOptions.name] ?? "").pascal
-            guard try KeptSpec.names(in: tree).contains(name)
-            else {
-                return []
-            }
+            guard try KeptSpec.names(in: tree).contains(name) else { return [] }
             let hint = "scaffold screen \(name) <screen> adds to it"
             return [Problem("there is a module \"\(name)\" already", hint: hint)]
         }
     }
 
-    /// Asked only where nothing says which style the app has.
+    /// Asks for the style if nothing shows it.
     private func style(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
-        let library = try invocation.styles(of: tree)
-        let stated = values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style")) }
-        let found = try StyleFinder(library).search(stated, in: tree)
-        guard found.evidence == .nothing, library.names.count > 1 else { return values }
-        interview.say("Styles: \(library.names.joined(separator: ", "))")
+        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+        let names = found.library.names
+        guard found.evidence == .nothing, names.count > 1 else { return values }
+        interview.say("Styles: \(names.joined(separator: ", "))")
         return try answered(
             Question(text: "Style", usual: found.style.name, target: .option(ModuleOptions.style)),
             values
@@ -83,7 +78,7 @@ struct ModuleQuestions {
 
     private func useCases(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         guard !values.isGiven(ModuleOptions.useCases) else { return values }
-        let usual = try module(values).useCases.map(Self.text).joined(separator: ", ")
+        let usual = try prepared(values).module(in: tree).useCases.map(Self.text).joined(separator: ", ")
         let question = Question(
             text: "Use cases",
             usual: usual.isEmpty ? "none" : usual,
@@ -95,7 +90,7 @@ struct ModuleQuestions {
 
     private func routes(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         guard !values.isGiven(ModuleOptions.routes) else { return values }
-        let module = try module(values)
+        let module = try prepared(values).module(in: tree)
         let usual = module.screens.map { "\($0.name)=\($0.route?.pattern ?? "none")" }.joined(separator: ",")
         let question = Question(
             text: "Routes below \(module.path)/",
@@ -121,7 +116,7 @@ struct ModuleQuestions {
             var next = question.adding(answer, to: values)
             let unknown = try unknownTypes(next)
             if let name = unknown.first(where: { !doubted.contains($0) }), let near = Self.near(name) {
-                // Said once: who answers the same again means it.
+                // Once: the same answer again is meant.
                 doubted.insert(name)
                 show([Problem("there is no type \"\(name)\"", hint: near)], question, answer)
                 continue
@@ -138,7 +133,7 @@ struct ModuleQuestions {
         return nil
     }
 
-    /// Asks for what the types consist of that nothing declares, until all are known.
+    /// Asks for the parts of the types that nothing declares.
     private func declaring(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         var values = values
         while let name = try unknownTypes(values).first {
@@ -180,7 +175,7 @@ struct ModuleQuestions {
 
     // MARK: - Planning
 
-    /// What is wrong with the module so far.
+    /// The problems of the module so far.
     private func problems(_ values: ParsedValues) throws(Failure) -> [Problem] {
         var copy = tree
         var values = values
@@ -188,10 +183,10 @@ struct ModuleQuestions {
         do throws(Failure) {
             let module = try prepared(values)
             do throws(Failure) {
-                _ = try module.planner.plan(module.request, in: &copy)
+                _ = try module.plan(in: &copy)
                 return []
             } catch {
-                // What stands in the way in the app is shown with the plan; an answer does not change it.
+                // Problems of the app are shown with the plan; an answer does not change them.
                 return error.kind == .input ? error.problems.filter { $0.severity == .error } : []
             }
         } catch {
@@ -200,17 +195,13 @@ struct ModuleQuestions {
         }
     }
 
-    private func module(_ values: ParsedValues) throws(Failure) -> Module {
-        let module = try prepared(values)
-        return try module.planner.module(module.request, in: tree)
-    }
-
     private func unknownTypes(_ values: ParsedValues) throws(Failure) -> [String] {
-        guard let module = try? prepared(values) else { return [] }
-        return try module.planner.unknownTypes(of: module.request.spec, in: tree)
+        try (try? prepared(values))?.unknownTypes(in: tree) ?? []
     }
 
     private func prepared(_ values: ParsedValues) throws(Failure) -> PreparedModule {
-        try PreparedModule(invocation.with(values), in: tree)
+        var asked = invocation
+        asked.values = values
+        return try PreparedModule(asked, in: tree)
     }
 }

@@ -1,19 +1,18 @@
-/// One thing that `scaffold module` asks for, and where its answer goes.
+/// A question of `scaffold module`, and the argument or option that takes the answer.
 struct Question {
-    /// What takes the answer.
     enum Target {
         case argument(ArgumentDefinition)
         case option(OptionDefinition)
     }
 
     let text: String
-    /// What an empty answer stands for.
+    /// The answer for an empty line.
     var usual: String?
-    /// Whether an empty answer is left out of the command line, since the tool comes to the same by itself.
+    /// Whether the usual answer is left out of the command line, since it is the tool's default.
     var isUsualLeftOut = false
     let target: Target
 
-    /// The values with the answer among them.
+    /// The values with the answer.
     func adding(_ answer: String, to values: ParsedValues) -> ParsedValues {
         if isUsualLeftOut, answer == usual { return values }
         var values = values

@@ -1,15 +1,13 @@
 import Diagnostics
 import ScaffoldKit
 
-/// What is said, beside an empty report, where a command that reads an app has found nothing to read.
+/// The remarks beside an empty report, where a command found no app, style or module to read.
 struct NothingFound {
     let location: AppLocation
-    /// What has not been done, as in "nothing was checked".
+    /// The result, as in "nothing was checked".
     let consequence: String
 
-    /// Where there is no Swift file at all.
-    ///
-    /// - Returns: `nil` in a folder that has one.
+    /// The remark on a folder without Swift files; `nil` for any other.
     func app() -> Problem? {
         guard FolderGlance(at: location.folder) == .empty else { return nil }
         return Problem(
@@ -19,9 +17,9 @@ struct NothingFound {
         )
     }
 
-    /// Where nothing shows which style the app is of.
+    /// The remark on an app whose style nothing shows.
     ///
-    /// - Parameter verb: What the command would do to the app, as in "checks".
+    /// - Parameter verb: What the command does to the app, as in "checks".
     func style(_ nearest: Style, _ verb: String) -> Problem {
         Problem(
             "no style is recognised here, so \(consequence)",
@@ -31,7 +29,7 @@ struct NothingFound {
         )
     }
 
-    /// Where the app shows its style, and no module.
+    /// The remark on an app without modules.
     func module(of style: Style) -> Problem {
         Problem(
             "no module of the style \"\(style.name)\" is found here, so \(consequence)",

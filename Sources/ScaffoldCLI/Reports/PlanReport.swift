@@ -2,10 +2,10 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Says what a plan did, or would do.
-struct PlanReport {
+/// The files of a plan, carried out or not, with notes and differences.
+struct PlanReport: Report {
     let plan: Plan
-    /// The changes whose differences are to be shown; empty where they are not.
+    /// The changes whose differences are shown.
     let changes: [FileChange]
     let notes: [Problem]
     let location: AppLocation
@@ -13,23 +13,18 @@ struct PlanReport {
 
     /// Writes notes to the errors, and differences and files to the output.
     func write(to console: Console) {
-        for note in notes { console.report(note.description) }
+        for note in notes { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
         if !changes.isEmpty { console.output.writeLine() }
         changeReport.write(to: console)
     }
 
-    /// Writes the counts alone.
-    func writeSummary(to console: Console) {
-        console.output.writeLine(changeReport.summary)
+    var changeReport: ChangeReport {
+        let files = plan.entries.map { ReportedFile($0.path, $0.status) }
+        return ChangeReport(root: location.written, files: files, isDryRun: isDryRun)
     }
 
-    private var changeReport: ChangeReport {
-        ChangeReport(root: location.written, files: files, isDryRun: isDryRun)
-    }
-
-    /// The same for a program.
     var json: YAMLValue {
         .members([
             "module": .string(plan.module),
@@ -38,12 +33,10 @@ struct PlanReport {
             "dryRun": .bool(isDryRun),
             "files": .array(plan.entries.map(json)),
             "notes": .array(notes.map(\.json)),
-            "summary": summary,
+            "summary": .object(
+                Plan.Entry.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }
+            ),
         ])
-    }
-
-    private var files: [ReportedFile] {
-        plan.entries.map { ReportedFile($0.path, Self.change($0.status)) }
     }
 
     private func json(_ entry: Plan.Entry) -> YAMLValue {
@@ -54,23 +47,5 @@ struct PlanReport {
             "title": .string(entry.title),
             "diff": changes.first { $0.path.text == entry.path }.map { .string($0.unifiedDiff()) },
         ])
-    }
-
-    private var summary: YAMLValue {
-        .object(
-            ReportedFile.Change.allCases.map { change in
-                YAMLMember(change.rawValue, .int(files.count { $0.change == change }))
-            }
-        )
-    }
-
-    private static func change(_ status: Plan.Entry.Status) -> ReportedFile.Change {
-        switch status {
-        case .created: .created
-        case .edited: .edited
-        case .overwritten: .overwritten
-        case .removed: .removed
-        case .unchanged: .unchanged
-        }
     }
 }

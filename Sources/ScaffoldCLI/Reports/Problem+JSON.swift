@@ -2,7 +2,6 @@ import Diagnostics
 import YAMLReader
 
 extension Problem {
-    /// The object that a program reads.
     var json: YAMLValue {
         var text: String?
         if case .text(let attached) = attachment { text = attached }

@@ -1,10 +1,10 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Says which route takes a URL, and why the others do not.
-struct ResolutionReport {
+/// The route that takes a URL, and why the others do not.
+struct ResolutionReport: Report {
     let resolution: RouteResolution
-    /// Whether links that begin otherwise are told one by one.
+    /// Whether links that begin differently are listed too.
     let showsAll: Bool
 
     func write(to console: Console) {
@@ -50,10 +50,10 @@ struct ResolutionReport {
         guard others > 0 else { return }
         if isNone { writeBeginnings(to: console) }
         let count = others == 1 ? "1 other route begins" : "\(others) other routes begin"
-        console.output.writeLine(style(.dim, "  \(count) otherwise (--all tells them)"))
+        console.output.writeLine(style(.dim, "  \(count) differently (--all lists them)"))
     }
 
-    /// What URLs of this app begin with.
+    /// Writes the beginnings of the app's URLs.
     private func writeBeginnings(to console: Console) {
         var beginnings: [String] = []
         for refusal in resolution.refusals {

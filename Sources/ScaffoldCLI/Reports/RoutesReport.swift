@@ -1,8 +1,8 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Shows the deep links of an app, and what is wrong with them.
-struct RoutesReport {
+/// The deep links of an app, and their problems.
+struct RoutesReport: Report {
     let map: RouteMap
 
     func write(to console: Console) {

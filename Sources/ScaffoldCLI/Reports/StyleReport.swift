@@ -1,14 +1,18 @@
 import ScaffoldKit
 import YAMLReader
 
-/// Shows what a style consists of.
-struct StyleReport {
+/// A style's options and pieces.
+struct StyleReport: Report {
     private static let indent = "  "
 
     let manifest: StyleManifest
 
-    /// The report as lines of at most the given width; paths stay whole.
-    func lines(width: Int, style: TextStyle) -> [String] {
+    func write(to console: Console) {
+        for line in lines(width: console.width, style: console.outputStyle) { console.output.writeLine(line) }
+    }
+
+    /// Lines of at most the given width; paths stay whole.
+    private func lines(width: Int, style: TextStyle) -> [String] {
         let heading = style(.bold, manifest.name) + ": " + manifest.title
         let summary = TextWrapper.wrap(manifest.summary, width: width)
         var sections = [[heading] + summary + ["Minimum iOS: \(manifest.minimumIOS)"]]
@@ -54,17 +58,13 @@ struct StyleReport {
 // MARK: - JSON
 
 extension StyleReport {
-    /// The same for a program.
     var json: YAMLValue {
-        .members([
-            "name": .string(manifest.name),
-            "title": .string(manifest.title),
-            "summary": .string(manifest.summary),
-            "minimumIOS": .string(manifest.minimumIOS),
-            "isDefault": .bool(manifest.isDefault),
-            "options": .array(manifest.options.map(Self.object)),
-            "pieces": .array((manifest.app.pieces + manifest.pieces).map(Self.object)),
-        ])
+        .object(
+            manifest.headMembers + [
+                YAMLMember("options", .array(manifest.options.map(Self.object))),
+                YAMLMember("pieces", .array((manifest.app.pieces + manifest.pieces).map(Self.object))),
+            ]
+        )
     }
 
     private static func object(_ option: StyleOption) -> YAMLValue {

@@ -1,30 +1,43 @@
-/// Draws files as a tree, for a person at a terminal.
-///
-/// A folder that holds nothing but one folder shares its line: `Modules/Favorites`.
+/// Draws files as a tree for a terminal; a folder that holds only one folder shares its line: `Modules/Favorites`.
 struct TreeRenderer {
-    private static let branch = (middle: "├── ", last: "└── ")
-    private static let trunk = (middle: "│   ", last: "    ")
-
     let style: TextStyle
 
-    /// The title and the tree beneath it, line by line.
+    /// The title and the tree beneath it.
     func lines(title: String, files: [ReportedFile]) -> [String] {
-        [style(.bold, title)] + lines(below: FileBranch(files: files), indent: "")
+        let entries = files.map { Entry(parts: $0.path.split(separator: "/"), file: $0) }.filter { !$0.parts.isEmpty }
+        return [style(.bold, title)] + lines(of: entries, indent: "")
     }
 
-    private func lines(below branch: FileBranch, indent: String) -> [String] {
-        var lines: [String] = []
-        for (index, child) in branch.children.enumerated() {
-            let isLast = index == branch.children.count - 1
-            let joint = style(.dim, indent + (isLast ? Self.branch.last : Self.branch.middle))
-            lines.append(joint + label(of: child))
-            lines += self.lines(below: child, indent: indent + (isLast ? Self.trunk.last : Self.trunk.middle))
+    /// A file with the parts of its path below the folder that is drawn.
+    private struct Entry {
+        let parts: [Substring]
+        let file: ReportedFile
+    }
+
+    /// The lines of a folder's entries: folders before files, each sorted by name.
+    private func lines(of entries: [Entry], indent: String) -> [String] {
+        let files = entries.filter { $0.parts.count == 1 }.sorted { $0.parts[0] < $1.parts[0] }
+        let folders = Dictionary(grouping: entries.filter { $0.parts.count > 1 }) { $0.parts[0] }
+            .sorted { $0.key < $1.key }
+        let children =
+            folders.map { Self.folder(String($0.key), $0.value) }
+            + files.map { entry in
+                let status = entry.file.status
+                return (style(status.look, status.sign + " " + entry.parts[0]), [])
+            }
+        return children.enumerated().flatMap { index, child in
+            let isLast = index == children.count - 1
+            return [style(.dim, indent + (isLast ? "└── " : "├── ")) + child.label]
+                + lines(of: child.entries, indent: indent + (isLast ? "    " : "│   "))
         }
-        return lines
     }
 
-    private func label(of branch: FileBranch) -> String {
-        guard let change = branch.change else { return branch.name }
-        return style(change.look, change.mark + " " + branch.name)
+    /// A folder's name and entries; those of its only folder where it holds nothing else.
+    private static func folder(_ name: String, _ entries: [Entry]) -> (label: String, entries: [Entry]) {
+        let rest = entries.map { Entry(parts: Array($0.parts.dropFirst()), file: $0.file) }
+        guard let first = rest.first?.parts[0], rest.allSatisfy({ $0.parts.count > 1 && $0.parts[0] == first }) else {
+            return (name, rest)
+        }
+        return folder(name + "/" + first, rest)
     }
 }

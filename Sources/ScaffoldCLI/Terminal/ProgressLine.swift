@@ -1,21 +1,22 @@
-/// One line on a terminal's errors that says what is being done, and is gone when it is done.
+/// A line on a terminal that shows what is being done, and is erased afterwards.
 struct ProgressLine {
     private static let eraseLine = "\r\u{1B}[K"
 
     private let channel: OutputChannel?
 
-    init(console: Console, environment: Environment) {
-        let isShown = console.errors.isTerminal && console.output.isTerminal && environment["TERM"] != "dumb"
+    init(_ invocation: Invocation) {
+        let console = invocation.console
+        let isShown = console.errors.isTerminal && console.output.isTerminal && invocation.environment["TERM"] != "dumb"
         channel = isShown ? console.errors : nil
     }
 
-    /// Shows what is being done instead of what was shown before.
+    /// Replaces the text of the line.
     func show(_ text: String) {
         channel?.write(Self.eraseLine + text + "…")
         channel?.flush()
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     func clear() {
         channel?.write(Self.eraseLine)
         channel?.flush()

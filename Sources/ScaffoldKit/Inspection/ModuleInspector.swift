@@ -59,12 +59,10 @@ public struct ModuleInspector {
 
     private func inspect(_ spec: ModuleSpec, isKept: Bool, in tree: FileTree) throws(Failure) -> ModuleInspection {
         let name = NameWords(spec.name.value).pascal
-        let stated = Set(spec.options.map(\.value.option))
         let conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)
-        let configured = configuration.options.filter { !stated.contains($0.value.option) }
         let choices = try StyleChoices(
-            spec.options + configured,
+            spec.options.filled(from: configuration.options),
             of: style.manifest,
             following: conventions.options,
             on: target

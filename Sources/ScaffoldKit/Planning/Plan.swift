@@ -5,7 +5,7 @@ public struct Plan: Sendable {
     /// One file of the plan.
     public struct Entry: Sendable, Equatable {
         /// What becomes of the file.
-        public enum Status: String, Sendable {
+        public enum Status: String, CaseIterable, Sendable {
             case created, edited, overwritten, removed, unchanged
         }
 

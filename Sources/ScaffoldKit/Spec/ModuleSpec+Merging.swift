@@ -6,8 +6,7 @@ extension ModuleSpec {
     public func filled(from earlier: ModuleSpec) -> ModuleSpec {
         var spec = self
         if spec.style == nil { spec.style = earlier.style }
-        let stated = Set(spec.options.map(\.value.option))
-        spec.options += earlier.options.filter { !stated.contains($0.value.option) }
+        spec.options = spec.options.filled(from: earlier.options)
         if spec.screens.isEmpty { spec.screens = earlier.screens }
         if spec.routes.isEmpty { spec.routes = earlier.routes }
         if spec.useCases.isEmpty { spec.useCases = earlier.useCases }

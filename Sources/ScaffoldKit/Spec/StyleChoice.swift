@@ -8,3 +8,11 @@ public struct StyleChoice: Sendable, Hashable {
         self.value = value
     }
 }
+
+extension [Located<StyleChoice>] {
+    /// These choices and, for the options that they leave open, those of others.
+    package func filled(from others: Self) -> Self {
+        let stated = Set(map(\.value.option))
+        return self + others.filter { !stated.contains($0.value.option) }
+    }
+}

@@ -23,30 +23,16 @@ public struct StyleFinder: Sendable {
         case nothing
     }
 
-    /// The style, with a note where it was neither asked for nor found.
+    /// The style, with the evidence for it.
     ///
+    /// - Parameter stated: The style that a spec or `--style` names.
     /// - Throws: `Failure` when there is no such style, or its manifest is not sound.
-    public func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (style: Style, note: Problem?) {
+    public func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> FoundStyle {
         let (style, evidence) = try search(stated, in: tree)
-        return (style, evidence == .nothing ? note(onDefault: style) : nil)
+        return FoundStyle(style: style, evidence: evidence, library: library)
     }
 
-    /// What is said where nothing shows a style, so that the default is taken.
-    public func note(onDefault style: Style) -> Problem {
-        let others = library.names.filter { $0 != style.name }.joined(separator: ", ")
-        return Problem(
-            "the style is \"\(style.name)\", as nothing says otherwise",
-            hint: "--style chooses another: \(others)",
-            severity: .note
-        )
-    }
-
-    /// The style, with what says that it is this one.
-    ///
-    /// - Throws: `Failure` when there is no such style, or its manifest is not sound.
-    public func search(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (
-        style: Style, evidence: Evidence
-    ) {
+    private func search(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (Style, Evidence) {
         if let stated { return (try style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
         if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }

@@ -43,7 +43,7 @@ struct AgentsCommandTests {
         #expect(lines.count > 5)
         for line in lines {
             let words = Self.words(line).dropFirst()
-            let parsed = CommandLineParser.parse(Array(words), root: ScaffoldCommand.root)
+            let parsed = CommandLineParser.parse(Array(words), root: ScaffoldCommand())
             guard case .run = parsed.request else {
                 Issue.record("\(line)")
                 continue

@@ -54,7 +54,7 @@ struct DoctorCommandTests {
 
     @Test("a configuration's mistakes are told with their places, and what would be right")
     func configuration() throws {
-        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them down") == true)
+        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them to one") == true)
         try folder.write("style: uikit-mvvmc\nlint:\n  rules:\n    vc.weak-cordinator: off\n", to: "Shop/.scaffold.yml")
         let found = try diagnoses(of: "configuration")
         #expect(
@@ -85,7 +85,7 @@ struct DoctorCommandTests {
         let broken = try diagnoses(of: "templates")
         #expect(broken.first?.hasPrefix("error: ") == true)
         #expect(broken.first?.contains("did you mean \"module\"?") == true)
-        #expect(broken.first?.hasSuffix("→ scaffold style test acme tells all of them") == true)
+        #expect(broken.first?.hasSuffix("→ scaffold style test acme lists all of them") == true)
     }
 
     @Test("kept specs that cannot be read, and files that are gone, are told")
@@ -136,14 +136,8 @@ struct DoctorCommandTests {
 
     @Test("a toolchain that is not there is a warning with a way out, not an error")
     func noToolchain() throws {
-        let location = try AppLocation(output: folder.path("Shop"))
-        let patient = DoctorPatient(
-            location: location,
-            tree: FileTree(root: location.folder),
-            builtInStyles: Self.library,
-            environment: Environment([:])
-        )
-        let found = ToolchainCheck(driver: "no-such-swift").diagnoses(of: patient)
+        let app = CheckedApp(location: try AppLocation(output: folder.path("Shop")), builtInStyles: Self.library)
+        let found = try ToolchainCheck(driver: "no-such-swift").diagnoses(of: app)
         #expect(found.map(\.state) == [.warning])
         #expect(found.first?.message.hasPrefix("no \"no-such-swift\" was found") == true)
         #expect(found.first?.advice?.contains("swift.org/install") == true)

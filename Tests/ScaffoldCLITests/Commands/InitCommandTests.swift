@@ -62,7 +62,7 @@ struct InitCommandTests {
         let broken = CommandRun(["init", "--force", "--style", "toy", "--output", folder.path])
         #expect(broken.code == .done)
         #expect(broken.errors.contains("warning: "), "\(broken.errors)")
-        #expect(broken.errors.contains("scaffold doctor tells what helps"))
+        #expect(broken.errors.contains("scaffold doctor says what helps"))
     }
 
     @Test("what it writes is read back without a problem")

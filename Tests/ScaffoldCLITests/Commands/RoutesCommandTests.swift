@@ -105,7 +105,7 @@ struct RoutesCommandTests {
 
                 Why no other:
                   shop://orders  it has 2 components, not 1
-                  1 other route begins otherwise (--all tells them)
+                  1 other route begins differently (--all lists them)
 
                 """
         )

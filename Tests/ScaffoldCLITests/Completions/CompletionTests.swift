@@ -17,7 +17,7 @@ struct CompletionTests {
     @Test("every shell at hand accepts its script", arguments: installed)
     func syntax(shell: Shell) throws {
         #expect(try ShellSession(shell).syntaxProblems().isEmpty)
-        #expect(try ShellSession(shell, root: ScaffoldCommand.root).syntaxProblems().isEmpty)
+        #expect(try ShellSession(shell, root: ScaffoldCommand()).syntaxProblems().isEmpty)
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct CompletionTests {
             Line(["toy", "copy", "a.txt", "--trim", "smart", ""], ["alpha", "beta"]),
             Line(["toy", "copy", "--force", "n"], ["notes.txt"]),
             Line(["toy", "copy", "f"], ["folder"]),
-            Line(["toy", "copy", "--no-d"], ["--no-diff"]),
+            Line(["toy", "copy", "--d"], ["--diff"]),
             Line(["toy", "copy", "a.txt", "--screens", "l"], []),
         ]
     )

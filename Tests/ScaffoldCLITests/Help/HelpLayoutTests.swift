@@ -15,7 +15,7 @@ struct HelpLayoutTests {
                 OVERVIEW: Copy files.
 
                 USAGE: toy copy <file> [<other> ...] [--output <dir>] [--screens <screens> ...]
-                         [--trim <mode>] [--force] [--quiet] [--diff|--no-diff]
+                         [--trim <mode>] [--force] [--quiet] [--diff]
 
                 ARGUMENTS:
                   <file>                  The file.
@@ -27,7 +27,7 @@ struct HelpLayoutTests {
                   --trim <mode>           How to trim. (values: smart, nothing; default: smart)
                   -f, --force             Overwrite.
                   -q, --quiet             Say less.
-                  --diff/--no-diff        Show differences. (default: --diff)
+                  --diff                  Show differences.
                   --color <when>          When to colour the output. (values: auto, always,
                                           never; default: auto)
                   --version               Show the version.
@@ -59,14 +59,8 @@ struct HelpLayoutTests {
 
     @Test("a label that fills the column has its explanation below")
     func longLabel() {
-        let command = Command(
-            "x",
-            definition: {
-                let option = OptionDefinition("a-name-of-some-length", value: "thing", help: "Explained.")
-                return CommandDefinition(abstract: "X.", switches: [.option(option)])
-            },
-            run: { _ in .done }
-        )
+        let option = OptionDefinition("a-name-of-some-length", value: "thing", help: "Explained.")
+        let command = ToyCommand("x", CommandDefinition(abstract: "X.", switches: [option]))
         let text = HelpRenderer(path: CommandPath(root: command)).text
         #expect(text.contains("  --a-name-of-some-length <thing>\n                          Explained.\n"))
     }

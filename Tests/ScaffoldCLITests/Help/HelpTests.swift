@@ -5,7 +5,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
     /// Every command of the tool, named as it is typed after `scaffold`.
-    static let commands: [[String]] = commands(below: CommandPath(root: ScaffoldCommand.root))
+    static let commands: [[String]] = commands(below: CommandPath(root: ScaffoldCommand()))
 
     private static func commands(below path: CommandPath) -> [[String]] {
         [Array(path.names.dropFirst())]
@@ -57,7 +57,7 @@ struct HelpTests {
 
     @Test("sentences of help end, abstracts of commands too", arguments: commands)
     func sentences(names: [String]) throws {
-        let path = try CommandPath(root: ScaffoldCommand.root).appending(all: names)
+        let path = try CommandPath(root: ScaffoldCommand()).appending(all: names)
         let texts =
             [path.definition.abstract] + path.definition.arguments.map(\.help) + path.definition.allSwitches.map(\.help)
         for text in texts { #expect(text.hasSuffix("."), "\(text)") }

@@ -10,12 +10,12 @@ import Testing
 /// written by hand, but for the output of its commands.
 @Suite("Pages of the commands")
 struct CommandHelpTests {
-    static let commands: [[String]] = CommandPage.listed(below: CommandPath(root: ScaffoldCommand.root))
+    static let commands: [[String]] = CommandPage.listed(below: CommandPath(root: ScaffoldCommand()))
         .map { Array($0.names.dropFirst()) }
 
     @Test("the page of every command is up to date", arguments: commands)
     func page(names: [String]) throws {
-        let command = CommandPage(path: try CommandPath(root: ScaffoldCommand.root).appending(all: names))
+        let command = CommandPage(path: try CommandPath(root: ScaffoldCommand()).appending(all: names))
         let page = Page(path: "docs/commands/\(command.fileName)")
         let written = page.text ?? ""
         let session = written.range(of: "\n" + CommandPage.session + "\n").map { String(written[$0.lowerBound...]) }
@@ -38,7 +38,7 @@ struct CommandHelpTests {
 
     @Test("the list of the commands is up to date")
     func index() throws {
-        try Page(path: "docs/commands/README.md").expect(CommandPage.index(of: ScaffoldCommand.root))
+        try Page(path: "docs/commands/README.md").expect(CommandPage.index(of: ScaffoldCommand()))
     }
 
     @Test("no page is left of a command that is gone")
@@ -46,7 +46,7 @@ struct CommandHelpTests {
         let folder = Repository.root.appendingPathComponent("docs/commands").path
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         let known = try Self.commands.map {
-            CommandPage(path: try CommandPath(root: ScaffoldCommand.root).appending(all: $0)).fileName
+            CommandPage(path: try CommandPath(root: ScaffoldCommand()).appending(all: $0)).fileName
         }
         #expect(Set(files).subtracting(known).sorted() == ["README.md"])
     }

@@ -22,7 +22,9 @@ struct CommandPage {
 
     private var arguments: [String] {
         guard !definition.arguments.isEmpty else { return [] }
-        let rows = definition.arguments.map { ($0.synopsis, $0.help + Self.remark(values: $0.allowed, usual: nil)) }
+        let rows = definition.arguments.map { argument in
+            (argument.synopsis, argument.help + Self.remark(values: argument.kind.allowed, usual: nil))
+        }
         return ["## Arguments", Self.table("argument", rows)]
     }
 
@@ -31,13 +33,9 @@ struct CommandPage {
         return ["## Options", Self.table("option", definition.switches.map(Self.row))]
     }
 
-    private static func row(_ definition: SwitchDefinition) -> (String, String) {
-        switch definition {
-        case .option(let option):
-            (definition.label, option.help + remark(values: option.allowed, usual: option.defaultValue))
-        case .flag(let flag):
-            (definition.label, flag.help + remark(values: [], usual: flag.hasInversion ? flag.defaultSpelling : nil))
-        }
+    private static func row(_ definition: any SwitchDefinition) -> (String, String) {
+        let remark = definition.option.map { Self.remark(values: $0.kind.allowed, usual: $0.defaultValue) } ?? ""
+        return (definition.label, definition.help + remark)
     }
 
     private var subcommands: [String] {
@@ -54,14 +52,14 @@ struct CommandPage {
     // MARK: - Index
 
     /// The page that lists all the others.
-    static func index(of root: Command) -> String {
+    static func index(of root: any Command) -> String {
         let all = listed(below: CommandPath(root: root))
         return [
             "# Commands",
             "Every command has a page, which says what `--help` says and shows the command at work.",
             list(all),
             "## Options of every command",
-            table("option", CommonSwitches.all.map(row)),
+            table("option", CommonOptions.all.map(row)),
         ].joined(separator: "\n\n") + "\n"
     }
 

@@ -14,7 +14,7 @@ final class ShellSession {
         SearchPath.has(shell.rawValue)
     }
 
-    init(_ shell: Shell, root: Command = ToyCommands.root) throws {
+    init(_ shell: Shell, root: any Command = ToyCommands.root) throws {
         self.shell = shell
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("completions-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

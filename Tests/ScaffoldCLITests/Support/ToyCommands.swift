@@ -1,20 +1,40 @@
+import Diagnostics
+
 @testable import ScaffoldCLI
+
+/// A command that does nothing.
+struct ToyCommand: Command {
+    let name: String
+    let definition: CommandDefinition
+
+    init(_ name: String, _ definition: CommandDefinition) {
+        self.name = name
+        self.definition = definition
+    }
+
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode { .done }
+}
 
 /// A small tree of commands with every kind of argument, option and flag.
 enum ToyCommands {
-    static let file = ArgumentDefinition("file", completion: .file(extensions: ["txt", "md"]), help: "The file.")
+    static let file = ArgumentDefinition("file", kind: .file(extensions: ["txt", "md"]), help: "The file.")
     static let others = ArgumentDefinition(
         "other",
         count: .any,
-        completion: .candidates(.commands),
+        kind: .candidates(.commands),
         help: "More files."
     )
-    static let shape = ArgumentDefinition("shape", count: .optional, allowed: ["round", "square"], help: "The shape.")
+    static let shape = ArgumentDefinition(
+        "shape",
+        count: .optional,
+        kind: .oneOf(["round", "square"]),
+        help: "The shape."
+    )
     static let output = OptionDefinition(
         "output",
         short: "o",
         value: "dir",
-        completion: .directory,
+        kind: .directory,
         help: "Where to, isn't it: [here] or `there`."
     )
     static let screens = OptionDefinition("screens", value: "screens", isList: true, help: "The screens.")
@@ -22,44 +42,24 @@ enum ToyCommands {
         "trim",
         value: "mode",
         default: "smart",
-        allowed: ["smart", "nothing"],
+        kind: .oneOf(["smart", "nothing"]),
         help: "How to trim."
     )
     static let force = FlagDefinition("force", short: "f", help: "Overwrite.")
     static let quiet = FlagDefinition("quiet", short: "q", help: "Say less.")
-    static let diff = FlagDefinition("diff", isOnByDefault: true, hasInversion: true, help: "Show differences.")
+    static let diff = FlagDefinition("diff", help: "Show differences.")
 
-    static let root = Command(
-        "toy",
-        definition: { CommandDefinition(abstract: "A toy.", subcommands: [copy, draw, group]) },
-        run: { _ in .done }
-    )
-
-    static let copy = Command(
+    static let root = ToyCommand("toy", CommandDefinition(abstract: "A toy.", subcommands: [copy, draw, group]))
+    static let copy = ToyCommand(
         "copy",
-        definition: {
-            CommandDefinition(
-                abstract: "Copy files.",
-                arguments: [file, others],
-                switches: [
-                    .option(output), .option(screens), .option(trim), .flag(force), .flag(quiet), .flag(diff),
-                ]
-            )
-        },
-        run: { _ in .done }
+        CommandDefinition(
+            abstract: "Copy files.",
+            arguments: [file, others],
+            switches: [output, screens, trim, force, quiet, diff]
+        )
     )
-
-    static let draw = Command(
-        "draw",
-        definition: { CommandDefinition(abstract: "Draw a shape.", arguments: [shape]) },
-        run: { _ in .done }
-    )
-
-    static let group = Command(
-        "group",
-        definition: { CommandDefinition(abstract: "Commands below.", subcommands: [draw]) },
-        run: { _ in .done }
-    )
+    static let draw = ToyCommand("draw", CommandDefinition(abstract: "Draw a shape.", arguments: [shape]))
+    static let group = ToyCommand("group", CommandDefinition(abstract: "Commands below.", subcommands: [draw]))
 
     static func parse(_ arguments: String...) -> ParsedCommandLine {
         CommandLineParser.parse(arguments, root: root)

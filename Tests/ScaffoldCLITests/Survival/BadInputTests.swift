@@ -101,7 +101,7 @@ struct BadInputTests {
     func everyCommand() throws {
         let app = try Self.app()
         let before = app.picture
-        for path in Self.commands(CommandPath(root: ScaffoldCommand.root)) {
+        for path in Self.commands(CommandPath(root: ScaffoldCommand())) {
             let names = Array(path.names.dropFirst())
             let end = try Tool.run(names + ["--nonsense", "--also=nonsense", "--color", "nonsense"], in: app.root)
             #expect(end.code == 2, "\(names)")
@@ -109,14 +109,10 @@ struct BadInputTests {
                 #expect(end.errors.contains(problem), "\(names): \(end.errors)")
             }
             for item in path.definition.switches {
-                switch item {
-                case .option(let option):
-                    let lone = try Tool.run(names + [option.spelling], in: app.root)
-                    #expect(lone.code == 2 && lone.errors.contains("\"\(option.spelling)\" has no value"), "\(names)")
-                case .flag(let flag):
-                    let valued = try Tool.run(names + [flag.spelling + "=x"], in: app.root)
-                    #expect(valued.code == 2 && valued.errors.contains("takes no value"), "\(names)")
-                }
+                let isOption = item.option != nil
+                let end = try Tool.run(names + [item.spelling + (isOption ? "" : "=x")], in: app.root)
+                let complaint = isOption ? "\"\(item.spelling)\" has no value" : "takes no value"
+                #expect(end.code == 2 && end.errors.contains(complaint), "\(names)")
             }
         }
         #expect(app.picture == before)

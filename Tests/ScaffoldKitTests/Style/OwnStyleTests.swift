@@ -71,7 +71,7 @@ struct OwnStyleTests {
         let app = try ToyApp(files: files)
         var tree = try FileTree(root: app.root)
         let library = try ToyStyle.library.adding(ownStylesOf: tree)
-        let (style, _) = try StyleFinder(library).find(nil, in: tree)
+        let style = try StyleFinder(library).find(nil, in: tree).style
         let (spec, problems) = favorites.spec()
         let planner = ModulePlanner(style: style, frameworks: library.frameworks)
         let error = #expect(throws: Failure.self) {

@@ -19,7 +19,7 @@ struct ConfigurationPlannerTests {
 
     private func plan(_ app: ToyApp) throws -> (text: String, notes: [String]) {
         var tree = try FileTree(root: app.root)
-        let (style, _) = try StyleFinder(library).find(nil, in: tree)
+        let style = try StyleFinder(library).find(nil, in: tree).style
         let plan = try ConfigurationPlanner(style: style).plan(in: &tree)
         _ = try tree.commit()
         return (try app.read(".scaffold.yml"), plan.notes.map(\.description))
@@ -44,7 +44,7 @@ struct ConfigurationPlannerTests {
         let flags = flags("Favorites", screens: "list,detail")
         func generated(_ app: ToyApp) throws -> [String: String] {
             var tree = try FileTree(root: app.root)
-            let (style, _) = try StyleFinder(library).find(nil, in: tree)
+            let style = try StyleFinder(library).find(nil, in: tree).style
             let (spec, problems) = flags.spec()
             _ = try ModulePlanner(style: style, frameworks: library.frameworks)
                 .plan(ModuleRequest(spec: spec, problems: problems), in: &tree)

@@ -1,0 +1,135 @@
+import ScaffoldLint
+
+/// Checklists as one page that needs nothing else: it fits a phone, and paper.
+struct HTMLChecklist {
+    let checklists: [ModuleChecklist]
+    let isSingle: Bool
+
+    var text: String {
+        let title = isSingle ? checklists.first.map { "\($0.module): checklist" } ?? "Checklist" : "Checklist"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(Self.escaped(title))</title>
+            <style>
+            \(HTMLStyleSheet.text)
+            </style>
+            </head>
+            <body>
+            <main>
+            \(content.joined(separator: "\n"))
+            </main>
+            </body>
+            </html>
+
+            """
+    }
+
+    private var content: [String] {
+        guard let first = checklists.first else { return ["<p>The app has no modules.</p>"] }
+        return isSingle ? module(first, level: 1) : table(first) + checklists.flatMap { module($0, level: 2) }
+    }
+
+    // MARK: - One module
+
+    private func module(_ checklist: ModuleChecklist, level: Int) -> [String] {
+        let decided = checklist.count(.done) + checklist.count(.open)
+        let share = decided > 0 ? checklist.count(.done) * 100 / decided : 100
+        var lines = [
+            "<section class=\"module\" id=\"\(Self.escaped(checklist.module))\">",
+            "<h\(level)>\(Self.escaped(checklist.module))</h\(level)>",
+            "<p class=\"summary\">\(checklist.summary)"
+                + " <span class=\"source\">\(Self.escaped(checklist.document))</span></p>",
+            "<div class=\"bar\"><span style=\"width: \(share)%\"></span></div>",
+        ]
+        for section in checklist.sections {
+            lines.append("<h\(level + 1)>\(Self.escaped(section.title))</h\(level + 1)>")
+            lines.append("<ul class=\"items\">")
+            lines += section.items.flatMap(item)
+            lines.append("</ul>")
+        }
+        return lines + ["</section>"]
+    }
+
+    private func item(_ item: ModuleChecklist.Item) -> [String] {
+        var lines = [
+            "<li class=\"\(item.state.rawValue)\">",
+            "<span class=\"box\" role=\"img\" aria-label=\"\(item.state.words)\">\(item.state.sign)</span>",
+            "<div><span class=\"text\">\(Self.code(item.text))</span>",
+        ]
+        for text in [item.note, item.remark].compactMap({ $0 }) { lines.append("<p>\(Self.escaped(text))</p>") }
+        for reason in item.reasons {
+            let place = reason.place.map { "<code>\(Self.escaped($0))</code> " } ?? ""
+            lines.append(
+                "<p class=\"reason\">\(place)\(Self.escaped(reason.message)) <small>\(Self.escaped(reason.source))</small></p>"
+            )
+        }
+        return lines + ["</div>", "</li>"]
+    }
+
+    // MARK: - All modules
+
+    private func table(_ first: ModuleChecklist) -> [String] {
+        let heads = checklists.map { checklist in
+            "<th scope=\"col\"><a href=\"#\(Self.escaped(checklist.module))\"><span>\(Self.escaped(checklist.module))</span></a></th>"
+        }
+        var lines = [
+            "<h1>Checklist</h1>",
+            "<p class=\"summary\">\(checklists.count.counted("module"))"
+                + " <span class=\"source\">\(Self.escaped(first.document))</span></p>",
+            "<div class=\"scroll\"><table>",
+            "<thead><tr><th></th>\(heads.joined())</tr></thead>",
+            "<tbody>",
+        ]
+        var number = 0
+        for section in first.sections {
+            lines.append(
+                "<tr class=\"group\"><th scope=\"rowgroup\">\(Self.escaped(section.title))</th>"
+                    + String(repeating: "<td></td>", count: checklists.count) + "</tr>"
+            )
+            for item in section.items {
+                lines.append("<tr><th scope=\"row\">\(Self.code(item.text))</th>\(cells(number))</tr>")
+                number += 1
+            }
+        }
+        return lines + [
+            "</tbody>", "</table></div>",
+            "<p class=\"legend\">✓ done · ✗ open · ? for people · – not needed</p>",
+        ]
+    }
+
+    private func cells(_ number: Int) -> String {
+        checklists.map { checklist in
+            let state = checklist.state(ofItem: number)
+            return "<td class=\"\(state.rawValue)\" aria-label=\"\(state.words)\">\(state.sign)</td>"
+        }
+        .joined()
+    }
+
+    // MARK: - Text
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+
+    /// The text with what stands between back-ticks as code.
+    private static func code(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard parts.count % 2 == 1 else { return escaped(text) }
+        return parts.enumerated().map { index, part in
+            index % 2 == 1 ? "<code>\(escaped(String(part)))</code>" : escaped(String(part))
+        }
+        .joined()
+    }
+}

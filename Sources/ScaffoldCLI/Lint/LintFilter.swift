@@ -1,0 +1,16 @@
+import ScaffoldLint
+
+/// The findings to report: those below some paths, and those of changed files and modules.
+struct LintFilter {
+    /// Paths below the root; empty for the whole app.
+    let paths: [String]
+    /// The changed files; `nil` if changes do not matter.
+    let changed: Set<String>?
+
+    func keeps(_ finding: Finding, in app: LintContext) -> Bool {
+        let isBelow = paths.isEmpty || paths.contains { finding.file == $0 || finding.file.hasPrefix($0 + "/") }
+        guard let changed, isBelow else { return isBelow }
+        if changed.contains(finding.file) { return true }
+        return finding.module.map { module in changed.contains { app.module(ofFile: $0) == module } } ?? false
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import ScaffoldKit
+
+/// Plans, writes unless it is a dry run, and reports: the action of every command that changes an app.
+struct PlanAction {
+    private let invocation: Invocation
+    private let location: AppLocation
+    /// Whether the report is the counts alone.
+    private let isBrief: Bool
+
+    private var isDryRun: Bool { invocation.values[ModuleOptions.dryRun] }
+
+    init(_ invocation: Invocation, at location: AppLocation) {
+        self.invocation = invocation
+        self.location = location
+        isBrief = false
+    }
+
+    /// An action at the app's root.
+    init(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) {
+        self.invocation = invocation
+        self.isBrief = isBrief
+        location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
+    }
+
+    /// An action on a style of the team's own, which needs no app.
+    init(ownStyleOf invocation: Invocation) throws(Failure) {
+        self.init(invocation, at: try AppLocation(output: invocation.values[ModuleOptions.output]))
+    }
+
+    func run(_ plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) -> ExitCode {
+        let report = try report(on: plan)
+        if isBrief {
+            invocation.console.output.writeLine(report.changeReport.summary)
+        } else {
+            invocation.show(report)
+        }
+        return .done
+    }
+
+    private func report(on plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) -> PlanReport {
+        var tree = FileTree(root: location.folder)
+        let progress = ProgressLine(invocation)
+        defer { progress.clear() }
+        progress.show("planning")
+        let recovery = try begin(&tree)
+        let plan = try plan(&tree)
+        let changes = tree.changes()
+        let remarks = try check(changes, progress)
+        if !isDryRun {
+            progress.show("writing \(changes.count.counted("file"))")
+            try tree.commit()
+        }
+        // Notes on what was filled in come once: a run that changes nothing repeats only the warnings.
+        let notes = plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes
+        return PlanReport(
+            plan: plan,
+            changes: invocation.values[ModuleOptions.diff] ? changes : [],
+            notes: recovery + notes + remarks + plan.unwired.map { $0.problem.weighed(as: .warning) },
+            location: location,
+            isDryRun: isDryRun
+        )
+    }
+
+    /// Parses the planned files again, with `--check` by the compiler too.
+    ///
+    /// - Returns: Remarks for the report.
+    /// - Throws: `Failure` with the errors.
+    private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(Failure) -> [Problem] {
+        var problems = PlanReadBack().problems(in: changes)
+        if problems.isEmpty, invocation.values[ModuleOptions.check] {
+            progress.show("checking")
+            problems = CompilerCheck().problems(in: changes)
+        }
+        guard !problems.contains(where: { $0.severity == .error }) else { throw Failure(Problems(problems)) }
+        return problems
+    }
+
+    /// Locks the app and takes back the changes of an interrupted run; a dry run only notes that there are some.
+    private func begin(_ tree: inout FileTree) throws(Failure) -> [Problem] {
+        guard isDryRun else { return try tree.beginWriting()?.problems ?? [] }
+        guard try tree.hasInterruptedCommit() else { return [] }
+        return [
+            Problem(
+                "an earlier run was stopped while it wrote; the next run that writes takes its changes back",
+                severity: .note
+            )
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import ScaffoldKit
+
+/// The spec of a new app, from a spec file and the options of the command line.
+struct RequestedApp {
+    private let values: ParsedValues
+    private let console: Console
+
+    init(_ values: ParsedValues, console: Console) {
+        self.values = values
+        self.console = console
+    }
+
+    /// The spec, with every problem of reading it. Options of the command line go before those of the file.
+    func spec() throws(Failure) -> (spec: AppSpec, problems: Problems) {
+        var (spec, problems) =
+            try fromFile() ?? (AppSpec(name: Located("", at: SourceMark(source: "NAME"))), Problems())
+        if let name = values[AppOptions.name] { spec.name = Located(name, at: SourceMark(source: "NAME", column: 1)) }
+        let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
+        problems.add(more)
+        spec.style = stated.style ?? spec.style
+        spec.options = stated.options.filled(from: spec.options)
+        let (modules, found) = UsualModule.specs(values[all: AppOptions.modules], flag: AppOptions.modules.spelling)
+        problems.add(found)
+        spec.modules += modules
+        return (spec, problems)
+    }
+
+    private func fromFile() throws(Failure) -> (spec: AppSpec, problems: Problems)? {
+        guard let path = values[ModuleOptions.spec] else { return nil }
+        let source = try InputFile(path: path).source(from: console)
+        let (spec, problems) = AppSpecFile(source).spec()
+        guard let spec else { throw Failure(problems) }
+        return (spec, problems)
+    }
+}

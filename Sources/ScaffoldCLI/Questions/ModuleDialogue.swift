@@ -1,0 +1,45 @@
+import Diagnostics
+import ScaffoldKit
+
+/// The action of `scaffold module` without a name: it asks, shows the plan, and writes after a confirmation.
+struct ModuleDialogue {
+    private let invocation: Invocation
+    private let interview: Interview
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+        interview = Interview(console: invocation.console)
+    }
+
+    func run() throws(Failure) -> ExitCode {
+        var asked = invocation
+        guard let values = try ModuleQuestions(invocation).answers() else { return leave() }
+        asked.values = values
+        asked.values.set(ModuleOptions.dryRun)
+        interview.say()
+        do throws(Failure) {
+            _ = try ModuleCommand.write(asked)
+        } catch {
+            show(values)
+            throw error
+        }
+        show(values)
+        guard !values[ModuleOptions.dryRun] else { return .done }
+        interview.say()
+        guard interview.confirm("Write it?") == true else { return leave() }
+        asked.values = values
+        return try ModuleCommand.write(asked, isBrief: true)
+    }
+
+    private func show(_ values: ParsedValues) {
+        interview.say()
+        interview.say("The same without questions:")
+        let line = CommandLineText(path: invocation.path, values: values).text(width: invocation.console.errorWidth - 2)
+        for part in line.split(separator: "\n") { invocation.console.errors.writeLine("  " + part) }
+    }
+
+    private func leave() -> ExitCode {
+        interview.say("Nothing was written.")
+        return .done
+    }
+}

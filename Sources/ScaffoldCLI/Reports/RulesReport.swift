@@ -1,0 +1,51 @@
+import ScaffoldLint
+import YAMLReader
+
+/// Rules of lint: one line for each in a list, else with reasons and examples.
+struct RulesReport: Report {
+    let rules: [Rule]
+    let isList: Bool
+
+    func write(to console: Console) {
+        guard isList else {
+            for rule in rules { console.output.writeLine(RuleText(rule).plain) }
+            return
+        }
+        let width = rules.map(\.id.count).max() ?? 0
+        for rule in rules {
+            let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+            let severity = rule.severity.rawValue
+            let gap = String(repeating: " ", count: "warning".count - severity.count)
+            console.output.writeLine("\(id)  \(severity)\(gap)  \(rule.title)")
+        }
+    }
+
+    var json: YAMLValue {
+        .members(["rules": .array(rules.map(Self.object))])
+    }
+
+    private static func object(_ rule: Rule) -> YAMLValue {
+        .members([
+            "id": .string(rule.id),
+            "severity": .string(rule.severity.rawValue),
+            "title": .string(rule.title),
+            "why": .string(rule.why),
+            "section": rule.section.map(YAMLValue.string) ?? .null,
+            "check": .string(rule.kind),
+            "options": .object(rule.options.sorted { $0.key < $1.key }.map { YAMLMember($0.key, .string($0.value)) }),
+            "examples": .array(
+                rule.examples.map { example in
+                    .members([
+                        "title": example.title.map(YAMLValue.string),
+                        "violation": .array(example.violation.map(source)),
+                        "mended": .array(example.mended.map(source)),
+                    ])
+                }
+            ),
+        ])
+    }
+
+    private static func source(_ source: RuleExample.Source) -> YAMLValue {
+        .members(["path": .string(source.path), "text": .string(source.text)])
+    }
+}

@@ -1,0 +1,35 @@
+import ScaffoldKit
+import YAMLReader
+
+/// The names and summaries of styles.
+struct StyleListReport: Report {
+    let manifests: [StyleManifest]
+
+    func write(to console: Console) {
+        let column = (manifests.map(\.name.count).max() ?? 0) + 2
+        for manifest in manifests {
+            let summary = manifest.summary + (manifest.isDefault ? " (the default)" : "")
+            let row = LabelledText(manifest.name, styled: console.outputStyle(.bold, manifest.name), summary)
+            for line in row.lines(column: column, textWidth: console.width - column) {
+                console.output.writeLine(line)
+            }
+        }
+    }
+
+    var json: YAMLValue {
+        .members(["styles": .array(manifests.map { .object($0.headMembers) })])
+    }
+}
+
+extension StyleManifest {
+    /// The members of a style's object that name and describe it.
+    var headMembers: [YAMLMember] {
+        [
+            YAMLMember("name", .string(name)),
+            YAMLMember("title", .string(title)),
+            YAMLMember("summary", .string(summary)),
+            YAMLMember("minimumIOS", .string(minimumIOS)),
+            YAMLMember("isDefault", .bool(isDefault)),
+        ]
+    }
+}

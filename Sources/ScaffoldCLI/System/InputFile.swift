@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+import Diagnostics
+import ScaffoldKit
+
+/// A file that a command line names, wherever it is; `-` stands for the standard input.
+struct InputFile {
+    /// Larger files are refused, in bytes; no spec or template comes near it.
+    static let largestSize = 32 * 1024 * 1024
+    /// How the standard input is written on a command line.
+    static let standardInput = "-"
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    let path: String
+
+    /// The name in problems.
+    var name: String { path == Self.standardInput ? "<standard input>" : path }
+
+    /// The bytes without a byte order mark, all of it valid UTF-8.
+    func read(from console: Console) throws(Failure) -> [UInt8] {
+        guard path == Self.standardInput else { return try read() }
+        return try checked(console.input.readAll(limit: Self.largestSize))
+    }
+
+    /// The bytes of a file, also of one that is called `-`.
+    func read() throws(Failure) -> [UInt8] {
+        try checked(try readFile())
+    }
+
+    private func checked(_ found: [UInt8]) throws(Failure) -> [UInt8] {
+        var bytes = found
+        guard bytes.count <= Self.largestSize else { throw tooLarge }
+        if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
+        if let offset = Self.firstInvalidByte(in: bytes) {
+            let line = bytes[..<offset].count { $0 == .lineFeed } + 1
+            throw Failure("the line is not UTF-8 text", at: SourceMark(source: name, line: line, column: 1))
+        }
+        return bytes
+    }
+
+    /// The file as a source for the YAML reader.
+    func source(from console: Console) throws(Failure) -> YAMLSource {
+        YAMLSource(name: name, bytes: try read(from: console))
+    }
+
+    /// The text.
+    func readText(from console: Console) throws(Failure) -> String {
+        String(decoding: try read(from: console), as: UTF8.self)
+    }
+
+    /// The text of a file, also of one that is called `-`.
+    func readText() throws(Failure) -> String {
+        String(decoding: try read(), as: UTF8.self)
+    }
+
+    private func readFile() throws(Failure) -> [UInt8] {
+        // Without waiting: a pipe without a writer reads as an empty file.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            throw errno == ENOENT ? failure("there is no such file") : refused(errno)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw refused(errno) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw failure("this is a folder, where a file is wanted") }
+        guard status.st_size <= Self.largestSize else { throw tooLarge }
+        let channel = InputChannel(descriptor: descriptor)
+        let bytes = channel.readAll(limit: Self.largestSize)
+        if let code = channel.failure { throw refused(code) }
+        return bytes
+    }
+
+    private var tooLarge: Failure { failure("the file is larger than \(Self.largestSize / 1024 / 1024) MB") }
+
+    private func failure(_ message: String) -> Failure { Failure(message, at: SourceMark(source: name)) }
+
+    private func refused(_ code: Int32) -> Failure {
+        let reason = SystemError.text(of: code)
+        return Failure(.disk, [Problem("the file cannot be read: \(reason)", at: SourceMark(source: name))])
+    }
+
+    /// The offset of the first byte that is not UTF-8. Decoding repairs invalid bytes, so the repaired copy differs there.
+    private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+        var copy = String(decoding: bytes, as: UTF8.self)
+        return copy.withUTF8 { copy in
+            guard let start = copy.baseAddress, !bytes.isEmpty else { return nil }
+            if copy.count == bytes.count, memcmp(start, bytes, bytes.count) == 0 { return nil }
+            return zip(copy, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+                ?? min(copy.count, bytes.count)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+import Diagnostics
+import ScaffoldKit
+
+/// A file that a command line names for a report to be written to, wherever it is.
+///
+/// An earlier report of the kind is replaced, and anything else only if that is asked for. The text is written beside the file and
+/// renamed to its place: a full disk or a kill leaves what was there before. What is no file, such as a pipe that a program reads, and
+/// what is below `/dev/`, is written into.
+struct OutputFile {
+    /// How many links may lead from one to the next before they count as a circle.
+    private static let mostLinks = 40
+
+    let path: String
+    let kind: ReportKind
+    /// Whether any file there may be replaced.
+    let overwrites: Bool
+
+    /// Refuses a file that holds something else than an earlier report.
+    func check() throws(Failure) {
+        guard !overwrites, place.descriptor == nil, let file = FileEnds(of: path), !kind.wrote(file) else { return }
+        let problem = Problem(
+            "the existing file is not a \(kind.noun)",
+            at: SourceMark(source: path),
+            hint: "give another file, or replace it with --force"
+        )
+        throw Failure(.conflict, [problem])
+    }
+
+    func write(_ text: String) throws(Failure) {
+        try check()
+        let place = place
+        if let descriptor = place.descriptor { return try fill(descriptor, text) }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return try replace(path, text, permissions: nil) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw failure(EISDIR)
+        case S_IFREG where !place.isDevice:
+            try replace(place.path, text, permissions: status.st_mode & 0o7777)
+        default: try writeInto(text)
+        }
+    }
+
+    // MARK: - The place
+
+    /// Where the path leads through all links.
+    private struct Place {
+        var path: String
+        var isDevice = false
+        /// What the process has open there: `/dev/stdout` and its like.
+        var descriptor: Int32?
+    }
+
+    private var place: Place {
+        var place = Place(path: path)
+        for _ in 0..<Self.mostLinks {
+            place.path = Self.absolute(place.path)
+            place.isDevice = place.isDevice || place.path.hasPrefix("/dev/")
+            place.descriptor = Self.descriptor(at: place.path)
+            guard place.descriptor == nil, let target = Self.target(of: place.path) else { break }
+            place.path = target
+        }
+        return place
+    }
+
+    /// The path without links above its last component.
+    private static func absolute(_ path: String) -> String {
+        let (folder, name) =
+            path.lastSlash.map { (String(path[...$0]), path[path.utf8.index(after: $0)...]) } ?? (".", path[...])
+        guard let buffer = realpath(folder, nil) else { return path }
+        defer { free(buffer) }
+        let resolved = String(cString: buffer)
+        return (resolved == "/" ? "" : resolved) + "/" + name
+    }
+
+    /// The descriptor that a path names, as systems call them: on Linux, the folder `/dev/fd` leads to that of the process.
+    private static func descriptor(at path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": return STDOUT_FILENO
+        case "/dev/stderr": return STDERR_FILENO
+        default: break
+        }
+        for folder in ["/dev/fd/", "/proc/\(getpid())/fd/"] where path.hasPrefix(folder) {
+            return Int32(path.dropFirst(folder.count))
+        }
+        return nil
+    }
+
+    /// Where a link leads; `nil` for what is none.
+    private static func target(of path: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        guard count > 0 else { return nil }
+        let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard target.utf8.first != UInt8(ascii: "/"), let slash = path.lastSlash else { return target }
+        return path[...slash] + target
+    }
+
+    // MARK: - Writing
+
+    private func replace(_ path: String, _ text: String, permissions: mode_t?) throws(Failure) {
+        let fresh = "\(path).\(getpid()).new"
+        let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw failure(errno) }
+        if let permissions { fchmod(file, permissions) }
+        var code = written(text, to: file)
+        if close(file) != 0, code == nil { code = errno }
+        if code == nil, rename(fresh, path) != 0 { code = errno }
+        guard let code else { return }
+        unlink(fresh)
+        throw failure(code)
+    }
+
+    private func writeInto(_ text: String) throws(Failure) {
+        // Not waiting for a reader, so that a pipe that nobody reads is refused instead of waited for.
+        let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw failure(errno) }
+        _ = fcntl(file, F_SETFL, 0)
+        defer { close(file) }
+        try fill(file, text)
+    }
+
+    private func fill(_ file: Int32, _ text: String) throws(Failure) {
+        if let code = written(text, to: file) { throw failure(code) }
+    }
+
+    /// Writes all of a text.
+    ///
+    /// - Returns: The system's error number; `nil` for none.
+    private func written(_ text: String, to file: Int32) -> Int32? {
+        let channel = OutputChannel(descriptor: file)
+        channel.write(text)
+        channel.flush()
+        return channel.failure
+    }
+
+    private func failure(_ code: Int32) -> Failure {
+        let reason = String(cString: strerror(code)).lowercased()
+        return Failure(.disk, [Problem("\"\(path)\" cannot be written: \(reason)")])
+    }
+}
+
+extension String {
+    fileprivate var lastSlash: String.Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A new folder below the system's temporary one.
+struct ScratchFolder {
+    private let path: String
+
+    init?() {
+        let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(base)/scaffold-check-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Writes a file.
+    ///
+    /// - Returns: Its path; `nil` if it could not be written.
+    func write(_ bytes: [UInt8], to name: String) -> String? {
+        let file = "\(path)/\(name)"
+        guard let stream = fopen(file, "w") else { return nil }
+        defer { fclose(stream) }
+        return fwrite(bytes, 1, bytes.count, stream) == bytes.count ? file : nil
+    }
+
+    /// Removes the folder with the files `0.swift`, `1.swift` and so on.
+    func remove() {
+        for index in 0... {
+            guard unlink("\(path)/\(index).swift") == 0 else { break }
+        }
+        rmdir(path)
+    }
+}

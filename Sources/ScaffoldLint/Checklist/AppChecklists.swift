@@ -1,0 +1,98 @@
+import Diagnostics
+import ScaffoldKit
+
+/// The ticked checklists of an app's modules.
+package struct AppChecklists {
+    private let style: Style
+    private let rules: RuleSet
+    private let settings: LintSettings
+    private let tree: FileTree
+
+    package init(style: Style, rules: RuleSet, settings: LintSettings, in tree: FileTree) {
+        self.style = style
+        self.rules = rules
+        self.settings = settings
+        self.tree = tree
+    }
+
+    /// Ticks the checklist of one module, or those of all modules.
+    ///
+    /// - Parameters:
+    ///   - module: The module's name; `nil` for all.
+    ///   - result: The result of lint.
+    /// - Returns: The checklists, and remarks on modules that have none.
+    package func ticked(_ module: Located<String>?, by result: LintRun.Result) throws(Failure) -> (
+        checklists: [ModuleChecklist], remarks: [Problem]
+    ) {
+        guard let checklist = try Checklist.of(style) else {
+            throw Failure("the style \"\(style.name)\" has no checklist")
+        }
+        let verdicts = LintVerdicts(rules: rules, findings: result.findings, settings: settings)
+        let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
+        let inspector = try ModuleInspector(style: style, in: tree)
+        // Lint tells modules from parts of the base app, where the style says how.
+        let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
+        if let module {
+            let name = try Self.found(module, among: known)
+            return ([try maker.checklist(of: inspector.inspect(name, in: tree))], [])
+        }
+        return try all(known, inspector, maker, obstacles: result.obstacles)
+    }
+
+    private static func found(_ module: Located<String>, among known: [String]) throws(Failure) -> Located<String> {
+        let name = NameWords(module.value).pascal
+        guard known.contains(name) else { throw Failure(.unknownModule(name, at: module.mark, among: known)) }
+        return Located(name, at: module.mark)
+    }
+
+    /// - Parameter obstacles: The modules that lint could not compare with their specs.
+    private func all(
+        _ known: [String],
+        _ inspector: ModuleInspector,
+        _ maker: ChecklistMaker,
+        obstacles: [Problem]
+    ) throws(Failure) -> ([ModuleChecklist], [Problem]) {
+        let kept = Set(try KeptSpec.names(in: tree))
+        let parts = style.manifest.app.parts
+        var checklists: [ModuleChecklist] = []
+        var remarks = Problems(obstacles)
+        var unreadable: [String] = []
+        for name in known where kept.contains(name) || !parts.contains(name) {
+            let inspection: ModuleInspection
+            do throws(Failure) {
+                inspection = try inspector.inspect(Located(name, at: SourceMark(source: name)), in: tree)
+            } catch {
+                guard kept.contains(name) else {
+                    unreadable.append(name)
+                    continue
+                }
+                guard !error.obstacles.isEmpty else { throw error }
+                remarks.add(error.obstacles)
+                continue
+            }
+            checklists.append(try maker.checklist(of: inspection))
+        }
+        if !unreadable.isEmpty { remarks.add(Self.leftOut(unreadable)) }
+        return (checklists, remarks.sorted)
+    }
+
+    private static func leftOut(_ names: [String]) -> Problem {
+        Problem(
+            "\(names.joined(separator: ", ")): left out, as the declarations tell no spec",
+            hint: "scaffold checklist \(names[0]) says why",
+            severity: .note
+        )
+    }
+}
+
+extension Problem {
+    /// The problem of a name that no module of the app has.
+    package static func unknownModule(_ name: String, at mark: SourceMark, among known: [String]) -> Problem {
+        let found = known.isEmpty ? "none was found" : "found: \(known.joined(separator: ", "))"
+        return Problem(
+            "there is no module \"\(name)\"",
+            at: mark,
+            hint: Suggestion(among: known).hint(for: name) ?? found
+        )
+    }
+}
