@@ -74,7 +74,7 @@ struct StyleTestCommand: Command {
             folder: try StyleContract.emptyFolder(below: folder),
             goldens: GoldenTrees(try library.files(of: located))
         )
-        let lint = try LintContract(style: style, frameworks: library.frameworks)
+        let lint = try StyleLintTest(style: style, frameworks: library.frameworks)
         let runs = contract.runs()
         let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
         return runs.enumerated().map { index, run in run.adding(lint.problems(in: run, takesAway: index == fullest)) }

@@ -22,7 +22,7 @@ struct LinearWorkTests {
     func calls() {
         func work(_ count: Int) -> Int {
             let outline = Outline("func f() { a\(String(repeating: ".b()", count: count)) }")
-            return outline.code().calls.reduce(0) { $0 + ExpressionReader.read($1.range, in: outline).nodeCount }
+            return outline.code().calls.reduce(0) { $0 + outline.expression(in: $1.range).nodeCount }
         }
         let (small, large) = (work(500), work(1_000))
         #expect(large <= small * 22 / 10, "\(small), \(large)")
@@ -42,7 +42,7 @@ struct LinearWorkTests {
     func chains(link: String) {
         let outline = Outline("let x = a" + String(repeating: link, count: 50_000))
         let value = outline.declarations[0].initialValue?.range ?? 0..<0
-        #expect(ExpressionReader.read(value, in: outline).nodeCount == 1)
+        #expect(outline.expression(in: value).nodeCount == 1)
     }
 }
 
