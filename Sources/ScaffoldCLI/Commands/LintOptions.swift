@@ -60,11 +60,14 @@ enum LintOptions {
         ModuleOptions.style, ModuleOptions.output,
     ]
 
-    /// The formats that a command line asks for, each with the file that it goes to, if any: `sarif=lint.sarif`.
-    static func formats(_ values: ParsedValues) -> [String] {
+    /// The requested formats, each with its file, if any: `sarif=lint.sarif`.
+    static func formats(_ values: ParsedValues) -> [(format: LintFormat, path: String?)] {
         let json = values[CommonOptions.formatJSON] ? [LintFormat.json.rawValue] : []
         let given = values[all: format] + json
-        return given.isEmpty ? [LintFormat.text.rawValue] : given
+        return (given.isEmpty ? [LintFormat.text.rawValue] : given).compactMap { text in
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            return parts.first.flatMap(LintFormat.init).map { ($0, parts.count == 2 ? parts[1] : nil) }
+        }
     }
 
     static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {

@@ -9,6 +9,7 @@ struct LintAction {
     private var values: ParsedValues { invocation.values }
     private var console: Console { invocation.console }
     private var isDryRun: Bool { values[ModuleOptions.dryRun] }
+    private var formats: [(format: LintFormat, path: String?)] { LintOptions.formats(values) }
 
     init(_ invocation: Invocation) {
         self.invocation = invocation
@@ -128,14 +129,6 @@ struct LintAction {
     }
 
     // MARK: - Reports
-
-    /// The requested formats, each with its file, if any.
-    private var formats: [(format: LintFormat, path: String?)] {
-        LintOptions.formats(values).compactMap { text in
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            return parts.first.flatMap(LintFormat.init).map { ($0, parts.count == 2 ? parts[1] : nil) }
-        }
-    }
 
     private func file(_ path: String, _ kind: ReportKind) -> OutputFile {
         OutputFile(path: path, kind: kind, overwrites: values[LintOptions.force])

@@ -81,30 +81,27 @@ package final class OutputChannel {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                switch systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest)) {
-                case .success(let count): rest = rest.dropFirst(count)
-                case .failure(let error) where error.code == EINTR: continue
-                case .failure(let error) where error.code == EAGAIN: waitUntilWritable(descriptor)
-                case .failure(let error): return error.code
+                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                if count >= 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno == EAGAIN {
+                    waitUntilWritable(descriptor)
+                } else if errno != EINTR {
+                    return errno
                 }
             }
             return nil
         }
     }
 
-    private struct WriteError: Error {
-        let code: Int32
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Result<Int, WriteError> {
+    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Musl)
-        let count = Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #else
-        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
-        return count < 0 ? .failure(WriteError(code: errno)) : .success(count)
     }
 
     private static func waitUntilWritable(_ descriptor: Int32) {
