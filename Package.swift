@@ -33,15 +33,30 @@ let package = Package(
         .target(
             name: "ScaffoldCLI",
             dependencies: [
-                "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics",
-                "BuiltInStyles",
+                "ScaffoldLint", "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
+                "SwiftOutline", "YAMLReader", "Diagnostics", "BuiltInStyles",
             ]
         ),
-        .target(name: "ScaffoldKit", dependencies: ["StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics"]),
         .target(
             name: "ScaffoldLint",
-            dependencies: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics"]
+            dependencies: [
+                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
+                "YAMLReader", "Diagnostics",
+            ]
         ),
+        .target(
+            name: "ScaffoldKit",
+            dependencies: [
+                "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader",
+                "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "AppModel",
+            dependencies: ["FileTransaction", "SwiftEdits", "SwiftOutline", "YAMLReader", "Diagnostics"]
+        ),
+        .target(name: "SwiftEdits", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
+        .target(name: "FileTransaction", dependencies: ["SwiftOutline", "Diagnostics"]),
         .target(name: "StencilEngine", dependencies: ["Diagnostics"]),
         .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
         .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
@@ -58,45 +73,60 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "Diagnostics", "TestSupport"]),
         .executableTarget(
             name: "CommitCrasher",
-            dependencies: ["ScaffoldKit", "Diagnostics"],
+            dependencies: ["FileTransaction", "Diagnostics"],
             path: "Tests/Support/CommitCrasher"
+        ),
+        .testTarget(
+            name: "FileTransactionTests",
+            dependencies: ["FileTransaction", "SwiftOutline", "Diagnostics", "CommitCrasher", "TestSupport"]
+        ),
+        .testTarget(
+            name: "SwiftEditsTests",
+            dependencies: ["SwiftEdits", "SwiftOutline", "YAMLReader", "Diagnostics", "TestSupport"]
+        ),
+        .testTarget(
+            name: "AppModelTests",
+            dependencies: ["AppModel", "FileTransaction", "SwiftOutline", "Diagnostics", "TestSupport"]
         ),
         .testTarget(
             name: "ScaffoldKitTests",
             dependencies: [
-                "ScaffoldKit", "SwiftOutline", "YAMLReader", "Diagnostics", "BuiltInStyles", "CommitCrasher",
-                "TestSupport",
+                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline", "YAMLReader", "Diagnostics",
+                "BuiltInStyles", "TestSupport",
             ]
         ),
         .testTarget(
             name: "ScaffoldLintTests",
             dependencies: [
-                "ScaffoldLint", "ScaffoldKit", "SwiftOutline", "Diagnostics", "BuiltInStyles", "TestSupport",
+                "ScaffoldLint", "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline",
+                "Diagnostics", "BuiltInStyles", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "StyleTests",
-            dependencies: ["ScaffoldKit", "Diagnostics", "BuiltInStyles", "TestSupport"]
+            dependencies: ["ScaffoldKit", "AppModel", "FileTransaction", "Diagnostics", "BuiltInStyles", "TestSupport"]
         ),
         .testTarget(
             name: "ProofTests",
             dependencies: [
-                "ScaffoldLint", "ScaffoldKit", "Diagnostics", "BuiltInStyles", "StandInToolchain", "TestSupport",
+                "ScaffoldLint", "ScaffoldKit", "AppModel", "FileTransaction", "Diagnostics", "BuiltInStyles",
+                "StandInToolchain", "TestSupport",
             ]
         ),
         .executableTarget(
             name: "ReaderFuzz",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "StencilEngine", "SwiftOutline", "YAMLReader",
-                "Diagnostics",
+                "ScaffoldCLI", "ScaffoldLint", "ScaffoldKit", "SwiftEdits", "FileTransaction", "StencilEngine",
+                "SwiftOutline", "YAMLReader", "Diagnostics",
             ],
             path: "Tests/Fuzz/Readers"
         ),
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldKit", "ScaffoldLint", "Diagnostics", "BuiltInStyles", "TestSupport",
+                "ScaffoldCLI", "ScaffoldLint", "ScaffoldKit", "FileTransaction", "Diagnostics", "BuiltInStyles",
+                "TestSupport",
             ],
             exclude: ["Snapshots"]
         ),

@@ -2,12 +2,16 @@
 
 import PackageDescription
 
+// The sources of the edits are links: no product of the package is meant for others.
 let package = Package(
     name: "EditTime",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "scaffold", path: "../..")],
     targets: [
-        .executableTarget(name: "edit-time", dependencies: [.product(name: "ScaffoldKit", package: "scaffold")])
+        .target(name: "Diagnostics"),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
+        .target(name: "SwiftEdits", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
+        .executableTarget(name: "edit-time", dependencies: ["SwiftEdits"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the files under `Templates/` into one Swift source file, so that the styles travel inside the binary.
+/// Embeds the files under `Templates/` in the binary, as a Swift source file.
 @main
 struct EmbedTemplatesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package scaffold …`: the tool's commands, in a package that depends on it.
+/// `swift package scaffold …`: runs the tool in a package that depends on it.
 @main
 struct ScaffoldCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -16,7 +16,7 @@ struct ScaffoldCommandPlugin: CommandPlugin {
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        // The plugin's own input is its line to the package manager.
+        // The plugin's standard input is its connection to the package manager.
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
@@ -25,7 +25,7 @@ struct ScaffoldCommandPlugin: CommandPlugin {
         }
     }
 
-    /// That the tool has ended with another exit code than 0; it has said why.
+    /// The tool's exit code was not 0; it has printed the reason.
     private struct Failure: Error, CustomStringConvertible {
         let status: Int32
 
@@ -37,7 +37,7 @@ struct ScaffoldCommandPlugin: CommandPlugin {
 import XcodeProjectPlugin
 
 extension ScaffoldCommandPlugin: XcodeCommandPlugin {
-    /// Xcode names the chosen targets before what was typed; the tool finds the app by itself.
+    /// Drops the chosen targets, which Xcode passes before the arguments; the tool finds the app itself.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         var arguments = arguments
         while arguments.first == "--target" { arguments.removeFirst(min(2, arguments.count)) }

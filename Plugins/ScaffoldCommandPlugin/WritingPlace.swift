@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a command writes, seen from the folder that the package manager lets a plugin write to: on a Mac, its sandbox refuses all others.
+/// The folder that a command writes to, compared with the folder that SwiftPM's sandbox on a Mac lets a plugin write to.
 struct WritingPlace {
     private let arguments: [String]
     private let folder: URL
 
-    /// - Parameter folder: The package's, or the Xcode project's.
+    /// - Parameter folder: The folder of the package or Xcode project.
     init(arguments: [String], folder: URL) {
         (self.arguments, self.folder) = (arguments, Self.resolved(folder))
     }
 
-    /// What to do where the app's root is outside of the folder; `nil` where it is not.
+    /// What to do if the app's root is outside of the folder; `nil` if it is inside.
     var advice: String? {
         if let output {
             let root = Self.resolved(URL(fileURLWithPath: output, relativeTo: folder))
@@ -24,7 +24,7 @@ struct WritingPlace {
             + "write there: " + command(at: root) + " --output " + Self.quoted(root.path)
     }
 
-    /// The value of `--output`, as the tool reads it: the last one counts.
+    /// The value of the last `--output`, as the tool reads it.
     private var output: String? {
         let given = arguments.prefix { $0 != "--" }
         for (argument, value) in zip(given, given.dropFirst() + [""]).reversed() {
@@ -56,7 +56,7 @@ struct WritingPlace {
 
     private static func resolved(_ place: URL) -> URL { place.resolvingSymlinksInPath().standardizedFileURL }
 
-    /// A word as a shell reads it.
+    /// The word quoted for a shell.
     private static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,".contains($0)) }
         return isPlain && !word.isEmpty ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"

@@ -3,8 +3,7 @@ import PackagePlugin
 
 /// Lints a target when it is built; findings appear as warnings of the build.
 ///
-/// It only reads the package. What it writes is one file in the plugin's own folder, by which the build knows that nothing has to be
-/// linted again before a source changes.
+/// Only reads the package. Writes a stamp to the plugin's folder, so that the build lints again only after a source has changed.
 @main
 struct ScaffoldLintPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -22,8 +21,8 @@ struct ScaffoldLintPlugin: BuildToolPlugin {
     }
 
     /// - Parameters:
-    ///   - folder: What is reported on.
-    ///   - package: The folder in which, or above which, the app is.
+    ///   - folder: The folder to report on.
+    ///   - package: A folder in the app, or its root.
     private static func lint(
         _ folder: URL,
         of package: URL,
@@ -33,7 +32,7 @@ struct ScaffoldLintPlugin: BuildToolPlugin {
         with tool: URL
     ) throws -> Command {
         let root = appRoot(around: package)
-        // A Swift file without anything in it: whatever else a plugin writes becomes a resource of the target.
+        // An empty Swift file, because any other output of a plugin becomes a resource of the target.
         let stamp = work.appending(path: "ScaffoldLint.swift")
         let settings = root.appending(path: ".scaffold.yml")
         let isConfigured = FileManager.default.fileExists(atPath: settings.path)
@@ -49,7 +48,7 @@ struct ScaffoldLintPlugin: BuildToolPlugin {
         )
     }
 
-    /// The nearest folder upwards with a `.scaffold.yml`, since a feature's package lies in an app; the package's own without.
+    /// The nearest folder upwards with a `.scaffold.yml`, for feature packages in an app; the package's folder if there is none.
     private static func appRoot(around package: URL) -> URL {
         var folder = package.standardizedFileURL
         while folder.path != "/" {
@@ -63,7 +62,7 @@ struct ScaffoldLintPlugin: BuildToolPlugin {
 #if canImport(XcodeProjectPlugin)
 import XcodeProjectPlugin
 
-/// The same for a target of an Xcode project; it is meant for the app's target, since all of the project is reported on.
+/// Lints an Xcode project. Meant for the app's target only, because it reports on the whole project.
 extension ScaffoldLintPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let project = context.xcodeProject.directoryURL

@@ -1,7 +1,7 @@
 /// The styles that travel inside the binary: the files of `Templates/`, embedded by the build-tool plugin.
-public enum BuiltInStyles {
+package enum BuiltInStyles {
     /// Every embedded file with its path below `Templates/`, sorted by path.
-    public static var files: [(path: String, text: String)] {
+    package static var files: [(path: String, text: String)] {
         embedded
     }
 }

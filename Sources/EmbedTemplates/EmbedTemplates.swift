@@ -2,8 +2,7 @@ import Foundation
 
 /// The build tool behind `EmbedTemplatesPlugin`: `EmbedTemplates <folder> <output.swift>`.
 ///
-/// It writes one Swift file that holds every file under the folder as a raw string literal. Files that start with a dot
-/// are left out, and so is what is not UTF-8: a template is text.
+/// Writes a Swift file with every file of the folder as a string literal. Skips files that start with a dot.
 @main
 struct EmbedTemplates {
     static func main() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift source that holds the files of a folder.
+/// The Swift source that embeds the files of a folder.
 struct EmbeddedSource {
     let folder: URL
 
@@ -34,7 +34,7 @@ struct EmbeddedSource {
             .sorted()
     }
 
-    /// A one-line literal: every character that would end it or be read as an escape is escaped.
+    /// The text as a single-line literal, escaped.
     private func literal(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// The exit codes of all commands.
+/// The exit code of a command.
 package enum ExitCode: Int32, Sendable {
-    /// The command is done.
     case done = 0
     /// Lint found errors (with `--strict`, warnings).
     case findings = 1
@@ -15,7 +14,7 @@ package enum ExitCode: Int32, Sendable {
 }
 
 extension ExitCode {
-    /// The code of a command that fails.
+    /// The exit code for a failure.
     init(_ failure: Failure) {
         self = ExitCode(rawValue: failure.exitCode) ?? .badInput
     }

@@ -1,6 +1,6 @@
-/// The parsed templates that renderings have loaded by name; for one engine, whose loader gives the same text each time.
-public struct TemplateCache: Sendable {
+/// A cache of parsed templates by name. For one engine, whose loader must return the same text each time.
+package struct TemplateCache: Sendable {
     var templates: [String: Template] = [:]
 
-    public init() {}
+    package init() {}
 }

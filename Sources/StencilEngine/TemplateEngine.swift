@@ -2,18 +2,17 @@ import Diagnostics
 
 /// Reads and renders templates in the Stencil language with StencilSwiftKit's tags and filters.
 ///
-/// It differs from Stencil in three ways that `TemplateOptions` can switch off: an undefined variable is an error, nothing
-/// is escaped (Stencil escapes nothing either), and a line that holds only tags leaves no line behind.
-public struct TemplateEngine: Sendable {
-    /// How templates are read and rendered.
-    public let options: TemplateOptions
+/// Unlike in Stencil, an undefined variable is an error and a line with only tags is removed; `TemplateOptions` restores
+/// Stencil's behaviour. As in Stencil, nothing is escaped.
+package struct TemplateEngine: Sendable {
+    package let options: TemplateOptions
     private let loader: @Sendable (String) -> String?
 
     /// Creates an engine.
     ///
-    /// - Parameter loader: Gives the text of the template that `include`, `extends` or `import` names, nil if there is none.
-    ///   It is asked once for each name and rendering.
-    public init(
+    /// - Parameter loader: Returns the text of a template for `include`, `extends` and `import`; `nil` if there is none. Called
+    ///   once for each name and rendering.
+    package init(
         options: TemplateOptions = TemplateOptions(),
         loader: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
@@ -23,9 +22,9 @@ public struct TemplateEngine: Sendable {
 
     /// Parses a template.
     ///
-    /// - Parameter name: What errors call the template.
-    /// - Throws: The first mistake.
-    public func parse(_ text: String, name: String) throws(Failure) -> Template {
+    /// - Parameter name: The template's name in errors.
+    /// - Throws: The first syntax error.
+    package func parse(_ text: String, name: String) throws(Failure) -> Template {
         let source = TemplateSource(text, name: name)
         do throws(SyntaxProblem) {
             return Template(source: source, nodes: try TemplateParser.parse(source.bytes, trim: options.trim))
@@ -36,28 +35,26 @@ public struct TemplateEngine: Sendable {
 
     /// Renders a parsed template with the values of `context`.
     ///
-    /// - Throws: The first mistake that rendering meets, or the limit that it reaches.
-    public func render(_ template: Template, context: TemplateDictionary) throws(Failure) -> String {
-        var renderer = Renderer(engine: self, context: context)
-        return try renderer.text(of: template)
+    /// - Throws: The first error, or the exceeded limit.
+    package func render(_ template: Template, context: TemplateDictionary) throws(Failure) -> String {
+        var cache = TemplateCache()
+        return try render(template, context: TemplateContext(context), cache: &cache)
     }
 
-    /// Renders a parsed template, and keeps the templates that it includes for the next rendering.
-    ///
-    /// - Throws: As the rendering without a cache.
-    public func render(
+    /// Renders a parsed template, with a cache for the templates that it includes.
+    package func render(
         _ template: Template,
-        context: TemplateDictionary,
+        context: TemplateContext,
         cache: inout TemplateCache
     ) throws(Failure) -> String {
-        var renderer = Renderer(engine: self, context: context)
+        var renderer = Renderer(engine: self, context: context.values)
         swap(&renderer.cache, &cache)
         defer { swap(&renderer.cache, &cache) }
-        return try renderer.text(of: template)
+        return try renderer.text(of: template, in: context)
     }
 
     /// Parses and renders a template.
-    public func render(
+    package func render(
         _ text: String,
         name: String,
         context: TemplateDictionary
@@ -67,8 +64,8 @@ public struct TemplateEngine: Sendable {
 
     /// The value of an expression, such as a condition, written as it would be after `{% if`.
     ///
-    /// - Parameter name: What errors call the expression.
-    public func evaluate(
+    /// - Parameter name: The expression's name in errors.
+    package func evaluate(
         _ expression: String,
         name: String,
         context: TemplateDictionary
@@ -78,14 +75,14 @@ public struct TemplateEngine: Sendable {
 
     /// Parses an expression, such as a condition, written as it would be after `{% if`.
     ///
-    /// - Parameter name: What errors call the expression.
-    public func parse(expression: String, name: String) throws(Failure) -> TemplateExpression {
+    /// - Parameter name: The expression's name in errors.
+    package func parse(expression: String, name: String) throws(Failure) -> TemplateExpression {
         let source = TemplateSource(expression, name: name)
         return TemplateExpression(source: source, expression: try Self.parse(expressionOf: source))
     }
 
     /// The value of a parsed expression.
-    public func evaluate(
+    package func evaluate(
         _ expression: TemplateExpression,
         context: TemplateDictionary
     ) throws(Failure) -> TemplateValue {

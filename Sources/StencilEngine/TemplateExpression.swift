@@ -1,5 +1,5 @@
-/// A parsed expression, to be evaluated as often as one likes.
-public struct TemplateExpression: Sendable {
+/// A parsed expression, for repeated evaluation.
+package struct TemplateExpression: Sendable {
     let source: TemplateSource
     let expression: Expression
 }

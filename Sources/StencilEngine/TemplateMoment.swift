@@ -6,35 +6,33 @@ import Musl
 import Darwin
 #endif
 
-/// A point in time as a clock on the wall shows it, for `{% now %}`.
-public struct TemplateMoment: Sendable, Equatable {
+/// A date and time in a time zone, for `{% now %}`.
+package struct TemplateMoment: Sendable, Equatable {
     /// The year of the Gregorian calendar.
-    public let year: Int
+    package let year: Int
     /// The month, 1 to 12.
-    public let month: Int
+    package let month: Int
     /// The day of the month, 1 to 31.
-    public let day: Int
+    package let day: Int
     /// The hour, 0 to 23.
-    public let hour: Int
+    package let hour: Int
     /// The minute, 0 to 59.
-    public let minute: Int
+    package let minute: Int
     /// The second, 0 to 59.
-    public let second: Int
-    /// How many seconds the clock is ahead of UTC.
-    public let utcOffset: Int
+    package let second: Int
+    /// The offset from UTC in seconds.
+    package let utcOffset: Int
     /// The day of the week, 0 (Sunday) to 6.
     let weekday: Int
     /// The day of the year, 1 to 366.
     let dayOfYear: Int
 
     private static let secondsPerDay = 86_400
-    /// Far enough for every calendar, near enough that nothing overflows.
+    /// The years 1 to 9999.
     private static let representableSeconds = -62_135_596_800...253_402_300_799
 
-    /// Creates the moment that a clock `utcOffset` seconds ahead of UTC shows.
-    ///
-    /// Times outside the years 1 to 9999 are moved to the nearest one within.
-    public init(secondsSince1970: Int, utcOffset: Int = 0) {
+    /// Creates the moment in a time zone. Times outside the years 1 to 9999 become the nearest one within.
+    package init(secondsSince1970: Int, utcOffset: Int = 0) {
         let bounds = Self.representableSeconds
         let offset = min(max(utcOffset, -Self.secondsPerDay), Self.secondsPerDay)
         let utc = min(max(secondsSince1970, bounds.lowerBound), bounds.upperBound)
@@ -52,7 +50,7 @@ public struct TemplateMoment: Sendable, Equatable {
     }
 
     /// The present moment in the time zone of the process.
-    public static func current() -> TemplateMoment {
+    package static func current() -> TemplateMoment {
         var now = time(nil)
         var clock = tm()
         guard localtime_r(&now, &clock) != nil else { return TemplateMoment(secondsSince1970: Int(now)) }
@@ -68,7 +66,7 @@ public struct TemplateMoment: Sendable, Equatable {
         value >= 0 ? value / divisor : (value - divisor + 1) / divisor
     }
 
-    /// The days between 1970-01-01 and a date. Years are counted from March, so that a leap day ends its year.
+    /// The days between 1970-01-01 and a date. Counts years from March, so that a leap day is the last day of its year.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let era = floorDivision(shifted, 400)

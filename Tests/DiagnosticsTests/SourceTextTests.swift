@@ -23,6 +23,13 @@ struct SourceTextTests {
         #expect(table.range(ofLine: 9).isEmpty)
     }
 
+    @Test("columns count the last thousand bytes of a long line in characters, and what is before them in bytes")
+    func longLine() {
+        let long = SourceText(String(repeating: "é", count: 5_000))
+        #expect(long.characterColumn(at: 1_000) == 501)
+        #expect(long.characterColumn(at: 9_000) == 8_000 + 501)
+    }
+
     @Test("columns can be had in characters")
     func characterColumns() {
         #expect(source.characterColumn(at: 6) == 2)

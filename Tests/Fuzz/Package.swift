@@ -2,16 +2,15 @@
 
 import PackageDescription
 
-// The long run of the fuzzer whose short run is among the tests of SwiftOutline.
+// The long run of the fuzzer whose short run is among the tests of SwiftOutline. The sources of the reader are links: no product of
+// the package is meant for others.
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "scaffold", path: "../..")],
     targets: [
-        .executableTarget(
-            name: "outline-fuzz",
-            dependencies: [.product(name: "SwiftOutline", package: "scaffold")]
-        )
+        .target(name: "Diagnostics"),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .executableTarget(name: "outline-fuzz", dependencies: ["SwiftOutline", "Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

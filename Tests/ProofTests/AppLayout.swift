@@ -5,18 +5,29 @@ import StandInToolchain
 ///
 /// Files under `Tests` or `<app>Tests` are the app's tests, and those under `<package>/Sources/<target>` and
 /// `<package>/Tests/<target>` are targets of local packages: of `Packages/<package>`, and of any other folder that has a
-/// manifest. A package whose one target has all of `Sources` has the folder's name. Everything else is the app.
+/// manifest. A package whose one target has all of `Sources` has the folder's name. Everything else is the app, unless its
+/// targets have folders of their own.
 struct AppLayout: Sendable {
+    /// The folders of an app's two targets in its Xcode project.
+    struct Targets: Sendable {
+        let app: String
+        let tests: String
+    }
+
     /// Each after those that it imports.
     let modules: [SourceModule]
     let tests: [SourceModule]
+    /// The files that are in no target's folder.
+    let strays: [String]
 
-    init(of folder: URL, app: String) throws {
+    init(of folder: URL, app name: String, targets: Targets? = nil) throws {
+        let app = Self.moduleName(of: name)
         let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
         let swift = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
         var sources: [String: [URL]] = [:]
         var tests: [String: [URL]] = [:]
         var bundles: Set<String> = []
+        var strays: [String] = []
         let packages = try Self.packages(paths, in: folder)
         for path in paths where path.hasSuffix("/Resources") {
             guard let target = Self.target(of: path + "/", in: packages) else { continue }
@@ -31,14 +42,22 @@ struct AppLayout: Sendable {
                 } else {
                     sources[target.name, default: []].append(file)
                 }
-            } else if parts[0] == "Tests" || parts[0] == "\(app)Tests" {
+            } else if let targets, !path.hasPrefix(targets.app + "/"), !path.hasPrefix(targets.tests + "/") {
+                strays.append(path)
+            } else if targets.map({ path.hasPrefix($0.tests + "/") }) ?? ["Tests", "\(app)Tests"].contains(parts[0]) {
                 tests["\(app)Tests", default: []].append(file)
             } else {
                 sources[app, default: []].append(file)
             }
         }
+        self.strays = strays
         modules = try Self.ordered(sources).map { Self.module($0, hasBundle: bundles.contains($0.name)) }
         self.tests = tests.sorted { $0.key < $1.key }.map { SourceModule(name: $0.key, sources: $0.value) }
+    }
+
+    /// What Xcode calls the module of a product: what no identifier may have becomes an underscore.
+    private static func moduleName(of product: String) -> String {
+        String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
     /// The folders of the local packages, and whether the one target of each has all of its sources.

@@ -22,20 +22,30 @@ struct AppProof: Sendable {
     ///
     /// - Parameter specs: The specs whose modules the app has, for the figures.
     func check(specs: [String], at place: SourceLocation = #_sourceLocation) async throws {
-        let toolchain = try Proof.toolchain()
-        Figures.shared.head(toolchain.frameworks)
+        Figures.shared.head(try Proof.toolchain().frameworks)
         #expect(layout.modules.reduce(0) { $0 + $1.sources.count } > 0, sourceLocation: place)
         #expect(layout.tests.reduce(0) { $0 + $1.sources.count } > 0, sourceLocation: place)
-        let result = try await Slots.shared.run {
+        let result = try await result()
+        let complaints = complaints(about: result.outcome)
+        if complaints.isEmpty {
+            Figures.shared.add(self, specs: specs, result: result)
+        } else {
+            Figures.shared.addFailure(of: self)
+            Issue.record("\(name): \(complaints.joined(separator: "\n"))", sourceLocation: place)
+        }
+    }
+
+    /// What goes wrong when the app is compiled and its tests are run, one complaint each.
+    func complaints() async throws -> [String] {
+        complaints(about: try await result().outcome)
+    }
+
+    private func result() async throws -> Result {
+        let toolchain = try Proof.toolchain()
+        return try await Slots.shared.run {
             let start = Date()
             let outcome = try compiled(with: toolchain)
             return Result(outcome: outcome, seconds: Date().timeIntervalSince(start))
-        }
-        if let complaint = complaint(about: result.outcome) {
-            Figures.shared.addFailure(of: self)
-            Issue.record("\(name): \(complaint)", sourceLocation: place)
-        } else {
-            Figures.shared.add(self, specs: specs, result: result)
         }
     }
 
@@ -59,15 +69,15 @@ struct AppProof: Sendable {
         return [try SourceModule(name: "Swinject", folders: [folder], mode: .swift6)]
     }
 
-    private func complaint(about outcome: TestOutcome) -> String? {
+    private func complaints(about outcome: TestOutcome) -> [String] {
         guard outcome.compilation.succeeded else {
             let lines = outcome.compilation.diagnostics.map(\.description)
             // Where there is no diagnostic to read, the compiler's whole text.
-            return "does not compile:\n" + (lines.isEmpty ? outcome.compilation.text : lines.joined(separator: "\n"))
+            return lines.isEmpty ? ["does not compile:\n" + outcome.compilation.text] : lines
         }
-        guard let run = outcome.run else { return nil }
-        if !run.finished { return "the tests do not come to an end:\n\(run.text.suffix(4000))" }
-        if !run.failed.isEmpty { return "\(run.failed.joined(separator: "\n"))\n\(run.text.suffix(12000))" }
-        return run.passed.isEmpty ? "there are no tests" : nil
+        guard let run = outcome.run else { return [] }
+        if !run.finished { return ["the tests do not come to an end:\n\(run.text.suffix(4000))"] }
+        if !run.failed.isEmpty { return run.failed.map { "the test \($0) fails" } + ["\(run.text.suffix(12000))"] }
+        return run.passed.isEmpty ? ["there are no tests"] : []
     }
 }

@@ -3,12 +3,15 @@ import StandInToolchain
 import TestSupport
 import Testing
 
-/// An app that was written by hand, unlike what the tool writes: `Tests/Fixtures/<style>/<name>`.
+/// An app that was written by hand, unlike what the tool writes: `Tests/Fixtures/<style>/<name>` or, with the Xcode
+/// project that its targets are in, `Tests/Apps/<style>/<name>`.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let style: String
     let name: String
     let target: IOSVersion
     let mode: LanguageMode
+    /// Where the targets of its project lie.
+    var targets: AppLayout.Targets?
 
     var testDescription: String { "\(style), \(name), iOS \(target), \(mode.rawValue)" }
 
@@ -24,9 +27,39 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         Fixture(style: "swiftui-mvvmcr", name: "Gymlog", target: IOSVersion(16), mode: .swift6),
     ]
 
+    /// Unlike the documents, the other fixtures and each other: `Tests/Apps/README.md` says in what.
+    static let apps = [
+        app("swiftui-mvvm", "seed-swap", IOSVersion(26), .xcode26),
+        app("swiftui-mvvm", "Tidewater", IOSVersion(16), .swift6),
+        app("swiftui-mvvmcr", "Vetbook", IOSVersion(15), .swift5Minimal),
+        app("swiftui-mvvmcr", "tram-line", IOSVersion(16), .swift6),
+        app("swinject-packages", "city-clinic", IOSVersion(15), .swift5Minimal),
+        app("swinject-packages", "Kennel", IOSVersion(16), .swift6),
+        app("uikit-mvvmc", "Allotment", IOSVersion(16), .swift6),
+        app("uikit-mvvmc", "Harbour", IOSVersion(15), .swift5Minimal, under: "Harbour/"),
+    ]
+
+    private static func app(
+        _ style: String,
+        _ name: String,
+        _ target: IOSVersion,
+        _ mode: LanguageMode,
+        under folder: String = ""
+    ) -> Fixture {
+        let targets = AppLayout.Targets(app: folder + name, tests: "\(folder)\(name)Tests")
+        return Fixture(style: style, name: name, target: target, mode: mode, targets: targets)
+    }
+
+    /// The app's modules as they are in a folder.
+    func layout(of folder: URL) throws -> AppLayout {
+        try AppLayout(of: folder, app: name, targets: targets)
+    }
+
     /// Puts a copy of the app into a folder.
     func copy(to folder: URL) throws {
-        let source = Repository.root.appendingPathComponent("Tests/Fixtures/\(style)/\(name)")
+        let source = Repository.root.appendingPathComponent(
+            "Tests/\(targets == nil ? "Fixtures" : "Apps")/\(style)/\(name)"
+        )
         for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
             try FileManager.default.copyItem(
                 at: source.appendingPathComponent(item),

@@ -26,13 +26,13 @@ struct FixtureTests {
         let folder = TemporaryFolder()
         try fixture.copy(to: folder.url)
         let before = try Snapshot(of: folder.url)
-        let bare = try AppLayout(of: folder.url, app: fixture.name)
+        let bare = try fixture.layout(of: folder.url)
         let scaffold = try Scaffold(app: folder.url)
         for module in Self.modules {
             let answer = try scaffold.run(["module"] + module)
             #expect(!answer.output.contains("warning:"), "\(answer.output)")
         }
-        let wired = try AppLayout(of: folder.url, app: fixture.name)
+        let wired = try fixture.layout(of: folder.url)
         #expect(wired.fileCount > bare.fileCount + 30)
         let proof = AppProof(
             style: fixture.style,

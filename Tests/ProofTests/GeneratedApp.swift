@@ -1,8 +1,10 @@
 import BuiltInStyles
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
+import YAMLReader
 
 /// An app that the tool has written into a folder of its own.
 struct GeneratedApp: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
@@ -34,8 +35,7 @@ struct LintTests {
         let app = try await Apps.shared.app(of: proof.content, style: proof.style, options: proof.options)
         let tree = try FileTree(root: app.url.path)
         let rules = try RuleSet(of: app.style)
-        let frameworks = GeneratedApp.library.frameworks
-        let result = try LintRun(style: app.style, rules: rules, frameworks: frameworks).lint(tree)
+        let result = try LintRun(style: app.style, rules: rules).lint(tree)
         #expect(result.findings.map { "\($0.file):\($0.span.line): \($0.rule): \($0.message)" } == [])
 
         let checklist = try #require(try Checklist.of(app.style))

@@ -1,9 +1,11 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import StandInToolchain
 import TestSupport
 import Testing
+import YAMLReader
 
 /// Modules that are added to an app of this style one after the other; what the other proofs leave out.
 @Suite(.slow)
@@ -43,7 +45,7 @@ struct WiredAppTests {
         let runs = try ModuleRuns(style: "uikit-mvvmc", in: folder)
         for spec in [Self.favorites, Self.orders, Self.account] {
             let plan = try runs.add(spec)
-            #expect(plan.entries.contains { $0.status == .edited && $0.path.hasSuffix("MainDIContainer.swift") })
+            #expect(plan.files.contains { $0.status == .edited && $0.path.hasSuffix("MainDIContainer.swift") })
             #expect(try runs.add(spec).isEmpty)
         }
         #expect(try runs.add(Self.favorites).isEmpty)
@@ -69,7 +71,7 @@ private struct ModuleRuns {
     }
 
     @discardableResult
-    func add(_ spec: String) throws -> Plan {
+    func add(_ spec: String) throws -> ChangeSet {
         let (spec, problems) = SpecFile(YAMLSource(name: "module.yml", text: spec)).spec()
         guard let spec else { throw Failure(problems) }
         var tree = try FileTree(root: root)

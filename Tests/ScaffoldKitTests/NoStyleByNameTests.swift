@@ -4,7 +4,10 @@ import Testing
 
 /// Styles are data: nothing below the command line may know one by its name.
 struct NoStyleByNameTests {
-    @Test("the core names no style", arguments: ["ScaffoldKit", "StencilEngine", "SwiftOutline", "YAMLReader"])
+    @Test(
+        "the core names no style",
+        arguments: ["ScaffoldKit", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader"]
+    )
     func noStyleNamed(target: String) throws {
         let root = Repository.root
         let styles = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Templates").path)

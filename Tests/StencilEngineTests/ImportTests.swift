@@ -20,7 +20,9 @@ struct ImportTests {
         let parsed = try engine.parse(template, name: "template")
         var cache = TemplateCache()
         return try contexts.map { context in
-            let kept = try engine.render(parsed, context: context, cache: &cache)
+            let shared = TemplateContext(context)
+            let kept = try engine.render(parsed, context: shared, cache: &cache)
+            #expect(try engine.render(parsed, context: shared, cache: &cache) == kept)
             #expect(try engine.render(parsed, context: context) == kept)
             return kept
         }
@@ -91,6 +93,22 @@ struct ImportTests {
         #expect(found == ["!", "!"])
     }
 
+    @Test("what templates of the same values import first is evaluated once")
+    func once() throws {
+        let asked = Log()
+        let app = TemplateDictionary(finding: { .string(asked.add($0)) }, all: { [:] })
+        let engine = TemplateEngine(loader: { "{% set \($0) %}{{ app.\($0) }}{% endset %}" })
+        let context = TemplateContext(["app": .dictionary(app)])
+        var cache = TemplateCache()
+        let texts = ["{% import 'a' %}{{ a }}", "{% import 'a' %}{% import 'b' %}{{ a }}{{ b }}", "{% import 'a' %}"]
+        let found = try texts.map { text in
+            let template = try engine.parse(text, name: "template")
+            return try engine.render(template, context: context, cache: &cache)
+        }
+        #expect(found == ["a", "ab", ""])
+        #expect(asked.names == ["a", "b"])
+    }
+
     @Test("a mistake in what is imported is told each time, with its place")
     func mistake() throws {
         let engine = TemplateEngine(loader: { _ in "{% set name %}{{ nobody }}{% endset %}" })
@@ -98,7 +116,7 @@ struct ImportTests {
         var cache = TemplateCache()
         for _ in 0..<2 {
             let error = try #require(throws: Failure.self) {
-                try engine.render(parsed, context: [:], cache: &cache)
+                try engine.render(parsed, context: TemplateContext([:]), cache: &cache)
             }
             #expect(error.problems.first?.message == "undefined variable \"nobody\"")
             #expect(error.problems.first?.mark?.source == "names")
@@ -115,8 +133,18 @@ struct ImportTests {
         )
         var cache = TemplateCache()
         let once = try engine.parse("{% import 'names' %}{{ all }}", name: "once")
-        #expect(try engine.render(once, context: [:], cache: &cache) == "12345678910")
+        #expect(try engine.render(once, context: TemplateContext([:]), cache: &cache) == "12345678910")
         let often = try engine.parse("{% import 'names' %}{% import 'names' %}{% import 'names' %}", name: "often")
-        #expect(throws: Failure.self) { try engine.render(often, context: [:], cache: &cache) }
+        #expect(throws: Failure.self) { try engine.render(often, context: TemplateContext([:]), cache: &cache) }
+    }
+}
+
+/// The names that templates ask for.
+private final class Log: @unchecked Sendable {
+    private(set) var names: [String] = []
+
+    func add(_ name: String) -> String {
+        names.append(name)
+        return name
     }
 }

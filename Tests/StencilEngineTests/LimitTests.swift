@@ -84,6 +84,12 @@ struct LimitTests {
         #expect(["too long", "is longer than", "steps"].contains { message.contains($0) }, "\(message.prefix(300))")
     }
 
+    @Test("usually, a template nests to 100, and has two million steps and 64 MB of output")
+    func usualLimits() {
+        let limits = TemplateLimits()
+        #expect((limits.depth, limits.steps, limits.outputBytes) == (100, 2_000_000, 64 << 20))
+    }
+
     @Test("limits can be set")
     func ownLimits() {
         var limits = TemplateLimits()

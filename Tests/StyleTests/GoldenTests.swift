@@ -12,7 +12,7 @@ struct GoldenTests {
     func golden(_ style: StyleCase) throws {
         let folder = TemporaryFolder(named: "Demo")
         let plan = try style.generate(in: folder.url)
-        let written = Set(plan.entries.filter { style.keepsApp || !$0.isOfApp }.map(\.path))
+        let written = Set(plan.files.filter { style.keepsApp || !$0.isOfApp }.map(\.path))
         let actual = TemporaryFolder.files(in: folder.url).filter { written.contains($0.key) }
         let golden = Repository.golden.appendingPathComponent("\(style.style)/\(style.spec)")
         guard !TestRun.isRecording else { return try record(actual, in: golden) }
@@ -34,7 +34,7 @@ struct GoldenTests {
         try style.generate(in: folder.url)
         let before = TemporaryFolder.files(in: folder.url)
         let plan = try style.generate(in: folder.url)
-        #expect(plan.entries.filter { $0.status != .unchanged }.map(\.path) == [])
+        #expect(plan.files.filter { $0.status != .unchanged }.map(\.path) == [])
         #expect(TemporaryFolder.files(in: folder.url) == before)
     }
 

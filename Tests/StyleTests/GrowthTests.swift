@@ -38,7 +38,7 @@ struct GrowthTests {
     func grows(_ style: String, _ edit: HandEdit) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try grown.module("Favorites", screens: Self.few)
-        let own = Set(first.entries.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
+        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
         for path in own { try grown.write(edit.applied(to: grown.files[path] ?? ""), to: path) }
         let before = grown.sources
         let plan = try grown.module("Favorites", screens: Self.more)
@@ -78,7 +78,7 @@ struct GrowthTests {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try grown.module("Favorites", screens: Self.few)
         let member = "\n    func writtenByHand() {\n        assert(true)\n    }\n}\n"
-        for entry in first.entries where entry.status == .created && entry.path.hasSuffix(".swift") {
+        for entry in first.files where entry.status == .created && entry.path.hasSuffix(".swift") {
             guard let text = grown.files[entry.path], text.hasSuffix("\n}\n"), !text.contains("protocol ") else {
                 continue
             }
@@ -107,7 +107,7 @@ struct GrowthTests {
     func moved(_ style: String) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try grown.module("Favorites", screens: Self.few)
-        let path = try #require(first.entries.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
+        let path = try #require(first.files.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
             .path
         try grown.move(path, to: "Elsewhere/Shown.swift")
         try grown.module("Favorites", screens: Self.more)

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -15,7 +16,7 @@ struct ProvidedFeatureTests {
         spec.modules = ["home", "orders"].map { UsualModule.spec(named: Located($0, at: mark)) }
         var tree = try FileTree(root: folder.url.path)
         let planner = AppPlanner(style: style, frameworks: StyleCase.library.frameworks)
-        let paths = try planner.plan(spec, in: &tree).entries.map(\.path)
+        let paths = try planner.plan(spec, in: &tree).files.map(\.path)
         #expect(paths.contains("Packages/Orders/Package.swift"))
         #expect(paths.filter { $0 == "Packages/Home/Package.swift" }.count == 1)
         #expect(!paths.contains(".scaffold/modules/Home.yml"))

@@ -86,7 +86,7 @@ struct RemovalTests {
         let plan = try app.remove("Favorites")
         #expect(start() == orders)
         let path = try #require(app.sources.first { $0.value.contains("var selectedTab\(type)") }?.key)
-        #expect(plan.entries.contains { $0.path == path && $0.status == .edited })
+        #expect(plan.files.contains { $0.path == path && $0.status == .edited })
         #expect(app.sources[path]?.contains("selectedTab = \(favorites)") == false, "nor is it set back to it")
         let told = plan.notes.filter { $0.mark?.source == path }.map(\.message)
         #expect(told == ["\"selectedTab\" begins with \"\(orders.dropFirst())\" now"])
@@ -127,7 +127,7 @@ struct RemovalTests {
     func changed(_ style: String) throws {
         let app = try StyledApp(style)
         let first = try app.module("Favorites", screens: "list")
-        let path = try #require(first.entries.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
+        let path = try #require(first.files.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
             .path
         try app.write((app.files[path] ?? "") + "// By hand.\n", to: path)
         let plan = try app.remove("Favorites")

@@ -1,9 +1,11 @@
 import BuiltInStyles
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
 import Testing
+import YAMLReader
 
 /// One style with one spec: what the golden trees, the formatter and the compiler are run on.
 struct StyleCase: CustomTestStringConvertible, Sendable {
@@ -29,7 +31,7 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
 
     /// Plans the module in a folder, with the base app where there is none, and writes it.
     @discardableResult
-    func generate(in folder: URL) throws -> Plan {
+    func generate(in folder: URL) throws -> ChangeSet {
         let style = try Self.library.style(Located(self.style, at: SourceMark(source: "--style")))
         let file = Repository.golden.appendingPathComponent("specs/\(spec).yml")
         let source = YAMLSource(name: "\(spec).yml", bytes: Array(try Data(contentsOf: file)))

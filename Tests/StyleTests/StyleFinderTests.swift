@@ -1,3 +1,4 @@
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -36,6 +37,22 @@ struct StyleFinderTests {
         #expect(found.evidence == .declarations)
     }
 
+    @Test("in apps that people wrote in the style", arguments: StyleCase.library.names)
+    func written(style: String) throws {
+        for group in [Repository.fixtures, Repository.root.appendingPathComponent("Tests/Apps")] {
+            let folder = group.appendingPathComponent(style)
+            let apps = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }
+            #expect(apps.count > 1)
+            for app in apps {
+                let found = try StyleFinder(StyleCase.library)
+                    .find(nil, in: FileTree(root: folder.appendingPathComponent(app).path))
+                #expect(found.style.name == style, "\(app)")
+                #expect(found.evidence == .declarations, "\(app)")
+                #expect(found.refusal == nil)
+            }
+        }
+    }
+
     @Test(
         "as a guess, of a style that is made with the same framework, where the app is of none",
         arguments: [
@@ -55,6 +72,7 @@ struct StyleFinderTests {
         let found = try find(source)
         #expect(found.style.name == style)
         #expect(found.evidence == .nothing)
+        #expect(found.refusal?.message == "the app is of none of the styles")
     }
 
     private func find(_ source: String) throws -> FoundStyle {

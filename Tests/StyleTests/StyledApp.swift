@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -15,6 +16,17 @@ final class StyledApp {
         try NewApps.shared.copy(style, modules, to: folder.url)
     }
 
+    /// Copies an app that was written by hand.
+    ///
+    /// - Parameter path: The app's folder below the repository's root.
+    init(_ style: String, copying path: String) throws {
+        self.style = style
+        folder = TemporaryFolder(named: "Demo")
+        for (file, text) in TemporaryFolder.files(in: Repository.root.appendingPathComponent(path)) {
+            try write(text, to: file)
+        }
+    }
+
     /// Every file with its text.
     var files: [String: String] { TemporaryFolder.files(in: folder.url) }
 
@@ -23,16 +35,17 @@ final class StyledApp {
 
     /// Adds a module, or grows it.
     @discardableResult
-    func module(_ name: String, screens: String) throws -> Plan {
+    func module(_ name: String, screens: String, types: String? = nil) throws -> ChangeSet {
         var flags = SpecFlags(name: name)
         flags.screens = [screens]
+        flags.types = types.map { [$0] } ?? []
         let (spec, problems) = flags.spec()
         return try plan(ModuleRequest(spec: spec, problems: problems))
     }
 
     /// Adds a screen to a module's kept spec, and grows the module.
     @discardableResult
-    func screen(_ screen: AddedScreen, in module: String) throws -> Plan {
+    func screen(_ screen: AddedScreen, in module: String) throws -> ChangeSet {
         let tree = try FileTree(root: folder.url.path)
         guard let kept = try KeptSpec.read(module, in: tree) else { throw CocoaError(.fileNoSuchFile) }
         let (spec, problems) = screen.spec(addedTo: kept.spec)
@@ -41,7 +54,7 @@ final class StyledApp {
 
     /// Takes a module back.
     @discardableResult
-    func remove(_ name: String) throws -> Plan {
+    func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: folder.url.path)
         let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME", column: 1)), in: &tree)
         _ = try tree.commit()
@@ -82,7 +95,7 @@ final class StyledApp {
         try write(text, to: other)
     }
 
-    private func plan(_ request: ModuleRequest) throws -> Plan {
+    private func plan(_ request: ModuleRequest) throws -> ChangeSet {
         var tree = try FileTree(root: folder.url.path)
         let planner = ModulePlanner(style: try found(), frameworks: StyleCase.library.frameworks)
         let plan = try planner.plan(request, in: &tree)

@@ -1,9 +1,11 @@
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import SwiftOutline
 import TestSupport
 import Testing
+import YAMLReader
 
 /// Screens whose parameters and fields are called as something that every `XCTestCase` has.
 @Suite("Names that test cases inherit")

@@ -1,11 +1,11 @@
-/// A name taken apart into its words, to be put together again in another case.
+/// The words of a name, to convert it to another case.
 ///
 /// `favorite-items`, `favorite_items`, `favoriteItems` and `FavoriteItems` are the same two words. A run of capitals is
 /// one word (`URLSession` is `URL`, `Session`), and digits belong to the word before them.
-public struct NameWords: Sendable, Hashable {
-    public let words: [String]
+package struct NameWords: Sendable, Hashable {
+    package let words: [String]
 
-    public init(_ text: String) {
+    package init(_ text: String) {
         let letters = Array(text)
         var words: [String] = []
         var start = 0
@@ -28,30 +28,30 @@ public struct NameWords: Sendable, Hashable {
     }
 
     /// `FavoriteItems`.
-    public var pascal: String {
+    package var pascal: String {
         words.map(Self.capitalized).joined()
     }
 
-    /// `favoriteItems`; a leading acronym is lowered as a whole (`urlSession`).
-    public var camel: String {
+    /// `favoriteItems`; a leading acronym becomes lower case: `urlSession`.
+    package var camel: String {
         guard let first = words.first else { return "" }
         return first.lowercased() + words.dropFirst().map(Self.capitalized).joined()
     }
 
-    /// `Favorite Items`: for people.
-    public var title: String {
+    /// `Favorite Items`, for titles.
+    package var title: String {
         words.map(Self.capitalized).joined(separator: " ")
     }
 
-    /// `Favorite items`: for people, in a sentence or on a button.
-    public var sentence: String {
+    /// `Favorite items`, for sentences and buttons.
+    package var sentence: String {
         guard let first = words.first else { return "" }
         let rest = words.dropFirst().map { Self.isAcronym($0) ? $0 : $0.lowercased() }
         return ([Self.capitalized(first)] + rest).joined(separator: " ")
     }
 
     /// `favorite-items`.
-    public var kebab: String {
+    package var kebab: String {
         words.map { $0.lowercased() }.joined(separator: "-")
     }
 

@@ -1,23 +1,23 @@
-/// What Swift's grammar says of identifiers and keywords (The Swift Programming Language, "Lexical Structure").
-public enum SwiftIdentifier {
-    /// Whether the text is an identifier by the grammar; keywords are identifiers in this sense too.
-    public static func isValid(_ text: String) -> Bool {
+/// Identifiers and keywords of Swift (The Swift Programming Language, "Lexical Structure").
+package enum SwiftIdentifier {
+    /// Whether the text is an identifier of the grammar, or a keyword.
+    package static func isValid(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isHead(first) else { return false }
         return text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
     }
 
-    /// Whether the text must be back-ticked to be used as a name of a value.
-    public static func isKeyword(_ text: String) -> Bool {
+    /// Whether the name of a value needs back-ticks.
+    package static func isKeyword(_ text: String) -> Bool {
         keywords.contains(text)
     }
 
-    /// Whether a type cannot have this name, not even in back-ticks without harm.
-    public static func isReservedType(_ text: String) -> Bool {
+    /// Whether a type must not have this name, even in back-ticks.
+    package static func isReservedType(_ text: String) -> Bool {
         reservedTypes.contains(text) || keywords.contains(text)
     }
 
-    /// The text, in back-ticks where it is a keyword.
-    public static func escaped(_ text: String) -> String {
+    /// The text, in back-ticks if it is a keyword.
+    package static func escaped(_ text: String) -> String {
         isKeyword(text) ? "`\(text)`" : text
     }
 
@@ -48,7 +48,7 @@ public enum SwiftIdentifier {
         }
     }
 
-    /// What `identifier-character` has beyond `identifier-head`.
+    /// `identifier-character` of the grammar without `identifier-head`.
     package static func isTail(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

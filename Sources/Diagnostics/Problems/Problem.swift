@@ -1,27 +1,27 @@
-/// One thing that is wrong with what the user gave, with its place and what would be right.
-public struct Problem: Error, Sendable, Hashable {
-    /// How much a problem weighs: an error stops the run, the others are reported and the run goes on.
-    public enum Severity: String, Sendable {
+/// A problem to report: a message with its place, severity and hint.
+package struct Problem: Error, Sendable, Hashable {
+    /// The severity. Only an error stops the run.
+    package enum Severity: String, Sendable {
         case error, warning, note
     }
 
-    /// What is printed beneath a problem.
-    public enum Attachment: Sendable, Hashable {
-        /// Lines that show the place: the line of source with a caret, and how it was reached.
+    /// The text below a problem.
+    package enum Attachment: Sendable, Hashable {
+        /// The source line with a caret, and the includes that lead to it.
         case excerpt(String)
-        /// A text to put in by hand.
+        /// A text below the problem, such as one to paste by hand.
         case text(String)
     }
 
-    public let severity: Severity
-    public let mark: SourceMark?
+    package let severity: Severity
+    package let mark: SourceMark?
     /// What is wrong: lower case, the offender in double quotes, no full stop.
-    public let message: String
-    /// What would be right (`did you mean "screens"?`), if that is known.
-    public let hint: String?
-    public let attachment: Attachment?
+    package let message: String
+    /// What to do: `did you mean "screens"?`.
+    package let hint: String?
+    package let attachment: Attachment?
 
-    public init(
+    package init(
         _ message: String,
         at mark: SourceMark? = nil,
         hint: String? = nil,
@@ -35,15 +35,15 @@ public struct Problem: Error, Sendable, Hashable {
         self.attachment = attachment
     }
 
-    /// The same problem with another weight.
+    /// The same problem with another severity.
     package func weighed(as severity: Severity) -> Problem {
         Problem(message, at: mark, hint: hint, severity: severity, attachment: attachment)
     }
 }
 
 extension Problem: CustomStringConvertible {
-    /// `file:line:column: error: what is wrong; what would be right`, and beneath it what is attached.
-    public var description: String {
+    /// `file:line:column: error: message; hint`, and the attachment on the next lines.
+    package var description: String {
         let place = mark.map { "\($0): " } ?? ""
         let advice = hint.map { "; \($0)" } ?? ""
         let line = "\(place)\(severity.rawValue): \(message)\(advice)"

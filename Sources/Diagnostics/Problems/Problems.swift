@@ -1,26 +1,26 @@
-/// The problems of one run, so that a person mends them in one go: of more than a hundred errors the first hundred.
-public struct Problems: Sendable, Equatable {
-    public private(set) var all: [Problem] = []
-    /// How many errors were found beyond those that are kept.
-    public package(set) var omitted = 0
-    /// The same as `all`, to be asked quickly.
+/// The problems of a run, to report together; at most the first hundred errors.
+package struct Problems: Sendable, Equatable {
+    package private(set) var all: [Problem] = []
+    /// The number of further errors, beyond the limit.
+    package var omitted = 0
+    /// The problems of `all`, to skip duplicates.
     private var known: Set<Problem> = []
     private var errors = 0
 
-    /// A file of nothing but mistakes has many, and a person mends the first ones first.
+    /// The limit of errors, for files that consist of errors.
     package static let mostErrors = 100
 
-    public init(_ all: [Problem] = []) {
+    package init(_ all: [Problem] = []) {
         add(all)
     }
 
-    /// Whether any of them stops the run.
-    public var hasErrors: Bool {
+    /// Whether there is an error, which stops the run.
+    package var hasErrors: Bool {
         all.contains { $0.severity == .error }
     }
 
-    /// The problems in reading order: by source, line and column; those without a place come first.
-    public var sorted: [Problem] {
+    /// The problems by source, line and column; those without a place come first.
+    package var sorted: [Problem] {
         all.enumerated().sorted { left, right in
             let (first, second) = (left.element.mark, right.element.mark)
             let keys = (sortKey(first), sortKey(second))
@@ -29,7 +29,7 @@ public struct Problems: Sendable, Equatable {
         .map(\.element)
     }
 
-    public mutating func add(_ problem: Problem) {
+    package mutating func add(_ problem: Problem) {
         guard !known.contains(problem) else { return }
         if problem.severity == .error {
             guard errors < Self.mostErrors else {
@@ -42,12 +42,12 @@ public struct Problems: Sendable, Equatable {
         all.append(problem)
     }
 
-    public mutating func add(_ more: Problems) {
+    package mutating func add(_ more: Problems) {
         add(more.all)
         omitted += more.omitted
     }
 
-    public mutating func add(_ more: some Sequence<Problem>) {
+    package mutating func add(_ more: some Sequence<Problem>) {
         for problem in more { add(problem) }
     }
 

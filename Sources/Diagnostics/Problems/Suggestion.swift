@@ -1,23 +1,23 @@
-/// Finds the known word that somebody most likely meant.
-public struct Suggestion: Sendable {
+/// Suggests a known word for a misspelled one.
+package struct Suggestion: Sendable {
     private let candidates: [String]
 
-    public init(among candidates: some Sequence<String>) {
+    package init(among candidates: some Sequence<String>) {
         self.candidates = Array(candidates)
     }
 
-    /// The candidate nearest to a word, or `nil` when none is near: at most a third of its letters may differ, and half of those of
-    /// the parts that it does not share with the word (a `CartCoordinator` is no slip of the pen for a `MainCoordinator`).
+    /// The candidate nearest to a word, by edit distance; `nil` if none is near.
     ///
-    /// Of several that are as near, it is the first of the alphabet.
-    public func nearest(to word: String) -> String? {
+    /// At most a third of all letters may differ, and half of the letters in the words that the names do not share: `CartCoordinator`
+    /// is not a misspelled `MainCoordinator`. Of equally near candidates the first in alphabetical order is chosen.
+    package func nearest(to word: String) -> String? {
         let wanted = Array(word.lowercased())
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
         let limit = max(1, (wanted.count + 1) / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != word {
             let letters = Array(candidate.lowercased())
-            // Words whose lengths differ by more are further apart than that.
+            // The distance is at least the difference in length.
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = Self.distance(wanted, letters)
             guard distance <= limit, Self.isNear(word, candidate) else { continue }
@@ -30,12 +30,12 @@ public struct Suggestion: Sendable {
             }
     }
 
-    /// `did you mean "x"?`, or `nil` when nothing is near.
-    public func hint(for word: String) -> String? {
+    /// `did you mean "x"?`; `nil` if no candidate is near.
+    package func hint(for word: String) -> String? {
         nearest(to: word).map { "did you mean \"\($0)\"?" }
     }
 
-    /// Whether two names are alike where they differ: what stands before and behind is left out by whole words.
+    /// Whether two names are near without the whole words that they share at the start and end.
     private static func isNear(_ word: String, _ candidate: String) -> Bool {
         var (left, right) = (parts(of: word), parts(of: candidate))
         while let last = left.last, last == right.last {
@@ -46,7 +46,7 @@ public struct Suggestion: Sendable {
             left.removeFirst()
             right.removeFirst()
         }
-        // One has a word more than the other.
+        // One name has additional words only.
         if left.isEmpty || right.isEmpty { return true }
         let (own, other) = (Array(left.joined()), Array(right.joined()))
         return distance(own, other) * 2 <= max(own.count, other.count)
@@ -54,7 +54,7 @@ public struct Suggestion: Sendable {
 
     private static func parts(of name: String) -> [String] { NameWords(name).words.map { $0.lowercased() } }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    /// The edit distance: insertions, deletions, replacements and swaps of neighbours.
     static func distance(_ left: [Character], _ right: [Character]) -> Int {
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
         var beforeLast: [Int] = []

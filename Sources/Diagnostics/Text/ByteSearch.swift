@@ -6,14 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// Looks for a word among bytes: one byte of it is sought by the C library, which is many times faster than a loop.
+/// Searches bytes for a word. Finds one of its bytes with `memchr`, which is many times faster than a loop.
 package enum ByteSearch {
-    /// Whether a text holds a word; every text holds the empty one.
+    /// Whether a text contains a word; every text contains the empty word.
     package static func holds(_ text: UnsafeRawBufferPointer, _ word: UnsafeRawBufferPointer) -> Bool {
         place(of: word, in: text, from: 0) != nil
     }
 
-    /// Where a word stands in a text first, at an offset or behind it; the empty one stands everywhere.
+    /// The first index of a word in a text, at or after an offset; the empty word is found everywhere.
     package static func place(
         of word: UnsafeRawBufferPointer,
         in text: UnsafeRawBufferPointer,
@@ -21,7 +21,7 @@ package enum ByteSearch {
     ) -> Int? {
         guard let wanted = word.baseAddress, !word.isEmpty else { return start <= text.count ? start : nil }
         guard let base = text.baseAddress else { return nil }
-        // Small letters are what texts are full of.
+        // Lower-case letters are too frequent.
         let rare = word.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? 0
         var offset = start
         while offset + word.count <= text.count,
@@ -34,12 +34,12 @@ package enum ByteSearch {
         return nil
     }
 
-    /// Whether a text ends in a word; every text ends in the empty one.
+    /// Whether a text ends in a word; every text ends in the empty word.
     package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
         word.withUnsafeBufferPointer { ends(text, with: $0) }
     }
 
-    /// Whether a text ends in a word; every text ends in the empty one.
+    /// Whether a text ends in a word; every text ends in the empty word.
     package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let base = text.baseAddress, let other = word.baseAddress, text.count >= word.count else {
             return word.isEmpty

@@ -1,5 +1,5 @@
 extension Character {
-    /// The columns that a terminal shows it in: two for emoji and East Asian wide characters.
+    /// The width on a terminal in columns: two for emoji and East Asian wide characters.
     package var columns: Int {
         guard let scalar = unicodeScalars.first else { return 0 }
         if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) { return 2 }
@@ -13,9 +13,9 @@ extension Character {
 }
 
 extension String {
-    /// The text in one line in which a terminal obeys nothing: line breaks are spaces, other control characters their pictures.
+    /// The text in one line without control characters: line breaks become spaces, others their Unicode pictures.
     ///
-    /// Sources are anybody's: an escape sequence in one would colour, move or rename the reader's terminal.
+    /// Escape sequences in an untrusted source would otherwise control the user's terminal.
     package var harmless: String {
         guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
         return reduce(into: "") { result, character in
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The picture of a control character; a tab stays one.
+    /// The picture of a control character, except for a tab.
     fileprivate var picture: Unicode.Scalar {
         guard properties.generalCategory == .control, value != 0x09 else { return self }
         if value == 0x7F { return "\u{2421}" }

@@ -1,17 +1,15 @@
-/// Where the lines of a text start: for finding many positions in one text.
+/// A table of the starts of a text's lines, to look up many positions.
 ///
-/// A line ends with `\n`, `\r\n` or a lone `\r`. Building the table takes time linear in the text, a look-up takes
-/// time logarithmic in its lines.
-public struct LineTable: Sendable {
+/// A line ends with `\n`, `\r\n` or a lone `\r`. A look-up takes time logarithmic in the number of lines.
+package struct LineTable: Sendable {
     private let starts: [UInt32]
     private let count: Int
 
-    /// Creates the table of a text.
-    public init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         self = source.withUnsafeBufferPointer { LineTable(UnsafeBufferPointer(rebasing: $0[..<source.count])) }
     }
 
-    /// Creates the table of some bytes, of which the first 4 GiB count.
+    /// Creates the table of the first 4 GiB of some bytes.
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var starts: [UInt32] = [0]
         var index = 0
@@ -26,15 +24,15 @@ public struct LineTable: Sendable {
         count = bytes.count
     }
 
-    /// The line and column of a byte offset; an offset outside of the text counts as its nearest end.
-    public func position(at offset: Int) -> SourcePosition {
+    /// The line and column of a byte offset, clamped to the text.
+    package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), count)
         let line = lineIndex(of: offset)
         return SourcePosition(line: line + 1, column: offset - Int(starts[line]) + 1, offset: offset)
     }
 
-    /// The bytes of a line with its line break; lines count from 1, and a line that is not there is empty.
-    public func range(ofLine line: Int) -> Range<Int> {
+    /// The bytes of a line, from 1, with its line break; empty for a line that does not exist.
+    package func range(ofLine line: Int) -> Range<Int> {
         guard line >= 1, line <= starts.count else { return count..<count }
         return Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : count)
     }

@@ -1,15 +1,15 @@
-/// A line of a source with a caret beneath it, and a wave as long as what is meant.
+/// A source line and a second line with a caret and a wave under a range.
 package struct SourceExcerpt {
-    /// The line as it is shown, and the caret with what stands before it.
+    /// The shown part of the line, and the indented caret.
     package let line: String
     package let caret: String
 
-    /// What stands for the part of a line that does not fit.
+    /// Replaces the part of a line that does not fit.
     private static let ellipsis: Character = "…"
 
     /// - Parameters:
-    ///   - range: What is meant, in characters from the start of the line; what lies behind its end is left out.
-    ///   - columns: The room for the line; `nil` for as much as it takes.
+    ///   - range: The range to mark, in characters from the start of the line; clamped to the line.
+    ///   - columns: The width for the line; `nil` for no limit.
     package init(_ text: String, _ range: Range<Int>, columns: Int?) {
         var characters = Array(text.harmless)
         var start = min(range.lowerBound, characters.count)
@@ -29,12 +29,12 @@ package struct SourceExcerpt {
         caret = gap + "^" + String(repeating: "~", count: max(width - 1, 0))
     }
 
-    /// The characters that are shown: the first ones where the caret is among them, else those around it.
+    /// The range of characters to show: from the start of the line if the caret fits, otherwise around the caret.
     private static func window(of characters: [Character], showing place: Int, columns: Int) -> Range<Int> {
         let widths = characters.map(\.columns)
         guard widths.reduce(0, +) > columns else { return 0..<characters.count }
         var first = 0
-        // A third of the room stays for what follows the caret.
+        // Keep a third of the width for the text after the caret.
         if widths[..<place].reduce(0, +) > columns * 2 / 3 {
             first = place
             var room = columns / 3

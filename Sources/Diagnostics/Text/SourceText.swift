@@ -1,25 +1,24 @@
-/// The bytes of one Swift file.
+/// The bytes of a source text.
 ///
-/// Any bytes are accepted: they need not be UTF-8, nor Swift. All offsets handed out by this module are offsets
-/// into `bytes`. Offsets are 32 bits wide inside, so that of a text larger than 4 GiB only the first 4 GiB are
-/// read; `isTruncated` says so.
-public struct SourceText: Sendable {
-    /// The bytes, followed by zeros so that readers may look ahead without a bounds check.
+/// Any bytes are accepted, also invalid UTF-8. Tokens store offsets in 32 bits, so only the first 4 GiB of a text are read;
+/// then `isTruncated` is set.
+@usableFromInline package struct SourceText: Sendable {
+    /// The bytes, followed by zeros for look-ahead without bounds checks.
     @usableFromInline package let storage: [UInt8]
 
     /// The number of bytes in the text.
-    public let count: Int
+    package let count: Int
 
-    /// Whether the text was too long to be read whole.
-    public let isTruncated: Bool
+    /// Whether the text is longer than 4 GiB.
+    package let isTruncated: Bool
 
     /// The number of zero bytes that follow the text in `storage`.
-    @inlinable public static var padding: Int { 32 }
+    @inlinable package static var padding: Int { 32 }
 
     private static let maximumCount = Int(UInt32.max) - 1024
 
     /// Creates a text from bytes.
-    public init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         let wanted = bytes.count
         var storage = [UInt8]()
         storage.reserveCapacity(min(wanted, Self.maximumCount) + Self.padding)
@@ -34,8 +33,8 @@ public struct SourceText: Sendable {
         self.storage = storage
     }
 
-    /// Creates a text from bytes that nobody else needs: they are not copied if they have room for some more.
-    public init(taking bytes: consuming [UInt8]) {
+    /// Creates a text from bytes without a copy, if the array has capacity for the padding.
+    package init(taking bytes: consuming [UInt8]) {
         isTruncated = bytes.count > Self.maximumCount
         if isTruncated { bytes.removeSubrange(Self.maximumCount...) }
         count = bytes.count
@@ -45,36 +44,36 @@ public struct SourceText: Sendable {
     }
 
     /// Creates a text from the UTF-8 of a string.
-    public init(_ string: String) {
+    package init(_ string: String) {
         self.init(string.utf8)
     }
 
     /// The bytes of the text.
-    public var bytes: ArraySlice<UInt8> { storage[..<count] }
+    package var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-    /// The bytes of a range; what lies outside of the text is left out.
-    public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
+    /// The bytes of a range, clamped to the text.
+    package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
         storage[range.clamped(to: 0..<count)]
     }
 
-    /// Gives direct access to the bytes, for readers that are in a hurry; zeros follow them.
+    /// Gives direct access to the bytes and the zeros after them.
     @inlinable
-    public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
         -> Result
     {
         try storage.withUnsafeBufferPointer(body)
     }
 
-    /// The text of a range of bytes; what is not UTF-8 becomes U+FFFD, and what lies outside is left out.
-    public func text(_ range: Range<Int>) -> String {
+    /// The text of a range of bytes, clamped to the text; invalid UTF-8 becomes U+FFFD.
+    package func text(_ range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<count)
         return storage.withUnsafeBufferPointer {
             String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
         }
     }
 
-    /// Whether a range of bytes holds these and no others.
-    public func reads(_ word: String, in range: Range<Int>) -> Bool {
+    /// Whether a range of bytes is exactly this word.
+    package func reads(_ word: String, in range: Range<Int>) -> Bool {
         guard range.count == word.utf8.count, range.lowerBound >= 0, range.upperBound <= count else { return false }
         var word = word
         return word.withUTF8 { wanted in
@@ -87,8 +86,8 @@ public struct SourceText: Sendable {
         }
     }
 
-    /// Whether some bytes stand in the text: a quick look before a thorough one.
-    public func contains(_ word: String) -> Bool {
+    /// Whether the text contains these bytes anywhere, as a fast check before parsing.
+    package func contains(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { wanted in
             storage.withUnsafeBytes {
@@ -97,19 +96,19 @@ public struct SourceText: Sendable {
         }
     }
 
-    /// The whole text; what is not UTF-8 becomes U+FFFD.
-    public var text: String { text(0..<count) }
+    /// The whole text; invalid UTF-8 becomes U+FFFD.
+    package var text: String { text(0..<count) }
 }
 
 // MARK: - Lines and columns
 
 extension SourceText {
-    /// The line and column of a byte offset; an offset outside of the text counts as its nearest end.
+    /// The line and column of a byte offset, clamped to the text.
     ///
-    /// Takes time linear in the offset: for many look-ups in one text, build a `LineTable`, or look for them in their order.
+    /// Takes time linear in the offset. For many offsets use a `LineTable`, or ascending offsets with `earlier`.
     ///
-    /// - Parameter earlier: A position of the text from which the lines are counted on; the text's start if it lies behind the offset.
-    public func position(at offset: Int, after earlier: SourcePosition? = nil) -> SourcePosition {
+    /// - Parameter earlier: A known position to count from; ignored if it lies after the offset.
+    package func position(at offset: Int, after earlier: SourcePosition? = nil) -> SourcePosition {
         let offset = min(max(offset, 0), count)
         let known = earlier.flatMap { $0.offset <= offset ? $0 : nil } ?? SourcePosition(line: 1, column: 1, offset: 0)
         var line = known.line
@@ -132,22 +131,27 @@ extension SourceText {
     }
 
     /// The column of a byte offset in characters (extended grapheme clusters), from 1, as editors count.
-    public func characterColumn(at offset: Int) -> Int { characterColumn(of: position(at: offset)) }
+    package func characterColumn(at offset: Int) -> Int { characterColumn(of: position(at: offset)) }
 
-    /// The column of a position in characters, where the position is known.
-    public func characterColumn(of position: SourcePosition) -> Int {
-        text((position.offset - position.column + 1)..<position.offset).count + 1
+    /// The number of bytes from which on a line is not written by hand: a file may have many findings in one line, and each
+    /// would read it again.
+    package static let longestLine = 1_000
+
+    /// The column of a known position in characters. More than `longestLine` bytes before it, bytes count as characters.
+    package func characterColumn(of position: SourcePosition) -> Int {
+        let counted = min(position.column - 1, Self.longestLine)
+        return position.column - counted + text((position.offset - counted)..<position.offset).count
     }
 
-    /// The place of a byte offset as an editor shows it.
+    /// The mark of a byte offset, with its column in characters.
     ///
-    /// - Parameter source: What the text is called.
+    /// - Parameter source: The name of the text.
     package func mark(at offset: Int, in source: String) -> SourceMark {
         let position = position(at: offset)
         return SourceMark(source: source, line: position.line, column: characterColumn(of: position))
     }
 
-    /// The line that a byte offset stands in, without its break.
+    /// The line around a byte offset, without its line break.
     package func line(around offset: Int) -> String {
         let position = position(at: offset)
         let start = position.offset - position.column + 1

@@ -1,4 +1,4 @@
-/// The ASCII characters that the languages read here are made of, by name.
+// Names of ASCII characters.
 extension UInt8 {
     @inlinable package static var tab: UInt8 { 0x09 }
     @inlinable package static var lineFeed: UInt8 { 0x0A }
@@ -61,20 +61,22 @@ extension UInt8 {
     /// An ASCII digit.
     @inlinable package var isDigit: Bool { self >= .zero && self <= .nine }
 
+    /// An ASCII capital letter.
+    @inlinable package var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
+
     /// An ASCII letter.
     @inlinable package var isLetter: Bool { self & 0xDF >= 0x41 && self & 0xDF <= 0x5A }
 
     /// A capital letter of ASCII.
     @inlinable package var isCapital: Bool { self >= 0x41 && self <= 0x5A }
 
-    /// A byte of a name in Swift's source: a letter, a digit, an underscore, or what is not ASCII, which outside of literals and
-    /// comments is part of a name.
+    /// A byte of a Swift name: a letter, a digit, an underscore, or a byte outside of ASCII.
     @inlinable package var isOfName: Bool { self >= 0x80 || isLetter || isDigit || self == 0x5F }
 
-    /// Whether a name with this first byte may begin with a capital letter: with none of ASCII's other characters.
+    /// Whether a name with this first byte may begin with a capital letter, of ASCII or not.
     @inlinable package var mayBeginCapitalized: Bool { self >= 0x80 || isCapital }
 
-    /// A byte of a UTF-8 sequence that is not its first.
+    /// A continuation byte of UTF-8.
     @inlinable package var isContinuation: Bool { self & 0xC0 == 0x80 }
 
     /// The value of a hexadecimal digit.

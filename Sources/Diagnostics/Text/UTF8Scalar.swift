@@ -1,7 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// The character at a place, and how many bytes it takes.
-    ///
-    /// Bytes that are no UTF-8 give no character, and the number of bytes to pass over.
+    /// The scalar at an index and its number of bytes; `nil` with the number of bytes to skip for invalid UTF-8.
     package func scalar(at place: Int) -> (scalar: Unicode.Scalar?, length: Int) {
         let first = self[place]
         guard Self.startsCharacter(first) else {

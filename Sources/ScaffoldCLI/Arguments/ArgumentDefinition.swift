@@ -1,10 +1,12 @@
-/// A value that a command takes by its place: `<name>` in `scaffold module <name>`.
+import Diagnostics
+
+/// A positional argument: `<name>` in `scaffold module <name>`.
 struct ArgumentDefinition: Sendable {
-    /// How often the argument may stand on a command line.
+    /// The number of values.
     enum Count: Sendable {
         case required
         case optional
-        /// None or more; only the last argument of a command can be one.
+        /// Zero or more; only for a command's last argument.
         case any
     }
 
@@ -19,6 +21,9 @@ struct ArgumentDefinition: Sendable {
         self.kind = kind
         self.help = help
     }
+
+    /// The place of problems with the value: `NAME`.
+    var mark: SourceMark { SourceMark(source: name.uppercased(), column: 1) }
 
     /// The argument in a usage line: `<name>`, `[<name>]` or `[<name> ...]`.
     var synopsis: String {

@@ -1,4 +1,4 @@
-/// Words for completion that depend on the app, so that a script has to ask the tool for them.
+/// A topic of `scaffold candidates`, which completion scripts call for words that depend on the app.
 enum CandidateTopic: String, CaseIterable, Sendable {
     /// The commands of the tool.
     case commands
@@ -8,10 +8,10 @@ enum CandidateTopic: String, CaseIterable, Sendable {
     case modules
     /// The most common lists of screens.
     case screens
-    /// The screens of the modules with a kept spec, as another module names them: `Orders.detail`.
+    /// The screens of the modules with a kept spec, as links to them: `Orders.detail`.
     case links
-    /// The options of the app's style with each value: `tests=xctest`.
+    /// The options of the app's style with their values: `tests=xctest`.
     case options
-    /// The rules of lint, of all styles.
+    /// The lint rules of all styles.
     case rules
 }

@@ -1,18 +1,16 @@
 import Diagnostics
 
-/// A command of the tool: its name, its definition as data, and its action.
+/// A command: its name, definition and action.
 protocol Command: Sendable {
     var name: String { get }
     /// Whether help and suggestions leave it out.
     var isHidden: Bool { get }
     var definition: CommandDefinition { get }
 
-    /// What is wrong with a command line that parsing cannot see, such as two options that exclude each other.
+    /// Problems beyond a single option, such as two options that exclude each other.
     func usageProblems(of invocation: Invocation) -> [UsageProblem]
 
-    /// Does the work and reports it.
-    ///
-    /// - Throws: `Failure`, which the caller reports.
+    /// Does the work and writes the report. The caller reports a failure.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode
 }
 
@@ -21,7 +19,7 @@ extension Command {
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] { [] }
 
-    /// Shows the help, as a command does that only has subcommands.
+    /// Shows the help: the action of a command that only groups subcommands.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         HelpCommand.show(invocation.path, console: invocation.console)
     }

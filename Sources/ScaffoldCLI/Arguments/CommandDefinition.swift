@@ -1,4 +1,4 @@
-/// A command as data, from which parsing, help and completions follow.
+/// The definition of a command, as data for parsing, help and completions.
 struct CommandDefinition: Sendable {
     /// One line, without a full stop where it is no sentence.
     let abstract: String
@@ -8,7 +8,7 @@ struct CommandDefinition: Sendable {
     /// The command's own options and flags; `allSwitches` adds those of every command.
     var switches: [any SwitchDefinition] = []
     var examples: [ExampleDefinition] = []
-    /// The commands below this one; a command that has some takes no arguments of its own.
+    /// A command with subcommands takes no arguments of its own.
     var subcommands: [any Command] = []
 
     /// The command's own switches and those of every command.

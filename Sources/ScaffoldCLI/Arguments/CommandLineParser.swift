@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Reads a command line by the definitions of the commands.
+/// Parses a command line by the commands' definitions.
 ///
-/// Options stand before or after arguments, as `--name value`, `--name=value`, `-n value`, `-nvalue` or in a group of
-/// short flags (`-fq`); `--` ends them. Reading goes on after a problem, so that all of them come in one run.
+/// Options may precede or follow arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, or a group of short
+/// flags (`-fq`). `--` ends them. Parsing continues after a problem, so that one run reports all of them.
 struct CommandLineParser {
     private var path: CommandPath
     private var rest: ArraySlice<String>
     private var values = ParsedValues()
     private var problems: [UsageProblem] = []
     private var positionals: [String] = []
-    /// The place of the last unknown option: what follows it may have been meant as its value.
+    /// Whether the last word is an unknown option, so that the next one may be its value.
     private var isAfterUnknownOption = false
     private var isUnknownCommand = false
 
@@ -19,7 +19,7 @@ struct CommandLineParser {
         rest = arguments[...]
     }
 
-    /// Reads the arguments that follow the name of the executable.
+    /// Parses the arguments that follow the executable's name.
     static func parse(_ arguments: [String], root: any Command) -> ParsedCommandLine {
         var parser = CommandLineParser(root: root, arguments: arguments)
         parser.readAll()
@@ -43,7 +43,7 @@ struct CommandLineParser {
         }
     }
 
-    /// Help and the version come before all problems but an unknown command.
+    /// `--help` and `--version` hide all problems but an unknown command.
     private mutating func finish() -> ParsedCommandLine.Request {
         if !isUnknownCommand, values[CommonOptions.help] { return .help }
         if !isUnknownCommand, values[CommonOptions.version] { return .version }
@@ -65,7 +65,7 @@ extension CommandLineParser {
         }
         if let next = path.appending(text) {
             path = next
-            refuseLost()
+            refuseMisplacedSwitches()
             return
         }
         guard !mayBeValue else { return }
@@ -73,15 +73,15 @@ extension CommandLineParser {
         problems.append(path.unknown(text))
     }
 
-    /// Refuses what stood before the command's name and is known to the command above it only.
-    private mutating func refuseLost() {
+    /// Refuses switches of the parent command that precede the subcommand's name.
+    private mutating func refuseMisplacedSwitches() {
         let known = Set(path.definition.allSwitches.map(\.name))
         for name in values.givenSwitches where !known.contains(name) {
             problems.append(.unknownOption("--\(name)", suggestion: nil))
         }
     }
 
-    /// Hands the positional texts to the command's arguments, now that all of them are known.
+    /// Assigns the positional words to the command's arguments.
     private mutating func assignPositionals() {
         guard !isUnknownCommand else { return }
         var texts = positionals[...]
@@ -154,7 +154,7 @@ extension CommandLineParser {
         }
     }
 
-    /// Whether `-screens` is `--screens` with a dash too few: its first letter is no short option.
+    /// Whether a dash is missing, as in `-screens`: the first letter is not a short option.
     private func isMisspelledLong(_ letters: Substring) -> Bool {
         letters.count > 1 && !path.definition.allSwitches.contains { $0.short == letters.first }
     }
@@ -171,14 +171,16 @@ extension CommandLineParser {
         values.add(value, to: option)
     }
 
-    /// The next text, unless it is an option itself.
+    /// Takes the next word unless it is an option.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("-") || next == "-" else { return nil }
         return rest.popFirst()
     }
 
-    /// Notes an unknown option. Its value is passed over where what was meant is known to take one, and not complained
-    /// about as an argument too many where it is not known.
+    /// Reports an unknown option.
+    ///
+    /// If the likely option takes a value, the next word is skipped. If there is no likely option, the next word is not
+    /// reported as an unexpected argument.
     private mutating func refuseUnknown(_ spelling: String, hasValue: Bool) {
         guard !isUnknownCommand else { return }
         if let (owner, found) = subcommandOption(spelling) {
@@ -196,7 +198,7 @@ extension CommandLineParser {
         if meant.option != nil { _ = nextValue() }
     }
 
-    /// The subcommand that would know an option which stands before it.
+    /// The first subcommand that has an option of this spelling.
     private func subcommandOption(_ spelling: String) -> (any Command, any SwitchDefinition)? {
         for command in path.definition.listedSubcommands {
             let found = command.definition.switches.first { $0.spelling == spelling }

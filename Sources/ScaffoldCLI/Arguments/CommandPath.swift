@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A command with the commands that lead to it: `scaffold`, `template`, `render`.
+/// A command with its parent commands: `scaffold`, `template`, `render`.
 struct CommandPath: Sendable {
     let root: any Command
     private(set) var names: [String]
@@ -14,15 +14,15 @@ struct CommandPath: Sendable {
         definition = root.definition
     }
 
-    /// What is typed to run the command: `scaffold template render`.
+    /// The words that run the command: `scaffold template render`.
     var commandLine: String { names.joined(separator: " ") }
 
-    /// What is typed to get its help: `scaffold help template render`.
+    /// The words that show its help: `scaffold help template render`.
     var helpCommandLine: String {
         names.count == 1 ? "\(names[0]) --help" : "\(names[0]) help \(names.dropFirst().joined(separator: " "))"
     }
 
-    /// The path to a subcommand; `nil` if there is none of that name.
+    /// The path to a subcommand; `nil` for an unknown name.
     func appending(_ name: String) -> CommandPath? {
         guard let next = definition.subcommands.first(where: { $0.name == name }) else { return nil }
         var path = self
@@ -32,7 +32,7 @@ struct CommandPath: Sendable {
         return path
     }
 
-    /// The problem of a name that no subcommand has.
+    /// The problem of an unknown subcommand.
     func unknown(_ name: String) -> UsageProblem {
         let known = definition.listedSubcommands.map(\.name)
         return .unknownCommand(name, suggestion: Suggestion(among: known).nearest(to: name), known: known)

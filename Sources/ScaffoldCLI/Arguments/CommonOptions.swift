@@ -22,6 +22,6 @@ enum CommonOptions {
         help: "The app's folder. If omitted, the root of the app around the current folder."
     )
     static let json = FlagDefinition("json", help: "Report in JSON.")
-    /// `--json` of the commands that have several formats.
+    /// `--json` of commands with `--format`.
     static let formatJSON = FlagDefinition("json", help: "Report in JSON, as --format json does.")
 }

@@ -1,4 +1,4 @@
-/// A command line that help shows, with what it is for.
+/// An example in help: a command line and its purpose.
 struct ExampleDefinition: Sendable {
     let purpose: String
     let commandLine: String

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import YAMLReader
 
@@ -8,10 +9,10 @@ struct Invocation {
     var values: ParsedValues
     let console: Console
     let environment: Environment
-    /// Reads the built-in styles, which takes time that most commands need not spend.
+    /// Reads the built-in styles. A closure, because most commands do not need them.
     let builtInStyles: @Sendable () -> StyleLibrary
 
-    /// Writes a report to the output: in JSON if that was asked for, else as text.
+    /// Writes a report to the output, as JSON or text.
     func show(_ report: some Report) {
         if values.wantsJSON {
             console.output.writeLine(JSONWriter.write(report.json))
@@ -20,7 +21,7 @@ struct Invocation {
         }
     }
 
-    /// Shows on a terminal what is being done while the work runs.
+    /// Shows a progress line on a terminal while the work runs.
     func showing<Result>(_ text: String, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
         let progress = ProgressLine(self)
         progress.show(text)
@@ -42,22 +43,28 @@ extension Invocation {
         try styles(of: FileTree(root: AppLocation(output: nil).folder))
     }
 
-    /// The style that `--style` names.
-    var statedStyle: Located<String>? {
-        values[ModuleOptions.style].map { Located($0, at: SourceMark(source: "--style", column: 1)) }
+    /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
+    func checkReferences(in tree: FileTree) throws(Failure) {
+        guard !values[ModuleOptions.unchecked] else { return }
+        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree)
     }
 
-    /// Plans in a style, and notes if nothing showed that it is the app's.
+    /// The style that `--style` names.
+    var statedStyle: Located<String>? {
+        values.located(ModuleOptions.style)
+    }
+
+    /// Plans in the given style or the app's own; adds a note if there is no app that shows one.
     ///
-    /// - Parameter problems: Problems of the spec, which come in one run with those of planning.
+    /// - Parameter problems: Problems of the spec, to report together with those of planning.
     func planning(
         in stated: Located<String>?,
         _ tree: inout FileTree,
         besides problems: Problems = Problems(),
-        _ work: (FoundStyle, inout FileTree) throws(Failure) -> Plan
-    ) throws(Failure) -> Plan {
+        _ work: (FoundStyle, inout FileTree) throws(Failure) -> ChangeSet
+    ) throws(Failure) -> ChangeSet {
         do throws(Failure) {
-            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree)
+            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting()
             var plan = try work(found, &tree)
             if let note = found.note { plan.notes.insert(note, at: 0) }
             return plan

@@ -2,13 +2,13 @@
 struct OptionDefinition: SwitchDefinition {
     let name: String
     let short: Character?
-    /// What the value is called in help: `dir` in `--output <dir>`.
+    /// The name of the value in help: `dir` in `--output <dir>`.
     let valueName: String
     let kind: ValueKind
     let group: String?
     /// The value if the option is not given.
     let defaultValue: String?
-    /// Whether the option may be given several times, each value counting.
+    /// Whether the option may be repeated; every value counts.
     let isList: Bool
     let help: String
 

@@ -1,10 +1,10 @@
-/// A command line that was read: the command, its values, and what to do.
+/// A parsed command line: the command, its values, and the request.
 struct ParsedCommandLine {
     enum Request {
         case run
         case help
         case version
-        /// Report the problems of the command line, and do nothing.
+        /// Report the command line's problems and do nothing else.
         case refuse([UsageProblem])
     }
 

@@ -1,6 +1,7 @@
-/// The values of a command line for a command's arguments, options and flags.
-///
-/// Each is looked up by its definition, so that no name can be misspelled and a flag is a `Bool`.
+import Diagnostics
+import ScaffoldKit
+
+/// The values of a command line for a command's arguments, options and flags, looked up by their definitions.
 struct ParsedValues: Sendable {
     private var arguments: [String: [String]] = [:]
     private var options: [String: [String]] = [:]
@@ -8,19 +9,18 @@ struct ParsedValues: Sendable {
 
     init() {}
 
-    /// The argument's first value; `nil` if it was left out.
+    /// The argument's first value.
     subscript(argument: ArgumentDefinition) -> String? { arguments[argument.name]?.first }
 
-    /// Every value of an argument that takes any number.
+    /// All values of an argument that takes several.
     subscript(all argument: ArgumentDefinition) -> [String] { arguments[argument.name] ?? [] }
 
-    /// The option's last value, else its default.
+    /// The option's last value, or its default.
     subscript(option: OptionDefinition) -> String? { options[option.name]?.last ?? option.defaultValue }
 
-    /// Every value of a list option, in the order of the command line.
+    /// All values of a list option, in the order of the command line.
     subscript(all option: OptionDefinition) -> [String] { options[option.name] ?? [] }
 
-    /// Whether the flag is on.
     subscript(flag: FlagDefinition) -> Bool { flags.contains(flag.name) }
 
     /// The option's value as a case of its type.
@@ -33,13 +33,21 @@ struct ParsedValues: Sendable {
         self[argument].flatMap(Choice.init)
     }
 
-    /// Whether the option was on the command line.
+    /// The argument's value with its place; empty if it was omitted.
+    func located(_ argument: ArgumentDefinition) -> Located<String> { Located(self[argument] ?? "", at: argument.mark) }
+
+    /// The option's value with its place.
+    func located(_ option: OptionDefinition) -> Located<String>? {
+        self[option].map { Located($0, at: SourceMark(source: option.spelling, column: 1)) }
+    }
+
+    /// Whether the command line has the option.
     func isGiven(_ option: OptionDefinition) -> Bool { options[option.name] != nil }
 
-    /// Whether a report in JSON was asked for, by `--json` or `--format json`.
+    /// Whether the command line has `--json` or `--format json`.
     var wantsJSON: Bool { flags.contains("json") || (options["format"] ?? []).contains("json") }
 
-    /// The names of the options and flags that were on the command line, sorted.
+    /// The names of the command line's options and flags, sorted.
     var givenSwitches: [String] { (Array(options.keys) + flags).sorted() }
 
     mutating func add(_ value: String, to argument: ArgumentDefinition) {

@@ -1,8 +1,8 @@
-/// An option or a flag: a word with a leading dash.
+/// A switch of a command: an option or a flag.
 protocol SwitchDefinition: Sendable {
     var name: String { get }
     var short: Character? { get }
-    /// The heading in help; `nil` for the common one.
+    /// The heading in help; `nil` for `OPTIONS`.
     var group: String? { get }
     var help: String { get }
 }

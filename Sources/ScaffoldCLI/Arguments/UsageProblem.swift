@@ -1,7 +1,7 @@
 import Diagnostics
 import ScaffoldKit
 
-/// One thing that is wrong with a command line.
+/// A problem of a command line.
 enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case unknownCommand(String, suggestion: String?, known: [String])
     case unknownOption(String, suggestion: String?)
@@ -15,7 +15,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case missingArgument(String)
     case unexpectedArgument(String, suggestion: String?)
 
-    /// What is wrong and what would be right, without `error:` before it.
+    /// The message and the hint, without `error:`.
     var description: String {
         switch self {
         case .unknownCommand(let name, let suggestion, let known):
@@ -23,20 +23,20 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
         case .unknownOption(let spelling, let suggestion):
             "unknown option \"\(spelling)\"" + Self.advice(suggestion)
         case .misplacedOption(let spelling, let command):
-            "option \"\(spelling)\" stands before its command; write \(command) \(spelling)"
+            "option \"\(spelling)\" precedes its command; write \(command) \(spelling)"
         case .missingValue(let option, let valueName):
             "option \"\(option)\" has no value; write \(option) <\(valueName)>"
         case .unexpectedValue(let flag, let value):
             "flag \"\(flag)\" takes no value, but has \"\(value)\""
         case .invalidValue(let value, let owner, let allowed):
-            "\"\(value)\" is no value of \"\(owner)\""
+            "\"\(value)\" is not a value of \"\(owner)\""
                 + Self.advice(Suggestion(among: allowed).nearest(to: value), among: allowed)
         case .repeatedOption(let option, let first, let second):
             "option \"\(option)\" takes one value, but has \"\(first)\" and \"\(second)\""
         case .excludingOptions(let first, let second):
-            "option \"\(first)\" cannot be combined with \"\(second)\", which says the same; give one of them"
+            "option \"\(first)\" cannot be combined with \"\(second)\", which sets the same; give one of them"
         case .contradictingFlags(let first, let second):
-            "flag \"\(first)\" cannot be combined with \"\(second)\", which says the opposite; give one of them"
+            "flag \"\(first)\" cannot be combined with \"\(second)\", its opposite; give one of them"
         case .missingArgument(let name):
             "argument \"<\(name)>\" is missing"
         case .unexpectedArgument(let text, let suggestion):

@@ -1,13 +1,13 @@
-/// What a value of an argument or option may be, and so what a shell offers for it.
+/// The kind of an argument's or option's value; shells complete by it.
 enum ValueKind: Sendable, Equatable {
     /// Any text.
     case text
-    /// One of these words; all others are refused.
+    /// One of these words.
     case oneOf([String])
-    /// Files with one of the extensions, or any file if none is named.
+    /// A file with one of the extensions, or any file if there are none.
     case file(extensions: [String])
     case directory
-    /// What `scaffold candidates <topic>` prints.
+    /// A word that `scaffold candidates <topic>` prints; other words are accepted too.
     case candidates(CandidateTopic)
 
     /// The raw value of one of the type's cases.
@@ -15,7 +15,7 @@ enum ValueKind: Sendable, Equatable {
         .oneOf(type.allCases.map(\.rawValue))
     }
 
-    /// The words that are accepted; empty if any text is.
+    /// The accepted words; empty if any text is accepted.
     var allowed: [String] {
         if case .oneOf(let words) = self { words } else { [] }
     }

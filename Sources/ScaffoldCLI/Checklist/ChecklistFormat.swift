@@ -1,13 +1,13 @@
 import ScaffoldLint
 import YAMLReader
 
-/// The formats of a checklist.
+/// A format of checklists.
 enum ChecklistFormat: String, CaseIterable, Sendable {
     case text, markdown, html, json
 
     /// Writes checklists to the output.
     ///
-    /// - Parameter isSingle: Whether one module was asked for, and not all.
+    /// - Parameter isSingle: Whether the command line names a module.
     func write(_ checklists: [ModuleChecklist], isSingle: Bool, to console: Console) {
         let output = console.output
         switch self {

@@ -1,6 +1,7 @@
+import Diagnostics
 import ScaffoldLint
 
-/// Checklists as one page that needs nothing else: it fits a phone, and paper.
+/// Checklists as a self-contained HTML page, for screens of any size and for print.
 struct HTMLChecklist {
     let checklists: [ModuleChecklist]
     let isSingle: Bool
@@ -123,7 +124,7 @@ struct HTMLChecklist {
         }
     }
 
-    /// The text with what stands between back-ticks as code.
+    /// The text in HTML, with back-ticked parts as code.
     private static func code(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         guard parts.count % 2 == 1 else { return escaped(text) }

@@ -1,4 +1,4 @@
-/// The style sheet of the HTML checklist, for screens of any size and for paper.
+/// The style sheet of the HTML checklist.
 enum HTMLStyleSheet {
     static let text = """
         :root {

@@ -1,7 +1,7 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Checklists for a program.
+/// Checklists as JSON.
 struct JSONChecklist {
     let checklists: [ModuleChecklist]
 

@@ -1,6 +1,6 @@
 import ScaffoldLint
 
-/// Checklists as Markdown, as a pull request shows them: one module as a task list, several as a table.
+/// Checklists as Markdown for a pull request: a task list of one module, or a table of several modules.
 struct MarkdownChecklist {
     let checklists: [ModuleChecklist]
     let isSingle: Bool
@@ -64,7 +64,7 @@ struct MarkdownChecklist {
         }
     }
 
-    /// A text that neither ends a cell nor begins an element.
+    /// The text escaped for a table cell.
     private static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             if "|<>".contains(character) { result += "\\" }

@@ -1,7 +1,7 @@
 import ScaffoldLint
 
 extension ModuleChecklist.State {
-    /// All states in the order of a summary.
+    /// All states, in the order of the summary.
     static let summarized: [Self] = [.done, .open, .people, .notNeeded]
 
     var sign: String {
@@ -38,7 +38,7 @@ extension ModuleChecklist {
         State.summarized.filter { count($0) > 0 }.map { "\(count($0)) \($0.words)" }.joined(separator: ", ")
     }
 
-    /// The state of an item by its number in the first checklist of a table.
+    /// The state of an item by its index; `.people` if this checklist is shorter than the table.
     func state(ofItem number: Int) -> State {
         items.indices.contains(number) ? items[number].state : .people
     }

@@ -1,6 +1,6 @@
 import ScaffoldLint
 
-/// Checklists for a person at a terminal: one module whole, several as a table.
+/// Checklists for a terminal: all items of one module, or a table of several modules.
 struct TextChecklist {
     let checklists: [ModuleChecklist]
     let isSingle: Bool

@@ -12,10 +12,10 @@ struct AdoptCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Write the spec of a module that was made by hand.",
+            abstract: "Write the spec of a handwritten module.",
             discussion: [
-                "Screens, parameters and use cases are read from the module's declarations; notes list what these do not show. "
-                    + "The spec goes to .scaffold/modules/, for you to correct; no other file is touched."
+                "Reads screens, parameters and use cases from the module's declarations; notes list what they do not show. "
+                    + "Writes the spec to .scaffold/modules/, for you to correct, and touches no other file."
             ],
             arguments: [Self.module],
             switches: [
@@ -24,13 +24,13 @@ struct AdoptCommand: Command {
             ],
             examples: [
                 ExampleDefinition("An existing module", "scaffold adopt Profile"),
-                ExampleDefinition("Only look at its spec", "scaffold adopt Profile --dry-run --diff"),
+                ExampleDefinition("Only show its spec", "scaffold adopt Profile --dry-run --diff"),
             ]
         )
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let module = Located(invocation.values[Self.module] ?? "", at: SourceMark(source: "NAME", column: 1))
+        let module = invocation.values.located(Self.module)
         return try PlanAction(invocation).run { (tree) throws(Failure) in
             try invocation.planning(in: invocation.statedStyle, &tree) { (found, tree) throws(Failure) in
                 try AdoptionPlanner(style: found.style)

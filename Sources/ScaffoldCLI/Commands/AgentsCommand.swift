@@ -9,7 +9,7 @@ struct AgentsCommand: Command {
         CommandDefinition(
             abstract: "Print a section for an AGENTS.md that tells a coding assistant how to use scaffold in this app.",
             discussion: [
-                "Its commands, the app's style and modules, and the ids of the style's rules. Print it anew when the style changes."
+                "It lists the commands, the app's style and modules, and the ids of the style's rules. Print it again when the style changes."
             ],
             switches: [ModuleOptions.style, CommonOptions.output, CommonOptions.json],
             examples: [ExampleDefinition("Add it to the file", "scaffold agents >> AGENTS.md")]
@@ -17,10 +17,10 @@ struct AgentsCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let app = try StyledApp(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
-        let modules = try app.view().modules.modules.map(\.name)
+        let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
+        let modules = try app.lintContext().modules.listed
         invocation.show(
-            AgentsSection(style: app.style.manifest, rules: app.rules.rules, modules: try app.withoutParts(modules))
+            AgentsSection(style: app.style.manifest, rules: app.rules.rules, modules: modules)
         )
         return .done
     }

@@ -16,7 +16,7 @@ struct AppCommand: Command {
             switches: [
                 AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
                 ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
-                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check,
+                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
                 ModuleOptions.json,
             ],
             examples: [
@@ -38,14 +38,27 @@ struct AppCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values
         let (spec, problems) = try RequestedApp(values, console: invocation.console).spec()
-        // A name that gives no folder is refused with the rest of the spec.
+        // The spec's checks refuse a name that yields no folder.
         let folder = NameWords(spec.name.value).pascal
         let location = try AppLocation(output: values[AppOptions.output] ?? (folder.isEmpty ? "." : folder))
         return try PlanAction(invocation, at: location).run { (tree) throws(Failure) in
             try invocation.planning(in: spec.style, &tree, besides: problems) { (found, tree) throws(Failure) in
-                try AppPlanner(style: found.style, frameworks: found.library.frameworks)
+                let plan = try AppPlanner(style: found.style, frameworks: found.library.frameworks)
                     .plan(spec, problems: problems, overwrites: values[ModuleOptions.force], in: &tree)
+                if values[AppOptions.output] == nil { try checkSurroundings() }
+                return plan
             }
         }
+    }
+
+    /// Refuses to write an app into another one, unless `--output` says where.
+    private func checkSurroundings() throws(Failure) {
+        let around = try AppLocation(output: nil)
+        guard around.evidence != .currentFolder else { return }
+        throw Failure(
+            "\(around.phrase) is an app already, and the new one would be inside it",
+            at: AppOptions.name.mark,
+            hint: "scaffold module adds a module to it; --output DIR writes another app into that folder"
+        )
     }
 }

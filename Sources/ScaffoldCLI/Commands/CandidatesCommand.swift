@@ -1,14 +1,19 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
-/// `scaffold candidates <topic>`: the words that completion scripts ask for.
+/// `scaffold candidates <topic>`: prints words for completion scripts.
 ///
-/// What cannot be read is passed over: a completion shows names or nothing.
+/// Skips whatever cannot be read: a completion has no use for an error.
 struct CandidatesCommand: Command {
     let name = "candidates"
     let isHidden = true
 
-    private static let topic = ArgumentDefinition("topic", kind: .oneOf(CandidateTopic.self), help: "What to list.")
+    private static let topic = ArgumentDefinition(
+        "topic",
+        kind: .oneOf(CandidateTopic.self),
+        help: "The kind of words."
+    )
 
     var definition: CommandDefinition {
         CommandDefinition(abstract: "List words for completion scripts, one a line.", arguments: [Self.topic])
@@ -24,7 +29,7 @@ struct CandidatesCommand: Command {
         switch topic {
         case .commands: invocation.path.root.definition.listedSubcommands.map(\.name)
         case .styles: styles(invocation).names
-        case .rules: Set(styles(invocation).soundRules.flatMap { $0.rules.map(\.id) }).sorted()
+        case .rules: Set(styles(invocation).readableRuleSets.flatMap { $0.rules.map(\.id) }).sorted()
         case .modules: app.map(modules) ?? []
         case .screens: ["list", "list,detail", "list,detail,edit"]
         case .links: app.map(links) ?? []

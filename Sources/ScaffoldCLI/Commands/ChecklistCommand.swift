@@ -17,7 +17,7 @@ struct ChecklistCommand: Command {
         value: "format",
         default: ChecklistFormat.text.rawValue,
         kind: .oneOf(ChecklistFormat.self),
-        help: "The format: for a person, for a pull request, as a page of its own, or for a program."
+        help: "The format: for a terminal, a pull request, a web page, or a program."
     )
     static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
 
@@ -25,9 +25,9 @@ struct ChecklistCommand: Command {
         CommandDefinition(
             abstract: "Tick the checklist of the architecture document.",
             discussion: [
-                "Items that the tool can check are done or open, with what is missing; the others are for people, or not needed "
-                    + "by the module. The specs are those in .scaffold/modules/; without one, the module's declarations are "
-                    + "read."
+                "An item that the tool can check is done or open, with what is missing; other items are for people, or the "
+                    + "module does not need them. Reads specs from .scaffold/modules/; a module without a spec is read from its "
+                    + "declarations."
             ],
             arguments: [Self.module],
             switches: [
@@ -46,15 +46,16 @@ struct ChecklistCommand: Command {
         let values = invocation.values
         let console = invocation.console
         let location = try AppLocation(reading: values[CommonOptions.output]).checkedForApp()
-        let module = values[Self.module].map { Located($0, at: SourceMark(source: "NAME", column: 1)) }
-        let (checklists, remarks) = try invocation.showing("looking") { () throws(Failure) in
-            let app = try StyledApp(invocation, at: location)
-            return try AppChecklists(style: app.style, rules: app.rules, settings: app.settings(), in: app.tree)
+        let module = values[Self.module].map { Located($0, at: Self.module.mark) }
+        let (checklists, notes) = try invocation.showing("looking") { () throws(Failure) in
+            let app = try AppContext(invocation, at: location)
+            try app.found.forWriting()
+            return try AppChecklists(app.lintRun(), in: app.tree)
                 .ticked(module, by: app.lint())
         }
-        for remark in remarks { console.report(remark) }
-        let nothing = NothingFound(location: location, consequence: "no checklist was ticked")
-        if checklists.isEmpty, let remark = nothing.app() { console.report(remark) }
+        for note in notes { console.report(note) }
+        let empty = EmptyResultNotes(location: location, consequence: "no checklist was ticked")
+        if checklists.isEmpty, let note = empty.noApp() { console.report(note) }
         let format = values.wantsJSON ? ChecklistFormat.json : values.choice(Self.format) ?? .text
         format.write(checklists, isSingle: module != nil, to: console)
         let isOpen = checklists.contains { $0.count(.open) > 0 }

@@ -6,11 +6,11 @@ struct DoctorCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Check whether scaffold can work here, and say how to mend what is wrong.",
+            abstract: "Check whether scaffold can work here, and how to repair what is wrong.",
             discussion: [
-                "Checks the Swift toolchain, the app's folder, its style and configuration, the team's own templates, the kept "
-                    + "specs, whether a new module could be wired, permissions, and the hook before a commit. Nothing is "
-                    + "written. The exit code is 1 if something stops the tool from working."
+                "Checks the Swift toolchain, the app's folder, style and configuration, the team's own templates, the kept specs, "
+                    + "whether a new module could be wired, permissions, and the pre-commit hook. Writes nothing. The exit code "
+                    + "is 1 if something stops the tool from working."
             ],
             switches: [CommonOptions.output, CommonOptions.json],
             examples: [ExampleDefinition("The app around the current folder", "scaffold doctor")]
@@ -19,7 +19,7 @@ struct DoctorCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output])
-        let app = CheckedApp(location: location, builtInStyles: invocation.builtInStyles())
+        let app = DoctorContext(location: location, builtInStyles: invocation.builtInStyles())
         let report = try invocation.showing("looking") { () throws(Failure) in DoctorReport(of: app) }
         invocation.show(report)
         return report.hasErrors ? .findings : .done

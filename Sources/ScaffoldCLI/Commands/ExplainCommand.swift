@@ -27,7 +27,7 @@ struct ExplainCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let rules = try StyledApp(invocation, at: AppLocation(output: invocation.values[ModuleOptions.output])).rules
+        let rules = try AppContext(invocation, at: AppLocation(output: invocation.values[ModuleOptions.output])).rules
         guard let name = invocation.values[Self.rule] else {
             invocation.show(RulesReport(rules: rules.rules, isList: true))
             return .done
@@ -36,13 +36,13 @@ struct ExplainCommand: Command {
         return .done
     }
 
-    /// The rule in the app's style, else in any style that has it.
+    /// The rule of the app's style, or of the first style that has it.
     private func find(_ name: String, _ own: RuleSet, _ invocation: Invocation) throws(Failure) -> Rule {
         if let rule = own[name] { return rule }
-        let others = invocation.values[ModuleOptions.style] == nil ? try invocation.stylesHere().soundRules : []
+        let others = invocation.values[ModuleOptions.style] == nil ? try invocation.stylesHere().readableRuleSets : []
         if let rule = others.lazy.compactMap({ $0[name] }).first { return rule }
         let known = ([own] + others).flatMap { $0.rules.map(\.id) }
         let hint = Suggestion(among: known).hint(for: name) ?? "scaffold explain lists the rules"
-        throw Failure("there is no rule \"\(name)\"", at: SourceMark(source: "RULE", column: 1), hint: hint)
+        throw Failure("there is no rule \"\(name)\"", at: Self.rule.mark, hint: hint)
     }
 }

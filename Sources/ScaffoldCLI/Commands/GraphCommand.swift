@@ -25,15 +25,15 @@ struct GraphCommand: Command {
         value: "level",
         default: AppGraph.Level.screens.rawValue,
         kind: .oneOf(AppGraph.Level.self),
-        help: "How much to show."
+        help: "The level of detail."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Draw the app's modules, coordinators and screens, and the ways between them.",
+            abstract: "Draw the app's modules, coordinators and screens, and the navigation between them.",
             discussion: [
-                "The graph is read from the sources. A coordinator shows the screens that its methods make, directly or through "
-                    + "factories and containers; a screen leads to the screens that it asks its coordinator for."
+                "Reads the graph from the sources. A coordinator shows the screens that its methods create, directly or through "
+                    + "factories and containers; a screen leads to the screens that it requests from its coordinator."
             ],
             arguments: [Self.modules],
             switches: [
@@ -53,12 +53,12 @@ struct GraphCommand: Command {
         let console = invocation.console
         let location = try AppLocation(reading: values[CommonOptions.output]).checkedForApp()
         let (app, whole) = try invocation.showing("reading") { () throws(Failure) in
-            let app = try StyledApp(invocation, at: location)
-            return (app, GraphReader(try app.view()).graph())
+            let app = try AppContext(invocation, at: location)
+            return (app, GraphReader(try app.lintContext()).graph())
         }
         let level = values.choice(Self.level) ?? AppGraph.Level.screens
         let graph = try narrowed(whole, to: values[all: Self.modules]).reduced(to: level)
-        if whole.nodes.isEmpty { console.report(remark(on: app, at: location)) }
+        if whole.nodes.isEmpty { console.report(emptyNote(on: app, at: location)) }
         switch values.wantsJSON ? .json : values.choice(Self.format) ?? GraphFormat.mermaid {
         case .mermaid: console.output.write(MermaidText(graph).text)
         case .dot: console.output.write(DotText(graph).text)
@@ -68,19 +68,19 @@ struct GraphCommand: Command {
         return .done
     }
 
-    private func remark(on app: StyledApp, at location: AppLocation) -> Problem {
-        let nothing = NothingFound(location: location, consequence: "nothing was drawn")
-        if let remark = nothing.app() { return remark }
-        return app.found.evidence == .nothing ? nothing.style(app.style, "draws") : nothing.module(of: app.style)
+    private func emptyNote(on app: AppContext, at location: AppLocation) -> Problem {
+        let empty = EmptyResultNotes(location: location, consequence: "nothing was drawn")
+        if let note = empty.noApp() { return note }
+        return app.found.evidence == .nothing ? empty.noStyle(app.style, "draws") : empty.noModule(of: app.style)
     }
 
     private func narrowed(_ graph: AppGraph, to names: [String]) throws(Failure) -> AppGraph {
         guard !names.isEmpty else { return graph }
         let wanted = names.map { NameWords($0).pascal }
-        let mark = SourceMark(source: "MODULE", column: 1)
         var problems = Problems()
-        for name in wanted where !graph.modules.contains(name) {
-            problems.add(.unknownModule(name, at: mark, among: graph.modules))
+        let known = Set(graph.modules + graph.groups)
+        for name in wanted where !known.contains(name) {
+            problems.add(.unknownModule(name, at: Self.modules.mark, among: graph.modules))
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
         return graph.around(Set(wanted))

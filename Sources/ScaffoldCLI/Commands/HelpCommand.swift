@@ -8,12 +8,12 @@ struct HelpCommand: Command {
         "subcommand",
         count: .any,
         kind: .candidates(.commands),
-        help: "The command to explain, as it is typed: 'template render'."
+        help: "The command to explain: 'template render'."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Show what a command does and what it takes.",
+            abstract: "Show a command's purpose, arguments and options.",
             arguments: [Self.names],
             examples: [
                 ExampleDefinition("All commands", "scaffold help"),
@@ -34,7 +34,6 @@ struct HelpCommand: Command {
         return Self.show(path, console: invocation.console)
     }
 
-    /// Writes a command's help as wide as the output is.
     static func show(_ path: CommandPath, console: Console) -> ExitCode {
         let help = HelpRenderer(path: path, width: console.width, style: console.outputStyle)
         console.output.write(help.text)

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
 /// `scaffold init`.
@@ -9,8 +10,8 @@ struct InitCommand: Command {
         CommandDefinition(
             abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
             discussion: [
-                "The style, the framework of the tests, folders, file header and indentation are read from the existing "
-                    + "modules. Later runs follow the file."
+                "Reads the style, the test framework, folders, file header and indentation from the existing modules. Later "
+                    + "runs follow the file."
             ],
             switches: [
                 ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
@@ -38,14 +39,14 @@ struct InitCommand: Command {
         }
     }
 
-    /// Plans a module by the new configuration: its extent as a note, or what stops it as warnings.
+    /// Plans a module with the new configuration: returns its summary as a note, or its problems as warnings.
     private func trial(_ found: FoundStyle, in tree: FileTree) throws(Failure) -> [Problem] {
         _ = try AppConfiguration.read(in: tree)
         let outcome = try ModuleTrial(style: found.style, frameworks: found.library.frameworks).outcome(in: tree)
         let problems = outcome.problems + outcome.unwired.map(\.problem)
         guard problems.isEmpty else {
             return problems.map { problem in
-                Problem(problem.message, at: problem.mark, hint: "scaffold doctor says what helps", severity: .warning)
+                Problem(problem.message, at: problem.mark, hint: "scaffold doctor explains it", severity: .warning)
             }
         }
         return [Problem("tried: a new module would be \(outcome.summary)", severity: .note)]

@@ -6,23 +6,26 @@ struct LintCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Check the app's modules against its architecture, and mend what is safe to mend.",
+            abstract: "Check the app's modules against its architecture, and fix what is safe to fix.",
             discussion: [
-                "Modules are found by their declarations, in any folder. Exits with 1 if there are errors, with "
-                    + "--strict also if there are warnings.",
-                "A rule is disabled by a comment, // scaffold:disable:next <rule> -- <reason> (or :this, or down to "
-                    + "scaffold:enable), or under \"lint\" in .scaffold.yml.",
+                "Finds modules by their declarations, in any folder. Exits with 1 if there are errors, with --strict also if "
+                    + "there are warnings.",
+                "To disable a rule, write the comment // scaffold:disable:next <rule> -- <reason> (or :this, or a range up to "
+                    + "scaffold:enable), or list it under \"lint\" in .scaffold.yml.",
             ],
             arguments: [LintOptions.paths],
             switches: LintOptions.all,
             examples: [
                 ExampleDefinition("The app around the current folder", "scaffold lint"),
                 ExampleDefinition(
-                    "For a person and for GitHub at once",
+                    "For a terminal and for GitHub at once",
                     "scaffold lint --format text --format sarif=lint.sarif"
                 ),
-                ExampleDefinition("What this branch has changed", "scaffold lint --changed-since origin/main --strict"),
-                ExampleDefinition("Show what mending would change", "scaffold lint --fix --dry-run --diff"),
+                ExampleDefinition(
+                    "Only what this branch has changed",
+                    "scaffold lint --changed-since origin/main --strict"
+                ),
+                ExampleDefinition("Show what --fix would change", "scaffold lint --fix --dry-run --diff"),
             ]
         )
     }

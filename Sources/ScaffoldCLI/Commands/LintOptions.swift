@@ -15,14 +15,14 @@ enum LintOptions {
         value: "format[=file]",
         group: reportGroup,
         isList: true,
-        help: "The format: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")); given several times, "
-            + "all of them. With a file, the report goes there."
+        help: "The format: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated. "
+            + "With a file, the report goes there."
     )
     static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
     static let lenient = FlagDefinition(
         "lenient",
         group: reportGroup,
-        help: "Report errors as warnings, so that a build goes on."
+        help: "Report errors as warnings, so that a build continues."
     )
     static let quiet = FlagDefinition("quiet", short: "q", group: reportGroup, help: "Report errors only.")
     static let baseline = OptionDefinition(
@@ -30,37 +30,37 @@ enum LintOptions {
         value: "file",
         group: scopeGroup,
         kind: .file(extensions: ["json"]),
-        help: "Hide the findings in the baseline. Entries without a finding are removed from it and listed."
+        help: "Hide the findings in the baseline. Removes and lists entries without a finding."
     )
     static let writeBaseline = OptionDefinition(
         "write-baseline",
         value: "file",
         group: scopeGroup,
         kind: .file(extensions: ["json"]),
-        help: "Write all findings to a baseline, and report none."
+        help: "Write all findings to a baseline instead of reporting them."
     )
     static let force = FlagDefinition(
         "force",
         short: "f",
         group: reportGroup,
-        help: "Replace the named file even if it is not an earlier report or baseline."
+        help: "Replace the file even if it is not an earlier report or baseline."
     )
     static let changedSince = OptionDefinition(
         "changed-since",
         value: "revision",
         group: scopeGroup,
-        help: "Report on modules and files that differ from a revision of Git."
+        help: "Report only on modules and files that differ from a Git revision."
     )
-    static let fix = FlagDefinition("fix", group: fixGroup, help: "Mend what is safe to mend, and report the rest.")
+    static let fix = FlagDefinition("fix", group: fixGroup, help: "Fix what is safe to fix, and report the rest.")
 
     static let all: [any SwitchDefinition] = [
         format, CommonOptions.formatJSON, strict, lenient, quiet, force,
         baseline, writeBaseline, changedSince,
-        fix, ModuleOptions.dryRun, ModuleOptions.diff,
+        fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked,
         ModuleOptions.style, ModuleOptions.output,
     ]
 
-    /// The requested formats, each with its file, if any: `sarif=lint.sarif`.
+    /// The requested formats with their files, if any: `sarif=lint.sarif`.
     static func formats(_ values: ParsedValues) -> [(format: LintFormat, path: String?)] {
         let json = values[CommonOptions.formatJSON] ? [LintFormat.json.rawValue] : []
         let given = values[all: format] + json

@@ -9,14 +9,14 @@ struct ModuleCommand: Command {
             abstract: "Write a module: every file that the app's architecture requires.",
             discussion: [
                 "No file is lost: a file in the way stops the run before anything is written. The spec is kept in "
-                    + ".scaffold/modules/; running the command again brings the module up to date with it.",
-                "Without a name, on a terminal, it asks for the name, the screens, use cases and routes. It shows the plan and "
-                    + "the command line that does the same, and writes after you confirm.",
+                    + ".scaffold/modules/; running the command again updates the module to it.",
+                "Without a name, on a terminal, it asks for the name, screens, use cases and routes. It then shows the plan and "
+                    + "the equivalent command line, and writes after you confirm.",
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [
-                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.force, ModuleOptions.partial, ModuleOptions.check,
+                ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.force, ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked,
                 ModuleOptions.json,
             ],
             examples: [
@@ -26,7 +26,7 @@ struct ModuleCommand: Command {
                     "scaffold module Favorites --screens list,detail"
                 ),
                 ExampleDefinition(
-                    "Screens with parameters, a type, and what loads them",
+                    "Screens with parameters, a type, and use cases",
                     """
                     scaffold module Favorites \\
                         --screens 'list,detail(itemId: String)' \\
@@ -35,7 +35,7 @@ struct ModuleCommand: Command {
                     """
                 ),
                 ExampleDefinition(
-                    "From a file, in another style, to look at only",
+                    "From a file, in another style, without writing",
                     "scaffold module --spec favorites.yml --style swiftui-mvvmcr --dry-run --diff"
                 ),
             ]
@@ -51,12 +51,12 @@ struct ModuleCommand: Command {
         return try Self.write(invocation)
     }
 
-    /// Plans the module of the command line, writes it, and reports.
+    /// Plans and writes the module of the command line.
     ///
-    /// - Parameter isBrief: Whether the report is the counts alone.
+    /// - Parameter isBrief: Whether to report only the counts.
     static func write(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) -> ExitCode {
         try PlanAction(invocation, isBrief: isBrief).run { (tree) throws(Failure) in
-            try PreparedModule(invocation, in: tree).plan(in: &tree)
+            try RequestedModule(invocation, in: tree).plan(asking: invocation, in: &tree)
         }
     }
 }

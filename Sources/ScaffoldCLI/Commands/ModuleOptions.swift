@@ -27,7 +27,7 @@ enum ModuleOptions {
         value: "use-cases",
         group: specGroup,
         isList: true,
-        help: "What the module does: 'getFavorites -> [Favorite],remove(id: String)'."
+        help: "The module's functions: 'getFavorites -> [Favorite],remove(id: String)'."
     )
     static let types = OptionDefinition(
         "types",
@@ -41,14 +41,14 @@ enum ModuleOptions {
         value: "routes",
         group: specGroup,
         isList: true,
-        help: "The URLs of its screens below its own: 'detail=:itemId'. 'detail=none' leaves a screen without one."
+        help: "The URLs of its screens below its own: 'detail=:itemId'; 'detail=none' for no URL."
     )
     static let aliases = OptionDefinition(
         "aliases",
         value: "names",
         group: specGroup,
         isList: true,
-        help: "Further names that begin its URLs."
+        help: "Further first components of its URLs."
     )
     static let links = OptionDefinition(
         "links",
@@ -62,17 +62,17 @@ enum ModuleOptions {
         "tab",
         value: "title,icon",
         group: specGroup,
-        help: "The title of its tab and, after a comma, an SF Symbol: 'Favorites,star'. 'none' gives it no tab."
+        help: "The title of its tab and, after a comma, an SF Symbol: 'Favorites,star'; 'none' for no tab."
     )
     static let spec = OptionDefinition(
         "spec",
         value: "file",
         group: specGroup,
         kind: .file(extensions: ["yml", "yaml", "json"]),
-        help: "Read all of this from a YAML or JSON file; - reads it from the standard input."
+        help: "Read the spec from a YAML or JSON file, or from standard input with -."
     )
 
-    /// Everything that a spec file says as well, so that both together would say it twice.
+    /// The options that a spec file replaces.
     static let inSpecFile = [screens, useCases, types, routes, aliases, links, tab]
 
     // MARK: - The style
@@ -102,7 +102,14 @@ enum ModuleOptions {
         group: outputGroup,
         kind: .directory,
         help: "The app's folder. If omitted, the nearest one upwards with a .scaffold.yml, an Xcode project or a "
-            + "Package.swift, else the current one."
+            + "Package.swift, or the current one."
+    )
+    static let target = OptionDefinition(
+        "target",
+        value: "target",
+        group: outputGroup,
+        isList: true,
+        help: "The target of the Xcode project that builds the new files. If omitted, that of the files around them."
     )
     static let dryRun = FlagDefinition(
         "dry-run",
@@ -131,9 +138,13 @@ enum ModuleOptions {
         group: outputGroup,
         help: "Also parse every planned file with the Swift compiler before anything is written."
     )
+    static let unchecked = FlagDefinition(
+        "unchecked",
+        group: outputGroup,
+        help: "Write even what does not fit the app's declarations."
+    )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
 
-    /// The switches that say what a module is.
-    static let specSwitches: [any SwitchDefinition] =
-        inSpecFile + [spec, style, option]
+    /// The switches that describe a module.
+    static let specSwitches: [any SwitchDefinition] = inSpecFile + [spec, style, option]
 }

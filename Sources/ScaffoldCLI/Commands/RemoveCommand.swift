@@ -15,8 +15,8 @@ struct RemoveCommand: Command {
         CommandDefinition(
             abstract: "Remove a module: its files, and its entries in the app's own files.",
             discussion: [
-                "Only what is unchanged since it was written is removed. What was edited since stays and is listed, as does "
-                    + "what another module needs."
+                "Removes only what is unchanged since it was written. Keeps and lists what was edited since, and what "
+                    + "another module needs."
             ],
             arguments: [Self.module],
             switches: [
@@ -31,8 +31,8 @@ struct RemoveCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let module = Located(invocation.values[Self.module] ?? "", at: SourceMark(source: "NAME", column: 1))
-        return try PlanAction(invocation).run { (tree) throws(Failure) in
+        let module = invocation.values.located(Self.module)
+        return try PlanAction(invocation, isChecked: false).run { (tree) throws(Failure) in
             try RemovalPlanner().plan(module, in: &tree)
         }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 
@@ -10,10 +11,10 @@ struct RoutesCommand: Command {
         CommandDefinition(
             abstract: "Show every deep link of the app: its URL, its route, and the coordinator that shows it.",
             discussion: [
-                "The links are read from the sources: from the parsers that 'scaffold module' writes and from handwritten ones. "
-                    + "':itemId' stands for a component that becomes a value of the route, '*' for any component, '…' for any "
-                    + "number of them, and a '?' marks an optional part.",
-                "Problems come after the table: patterns for the same URLs, patterns that no URL reaches, parsers without a "
+                "Reads the links from the sources: from the parsers that 'scaffold module' writes and from handwritten ones. "
+                    + "':itemId' is a component that becomes a value of the route, '*' is any component, '…' any number of "
+                    + "components, and '?' marks an optional part.",
+                "Problems follow the table: patterns for the same URLs, patterns that no URL reaches, parsers without a "
                     + "caller, schemes that Info.plist lacks. The exit code is 1 if there are errors.",
             ],
             switches: [CommonOptions.output, CommonOptions.json],
@@ -31,14 +32,14 @@ struct RoutesCommand: Command {
         return map.findings.contains { $0.severity == .error } ? .findings : .done
     }
 
-    /// Reads the links of the app that the command line names, and says if there is no app.
+    /// Reads the app's links; reports a note if there is no app.
     static func map(_ invocation: Invocation) throws(Failure) -> RouteMap {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()
         let map = try invocation.showing("reading") { () throws(Failure) in
             try RouteMap(of: FileTree(root: location.folder))
         }
-        let nothing = NothingFound(location: location, consequence: "no deep link was found")
-        if map.links.isEmpty, let remark = nothing.app() { invocation.console.report(remark) }
+        let empty = EmptyResultNotes(location: location, consequence: "no deep link was found")
+        if map.links.isEmpty, let note = empty.noApp() { invocation.console.report(note) }
         return map
     }
 }

@@ -8,7 +8,7 @@ struct RoutesResolveCommand: Command {
     private static let url = ArgumentDefinition("url", help: "The URL, with its scheme: 'shop://favorites/42'.")
     private static let all = FlagDefinition(
         "all",
-        help: "Give the reason for every route, also for those that begin differently."
+        help: "Give the reason for every route, including those that begin differently."
     )
 
     var definition: CommandDefinition {
@@ -25,10 +25,10 @@ struct RoutesResolveCommand: Command {
         let text = invocation.values[Self.url] ?? ""
         guard let url = LinkURL(text) else {
             throw Failure(
-                "\"\(text)\" is no URL",
-                at: SourceMark(source: "URL", column: 1),
+                "\"\(text)\" is not a URL",
+                at: Self.url.mark,
                 hint:
-                    "one has a scheme, as in \"shop://favorites/42\", and what is no letter, digit or mark is percent-encoded"
+                    "a URL has a scheme, as in \"shop://favorites/42\"; other characters than letters, digits and marks are percent-encoded"
             )
         }
         let resolution = try RoutesCommand.map(invocation).resolve(url)

@@ -3,7 +3,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// The command `scaffold`, which reads a command line, runs a command and reports its failure.
+/// The root command, `scaffold`: runs command lines and reports failures.
 package struct ScaffoldCommand: Command {
     let name = "scaffold"
 
@@ -30,7 +30,7 @@ package struct ScaffoldCommand: Command {
         )
     }
 
-    /// Shows the app around the current folder and the next steps.
+    /// Shows the state of the app and the next steps.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output])
         do throws(Failure) {
@@ -41,7 +41,7 @@ package struct ScaffoldCommand: Command {
             return .done
         } catch {
             let advice = Problem(
-                "scaffold doctor looks through everything, scaffold help shows the commands",
+                "scaffold doctor checks everything, scaffold help lists the commands",
                 severity: .note
             )
             throw Failure(error.kind, error.problems + [advice])
@@ -50,14 +50,14 @@ package struct ScaffoldCommand: Command {
 
     // MARK: - Running a command line
 
-    /// Runs a command line, without the name of the executable, and writes its report to the console.
+    /// Runs a command line without the executable's name.
     package static func run(arguments: [String], environment: Environment, console: Console) -> ExitCode {
         run(arguments: arguments, environment: environment, console: console) {
             StyleLibrary(files: BuiltInStyles.files)
         }
     }
 
-    /// The same with other styles than the built-in ones.
+    /// Runs a command line with other styles than the built-in ones.
     static func run(
         arguments: [String],
         environment: Environment,
@@ -74,7 +74,7 @@ package struct ScaffoldCommand: Command {
         )
         let code = run(parsed.request, invocation)
         invocation.console.flush()
-        guard code == .done, console.output.failedForGood else { return code }
+        guard code == .done, console.output.hasFailed else { return code }
         invocation.console.report(error: "could not write to the standard output: \(console.output.failureText)")
         invocation.console.flush()
         return .diskRefused
@@ -100,7 +100,7 @@ package struct ScaffoldCommand: Command {
         return .badInput
     }
 
-    /// Runs the command and reports its failure, with JSON on the output as well if that was asked for.
+    /// Runs the command and reports its failure, also as JSON if the command line asks for it.
     private static func run(_ invocation: Invocation) -> ExitCode {
         let console = invocation.console
         do throws(Failure) {

@@ -8,7 +8,7 @@ struct SchemaCommand: Command {
     private static let subject = ArgumentDefinition(
         "subject",
         kind: .oneOf(["module"]),
-        help: "What the files describe."
+        help: "The subject of the files."
     )
 
     var definition: CommandDefinition {

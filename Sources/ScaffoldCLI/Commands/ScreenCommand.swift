@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
@@ -8,7 +9,7 @@ struct ScreenCommand: Command {
     static let module = ArgumentDefinition(
         "module",
         kind: .candidates(.modules),
-        help: "The module that gets the screen."
+        help: "The module to extend."
     )
     static let screen = ArgumentDefinition(
         "screen",
@@ -27,7 +28,7 @@ struct ScreenCommand: Command {
         value: "kind",
         group: group,
         kind: .oneOf(ScreenKind.self),
-        help: "The purpose of the screen. If omitted, it follows from the name and the use cases."
+        help: "The purpose of the screen. If omitted, derived from its name and use cases."
     )
     static let route = OptionDefinition(
         "route",
@@ -54,14 +55,14 @@ struct ScreenCommand: Command {
         CommandDefinition(
             abstract: "Add a screen to an existing module.",
             discussion: [
-                "The screen is added to the module's spec in .scaffold/modules/, and the module grows by what is new: files, "
-                    + "cases, factory methods, registrations, tests. Your edits stay."
+                "Adds the screen to the module's spec in .scaffold/modules/, and what is new to the module: files, cases, "
+                    + "factory methods, registrations, tests. Your edits stay."
             ],
             arguments: [Self.module, Self.screen, Self.parameters],
             switches: [
                 Self.kind, Self.route, Self.presentation, Self.useCases,
-                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.partial, ModuleOptions.check, ModuleOptions.json,
+                ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+                ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
             ],
             examples: [
                 ExampleDefinition("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),
@@ -86,7 +87,7 @@ struct ScreenCommand: Command {
             problems.add(found)
             guard !problems.hasErrors else { throw Failure(problems) }
             do throws(Failure) {
-                return try PreparedModule(spec, problems, invocation, in: tree).plan(in: &tree)
+                return try RequestedModule(spec, problems, invocation, in: tree).plan(asking: invocation, in: &tree)
             } catch {
                 guard error.kind == .input else { throw error }
                 throw Failure(screen.placed(Problems(error.problems)))
@@ -100,11 +101,11 @@ struct ScreenCommand: Command {
         let module = NameWords(name).pascal
         let hint =
             known.isEmpty
-            ? "scaffold module writes one; scaffold adopt reads that of one made by hand"
+            ? "scaffold module writes a module; scaffold adopt reads the spec of a handwritten one"
             : "found: \(known.joined(separator: ", "))"
         throw Failure(
-            "no spec is kept of a module \"\(module)\"",
-            at: SourceMark(source: "MODULE", column: 1),
+            "there is no spec of a module \"\(module)\"",
+            at: Self.module.mark,
             hint: Suggestion(among: known).hint(for: module) ?? hint
         )
     }

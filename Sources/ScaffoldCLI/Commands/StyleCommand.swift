@@ -6,7 +6,7 @@ struct StyleCommand: Command {
         CommandDefinition(
             abstract: "List, make and test styles: the architectures of modules.",
             subcommands: [
-                StyleListCommand(), StyleShowCommand(), StyleNewCommand(),
+                StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
                 StyleEjectCommand(), StyleTestCommand(),
             ]
         )

@@ -18,9 +18,9 @@ struct StyleEjectCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Copy a style into the app, for the team to change.",
+            abstract: "Copy a style into the app, to change it.",
             discussion: [
-                "The copy goes to .scaffold/styles/<name>/ and is used from then on. For small changes, "
+                "The copy goes to .scaffold/styles/<name>/; later runs use it. For small changes, "
                     + "'scaffold style new <name> --extends <style>' is shorter."
             ],
             arguments: [Self.style],
@@ -35,8 +35,8 @@ struct StyleEjectCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let style = Located(invocation.values[Self.style] ?? "", at: SourceMark(source: "STYLE", column: 1))
-        let copy = invocation.values[Self.copy].map { Located($0, at: SourceMark(source: "--as", column: 1)) }
+        let style = invocation.values.located(Self.style)
+        let copy = invocation.values.located(Self.copy)
         return try PlanAction(ownStyleOf: invocation).run { (tree) throws(Failure) in
             try OwnStylePlanner(invocation.styles(of: tree)).eject(style, as: copy, in: &tree)
         }

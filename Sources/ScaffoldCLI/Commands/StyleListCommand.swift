@@ -18,9 +18,7 @@ struct StyleListCommand: Command {
         return .done
     }
 
-    /// Every manifest.
-    ///
-    /// - Throws: `Failure` with the problems of all manifests.
+    /// All manifests, or the problems of all that cannot be read.
     private func manifests(in library: StyleLibrary) throws(Failure) -> [StyleManifest] {
         var manifests: [StyleManifest] = []
         var problems = Problems()

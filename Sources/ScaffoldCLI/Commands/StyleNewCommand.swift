@@ -5,7 +5,7 @@ import ScaffoldKit
 struct StyleNewCommand: Command {
     let name = "new"
 
-    private static let style = ArgumentDefinition("name", help: "The new style's name: small letters and hyphens.")
+    private static let style = ArgumentDefinition("name", help: "The new style's name: lower-case letters and hyphens.")
     private static let base = OptionDefinition(
         "extends",
         value: "style",
@@ -15,10 +15,10 @@ struct StyleNewCommand: Command {
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Start a style of the team's own.",
+            abstract: "Start your own style.",
             discussion: [
-                "With --extends it is a manifest of the differences; without, a small complete style: a view model, a view "
-                    + "and a test for each screen. It goes to .scaffold/styles/<name>/ and needs no Swift code."
+                "With --extends, writes a manifest of the differences; without, a small complete style: a view model, a view "
+                    + "and a test for each screen. The files go to .scaffold/styles/<name>/; a style needs no Swift code."
             ],
             arguments: [Self.style],
             switches: [
@@ -33,8 +33,8 @@ struct StyleNewCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let style = Located(invocation.values[Self.style] ?? "", at: SourceMark(source: "NAME", column: 1))
-        let base = invocation.values[Self.base].map { Located($0, at: SourceMark(source: "--extends", column: 1)) }
+        let style = invocation.values.located(Self.style)
+        let base = invocation.values.located(Self.base)
         return try PlanAction(ownStyleOf: invocation).run { (tree) throws(Failure) in
             try OwnStylePlanner(invocation.styles(of: tree)).new(style, extending: base, in: &tree)
         }

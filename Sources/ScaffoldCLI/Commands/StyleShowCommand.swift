@@ -16,13 +16,13 @@ struct StyleShowCommand: Command {
             abstract: "Show a style's options, its pieces, and where they go.",
             arguments: [Self.style],
             switches: [CommonOptions.json],
-            examples: [ExampleDefinition("What a module of this style consists of", "scaffold style show uikit-mvvmc")]
+            examples: [ExampleDefinition("The pieces of a module of this style", "scaffold style show uikit-mvvmc")]
         )
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let name = Located(invocation.values[Self.style] ?? "", at: SourceMark(source: "STYLE", column: 1))
-        invocation.show(StyleReport(manifest: try invocation.stylesHere().style(name).manifest))
+        let style = try invocation.stylesHere().style(invocation.values.located(Self.style))
+        invocation.show(StyleReport(manifest: style.manifest))
         return .done
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 
@@ -10,19 +11,19 @@ struct StyleTestCommand: Command {
         "style",
         count: .optional,
         kind: .candidates(.styles),
-        help: "The style. If omitted, every style of the app's own, or all styles if it has none."
+        help: "The style. If omitted, the app's own styles, or all styles if it has none."
     )
     static let record = FlagDefinition(
         "record",
-        help: "Record the golden trees of the app's own styles; the run then fails, so that the trees are reviewed."
+        help: "Record the golden trees of the app's own styles. The run then fails, so that you review them."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Test a style against the contract of all styles.",
             discussion: [
-                "Specs that cover the spec language are planned in memory with every pair of the style's options. Each plan "
-                    + "must be without error, each file clean and its brackets closed; the declarations that the pieces "
+                "Plans specs that cover the spec language in memory, with every pair of the style's options. Each plan "
+                    + "must have no error, each file must be clean and its brackets closed; the declarations that the pieces "
                     + "require must exist; a second run must change nothing; and the module must equal the tree in "
                     + "golden/, if the style has one."
             ],
@@ -44,7 +45,7 @@ struct StyleTestCommand: Command {
         let progress = ProgressLine(invocation)
         defer { progress.clear() }
         for name in names(library, invocation.values) {
-            progress.show("trying \(name)")
+            progress.show("testing \(name)")
             let tested = StyleTestReport.Tested(style: name, runs: try runs(of: name, library, below: location.folder))
             tests.append(tested)
             if isRecording, library.ownNames.contains(name) { try record(tested, in: &tree) }
@@ -52,7 +53,7 @@ struct StyleTestCommand: Command {
         progress.clear()
         if isRecording {
             _ = try tree.beginWriting()
-            try tree.commit()
+            for problem in try tree.commit() { invocation.console.report(problem) }
         }
         invocation.show(StyleTestReport(tests: tests, isRecorded: isRecording))
         return isRecording || tests.contains { !$0.problems.isEmpty } ? .findings : .done
@@ -66,7 +67,7 @@ struct StyleTestCommand: Command {
     private func runs(of name: String, _ library: StyleLibrary, below folder: RootFolder) throws(Failure)
         -> [StyleContract.Run]
     {
-        let located = Located(name, at: SourceMark(source: "STYLE", column: 1))
+        let located = Located(name, at: Self.style.mark)
         let style = try library.style(located)
         let contract = StyleContract(
             style: style,
@@ -74,13 +75,13 @@ struct StyleTestCommand: Command {
             folder: try StyleContract.emptyFolder(below: folder),
             goldens: GoldenTrees(try library.files(of: located))
         )
-        let lint = try StyleLintTest(style: style, frameworks: library.frameworks)
+        let lint = try StyleLintTest(style: style)
         let runs = contract.runs()
         let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
-        return runs.enumerated().map { index, run in run.adding(lint.problems(in: run, takesAway: index == fullest)) }
+        return runs.enumerated().map { index, run in run.adding(lint.problems(in: run, deletes: index == fullest)) }
     }
 
-    /// Writes the golden trees of a style of the app's own.
+    /// Writes the golden trees of one of the app's own styles.
     private func record(_ tested: StyleTestReport.Tested, in tree: inout FileTree) throws(Failure) {
         for run in tested.firstRuns {
             for file in run.files {

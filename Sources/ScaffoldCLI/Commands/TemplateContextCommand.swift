@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import YAMLReader
 
@@ -10,8 +11,7 @@ struct TemplateContextCommand: Command {
         CommandDefinition(
             abstract: "Print the values that a style's templates see for a module, in JSON.",
             discussion: [
-                "The spec is given as for 'scaffold module'. The output can be passed to 'scaffold template render' "
-                    + "with --context."
+                "Takes a spec as 'scaffold module' does. Pass the output to 'scaffold template render' with --context."
             ],
             arguments: [ModuleOptions.name],
             switches: ModuleOptions.specSwitches + [ModuleOptions.output],
@@ -33,7 +33,7 @@ struct TemplateContextCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let tree = FileTree(root: try AppLocation(output: invocation.values[ModuleOptions.output]).folder)
-        let context = try PreparedModule(invocation, in: tree).context(in: tree)
+        let context = try RequestedModule(invocation, in: tree).values(in: tree)
         invocation.console.output.writeLine(JSONWriter.write(YAMLValue(context)))
         return .done
     }

@@ -8,14 +8,14 @@ struct TemplateRenderCommand: Command {
     private static let file = ArgumentDefinition(
         "file",
         kind: .file(extensions: ["stencil"]),
-        help: "The template; - reads it from the standard input."
+        help: "The template, or - for standard input."
     )
     private static let context = OptionDefinition(
         "context",
         short: "c",
         value: "file",
         kind: .file(extensions: ["json", "yml", "yaml"]),
-        help: "The values, a JSON or YAML object; - reads them from the standard input. If omitted, there are none."
+        help: "The values, a JSON or YAML object, or - for standard input. If omitted, there are none."
     )
     private static let include = OptionDefinition(
         "include",
@@ -23,7 +23,7 @@ struct TemplateRenderCommand: Command {
         value: "dir",
         isList: true,
         kind: .directory,
-        help: "A further folder for 'include', 'extends' and 'import', after the template's own."
+        help: "A further folder for 'include', 'extends' and 'import'. The template's own comes first."
     )
     private static let lenient = FlagDefinition(
         "lenient",
@@ -34,16 +34,16 @@ struct TemplateRenderCommand: Command {
         value: "mode",
         default: TrimMode.smart.rawValue,
         kind: .oneOf(TrimMode.self),
-        help: "How a line that holds only tags is treated: 'smart' removes it, 'nothing' keeps it."
+        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
             abstract: "Render a Stencil template to the standard output.",
             discussion: [
-                "Templates are written in Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an "
-                    + "error, nothing is escaped, and a line that holds only tags is removed; --lenient and "
-                    + "--trim nothing restore Stencil's behaviour."
+                "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
+                    + "nothing is escaped, and a line that holds only tags is removed; --lenient and --trim nothing restore "
+                    + "Stencil's behaviour."
             ],
             arguments: [Self.file],
             switches: [Self.context, Self.include, Self.lenient, Self.trim],
@@ -77,7 +77,7 @@ struct TemplateRenderCommand: Command {
         let values = invocation.values
         let template = InputFile(path: values[Self.file] ?? InputFile.standardInput)
         guard template.path != InputFile.standardInput || values[Self.context] != InputFile.standardInput else {
-            throw Failure("the template and the context cannot both come from the standard input")
+            throw Failure("the template and the context cannot both come from standard input")
         }
         let text = try template.readText(from: console)
         var context = TemplateDictionary()

@@ -1,4 +1,4 @@
-/// Writes the completion script for bash, in what bash 3.2 (the one that comes with macOS) understands too.
+/// The completion script for bash, from version 3.2, which macOS has.
 struct BashCompletion {
     let tree: CompletionTree
 
@@ -100,7 +100,7 @@ extension BashCompletion {
         texts.isEmpty ? "'')" : texts.map { "'\($0)'" }.joined(separator: " | ") + ")"
     }
 
-    /// What follows an option that takes a value.
+    /// Completions of option values.
     private var valueCases: String {
         lines(indent: 8) { node in
             node.definition.allSwitches.compactMap { definition in

@@ -1,17 +1,17 @@
-/// Every command that a shell can complete, for the writers of completion scripts.
+/// All commands with their definitions, for completion scripts.
 struct CompletionTree {
-    /// One command.
+    /// A command.
     struct Node {
         /// The names without the tool's own: `["template", "render"]`.
         let names: [String]
         let definition: CommandDefinition
 
-        /// What is typed between the tool and the command's own words: `template render`, empty for the root.
+        /// The words after the tool's name: `template render`; empty for the root.
         var key: String { names.joined(separator: " ") }
     }
 
     let tool: String
-    /// The root first, and each command before those below it.
+    /// The root first, each command before its subcommands.
     let nodes: [Node]
 
     init(root: any Command) {
@@ -24,7 +24,7 @@ struct CompletionTree {
             + path.definition.listedSubcommands.flatMap { path.appending($0.name).map(nodes) ?? [] }
     }
 
-    /// The options that take a value, as `key:spelling`, so that a script can pass over the value.
+    /// The options with values as `key:spelling`, so that a script can skip the values.
     var valueOptions: [String] {
         nodes.flatMap { node in
             node.definition.allSwitches.filter { $0.option != nil }
@@ -32,7 +32,7 @@ struct CompletionTree {
         }
     }
 
-    /// The steps from one command to a command below it, as `key:name`.
+    /// The subcommands of all commands, as `key:name`.
     var steps: [String] {
         nodes.flatMap { node in node.definition.listedSubcommands.map { "\(node.key):\($0.name)" } }
     }

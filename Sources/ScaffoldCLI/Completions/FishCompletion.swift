@@ -1,4 +1,4 @@
-/// Writes the completion script for fish.
+/// The completion script for fish.
 struct FishCompletion {
     let tree: CompletionTree
 
@@ -89,7 +89,7 @@ extension FishCompletion {
         return line(at: [node.key], rest: rest)
     }
 
-    /// The words of `complete` that offer values; `nil` where there is nothing to offer.
+    /// The arguments of `complete` that offer values; `nil` if there are none to offer.
     private func values(_ kind: ValueKind) -> [String]? {
         switch kind {
         case .text: nil

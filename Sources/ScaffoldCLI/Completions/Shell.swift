@@ -1,4 +1,4 @@
-/// A shell for which the tool writes a completion script.
+/// A shell with a completion script.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
@@ -6,6 +6,11 @@ enum Shell: String, CaseIterable, Sendable {
     init?(path: String) {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         self.init(rawValue: name)
+    }
+
+    /// The text in single quotes, for bash and zsh.
+    static func quoted(_ text: String) -> String {
+        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }
 
     /// The completion script for a tree of commands.

@@ -1,4 +1,4 @@
-/// Writes the completion script for zsh: one function per command, for `_arguments`.
+/// The completion script for zsh: one function per command, which calls `_arguments`.
 struct ZshCompletion {
     let tree: CompletionTree
 
@@ -36,7 +36,7 @@ extension ZshCompletion {
 
     private func function(of node: CompletionTree.Node) -> String {
         let specifications = node.definition.allSwitches.flatMap(specifications) + arguments(of: node)
-        let list = specifications.map { "        \(Self.quoted($0))" }.joined(separator: " \\\n")
+        let list = specifications.map { "        \(Shell.quoted($0))" }.joined(separator: " \\\n")
         let tool = node.names.isEmpty ? "    local tool=$words[1]\n" : ""
         return """
             \(name(of: node.names))() {
@@ -48,7 +48,7 @@ extension ZshCompletion {
             """
     }
 
-    /// The way on to a subcommand's function.
+    /// Calls the function of the chosen subcommand.
     private func descent(of node: CompletionTree.Node) -> String {
         let subcommands = node.definition.listedSubcommands.map(\.name)
         guard !subcommands.isEmpty else { return "" }
@@ -80,7 +80,7 @@ extension ZshCompletion {
         }
     }
 
-    /// One specification per spelling; a switch that counts once excludes its other spellings.
+    /// One specification per spelling. Spellings of a switch that is not a list exclude each other.
     private func specifications(of definition: any SwitchDefinition) -> [String] {
         let spellings = definition.spellings
         let help = Self.escaped(definition.help, brackets: true)
@@ -108,10 +108,6 @@ extension ZshCompletion {
 // MARK: - Quoting
 
 extension ZshCompletion {
-    private static func quoted(_ text: String) -> String {
-        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
-    }
-
     private static func escaped(_ text: String, brackets: Bool = false) -> String {
         text.map { character in
             switch character {
@@ -122,7 +118,7 @@ extension ZshCompletion {
         }.joined()
     }
 
-    /// Text as one word within `((…))`, where blanks, quotes and parentheses would end it.
+    /// The text as one word in `((…))`, where blanks, quotes and parentheses end a word.
     private static func inParentheses(_ text: String) -> String {
         text.map { character in
             " \"'()`$;&|<>*?[]{}~#!".contains(character) ? "\\\(character)" : String(character)

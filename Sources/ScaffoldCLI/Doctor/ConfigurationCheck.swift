@@ -2,14 +2,14 @@ import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
-/// Whether `.scaffold.yml` can be read, with lint's settings.
+/// Checks `.scaffold.yml`, including lint's settings.
 struct ConfigurationCheck: DoctorCheck {
     let topic = "configuration"
 
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         guard try AppConfiguration.exists(in: app.tree) else {
             let message = "there is no .scaffold.yml, so the app's conventions are read from its modules on every run"
-            return [Diagnosis(.note, message, advice: "scaffold init writes them to one, for you to correct")]
+            return [Diagnosis(.note, message, advice: "scaffold init writes one, for you to correct")]
         }
         _ = try AppConfiguration.read(in: app.tree)
         let rules = try RuleSet(of: app.style().style)

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The state of something that `scaffold doctor` checked, and what to do about it.
+/// A result of `scaffold doctor`: a state, a message and advice.
 struct Diagnosis: Sendable, Equatable {
     enum State: String, Sendable, CaseIterable {
         case ok
-        /// Nothing is wrong, but something could be better.
+        /// Nothing is wrong, but there is room for improvement.
         case note
-        /// Something will get in the way.
+        /// Some commands will fail or ask for more.
         case warning
-        /// The tool cannot do its work.
+        /// The tool cannot work.
         case error
 
         var look: TextStyle.Look {
@@ -23,7 +23,6 @@ struct Diagnosis: Sendable, Equatable {
 
     let state: State
     let message: String
-    /// What to do.
     let advice: String?
 
     init(_ state: State, _ message: String, advice: String? = nil) {

@@ -1,12 +1,10 @@
 import Diagnostics
 
-/// One thing that `scaffold doctor` checks.
+/// A check of `scaffold doctor`.
 protocol DoctorCheck: Sendable {
-    /// The subject of the check, in a word.
+    /// The subject of the check in a word or two.
     var topic: String { get }
 
-    /// The state of the subject; empty if it does not concern the app.
-    ///
-    /// - Throws: `Failure`, whose problems are diagnoses too.
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis]
+    /// The diagnoses; empty if the check does not apply to the app. The problems of a failure are diagnoses too.
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis]
 }

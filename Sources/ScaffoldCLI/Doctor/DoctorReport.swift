@@ -1,12 +1,12 @@
 import Diagnostics
 import YAMLReader
 
-/// The diagnoses of all checks of `scaffold doctor`.
+/// The report of `scaffold doctor`: the diagnoses of all checks.
 struct DoctorReport: Report {
     /// All checks, in the order of the report.
     private static let checks: [any DoctorCheck] = [
         ToolchainCheck(), LocationCheck(), StyleCheck(), ConfigurationCheck(), TemplateCheck(), KeptModulesCheck(),
-        ReadinessCheck(), PermissionCheck(), HookCheck(),
+        ProjectCheck(), ReadinessCheck(), PermissionCheck(), HookCheck(),
     ]
 
     private struct Entry {
@@ -16,10 +16,10 @@ struct DoctorReport: Report {
 
     private let entries: [Entry]
 
-    /// Checks an app. Of a folder that is too large to be one only the first two checks are made, since the others read it all.
-    init(of app: CheckedApp) {
+    /// Runs the checks; only the first two if the folder is too large for an app, because the others read all of it.
+    init(of app: DoctorContext) {
         let checks = app.location.isTooLargeForApp ? Self.checks.prefix(2) : Self.checks[...]
-        // A configuration that cannot be read fails several checks; it is reported once.
+        // Several checks report the same unreadable configuration.
         var errors: Set<String> = []
         entries = checks.flatMap { check in
             Self.diagnoses(by: check, of: app)
@@ -28,7 +28,7 @@ struct DoctorReport: Report {
         }
     }
 
-    private static func diagnoses(by check: any DoctorCheck, of app: CheckedApp) -> [Diagnosis] {
+    private static func diagnoses(by check: any DoctorCheck, of app: DoctorContext) -> [Diagnosis] {
         do throws(Failure) {
             return try check.diagnoses(of: app)
         } catch {
@@ -36,7 +36,6 @@ struct DoctorReport: Report {
         }
     }
 
-    /// Whether the tool cannot do its work.
     var hasErrors: Bool { count(.error) > 0 }
 
     private func count(_ state: Diagnosis.State) -> Int { entries.count { $0.diagnosis.state == state } }

@@ -1,11 +1,11 @@
 import Diagnostics
 import ScaffoldKit
 
-/// Whether the specs and records in `.scaffold/modules/` are sound, and no commit was interrupted.
+/// Checks the specs and records in `.scaffold/modules/`, and whether a commit was interrupted.
 struct KeptModulesCheck: DoctorCheck {
     let topic = "modules"
 
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         let names = try KeptSpec.names(in: app.tree)
         var problems: [Problem] = []
         if !names.isEmpty {
@@ -18,7 +18,7 @@ struct KeptModulesCheck: DoctorCheck {
             diagnoses = [Diagnosis(.ok, "\(subject) sound")]
         }
         if try app.tree.hasInterruptedCommit() {
-            let advice = "the next run that writes takes its changes back; no file of yours is lost"
+            let advice = "the next run that writes undoes its changes; your files are safe"
             diagnoses.append(Diagnosis(.warning, "an earlier run was stopped while it wrote", advice: advice))
         }
         return diagnoses

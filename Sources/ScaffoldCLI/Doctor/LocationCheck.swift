@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Whether something marks the folder as an app's.
+/// Checks whether a file marks the folder as an app's root.
 struct LocationCheck: DoctorCheck {
     let topic = "app"
 
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         let name = app.location.name
         switch app.location.evidence {
-        case .output: return [Diagnosis(.ok, "\(name), which --output names")]
-        case .configuration: return [Diagnosis(.ok, "\(name), where .scaffold.yml lies")]
-        case .project(let project): return [Diagnosis(.ok, "\(name), where \(project) lies")]
-        case .package: return [Diagnosis(.ok, "\(name), where Package.swift lies")]
+        case .output: return [Diagnosis(.ok, "\(name), by --output")]
+        case .configuration: return [Diagnosis(.ok, "\(name), by its .scaffold.yml")]
+        case .project(let project): return [Diagnosis(.ok, "\(name), by its \(project)")]
+        case .package: return [Diagnosis(.ok, "\(name), by its Package.swift")]
         case .currentFolder:
-            let message = "nothing marks this folder or one above it as an app's, so \"\(name)\" is taken"
-            return [Diagnosis(.warning, message, advice: "scaffold init writes a .scaffold.yml, which does")]
+            let message = "no file marks this folder or one above it as an app's root, so \"\(name)\" is assumed"
+            return [Diagnosis(.warning, message, advice: "scaffold init writes a .scaffold.yml, which marks it")]
         }
     }
 }

@@ -2,11 +2,11 @@ import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
-/// Whether the app's own styles can be read, and their templates rendered.
+/// Checks the app's own styles: reads them and renders their templates.
 struct TemplateCheck: DoctorCheck {
     let topic = "templates"
 
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         let library = try app.styles()
         guard !library.ownNames.isEmpty else {
             return [Diagnosis(.ok, "those of the built-in styles; the app has none of its own")]
@@ -20,7 +20,8 @@ struct TemplateCheck: DoctorCheck {
         }
     }
 
-    private func diagnosis(of name: String, _ library: StyleLibrary, _ app: CheckedApp) throws(Failure) -> Diagnosis {
+    private func diagnosis(of name: String, _ library: StyleLibrary, _ app: DoctorContext) throws(Failure) -> Diagnosis
+    {
         let style = try library.style(Located(name, at: SourceMark(source: name)))
         _ = try RuleSet(of: style)
         let contract = StyleContract(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Whether there is a Swift compiler to build modules, and for `--check`.
+/// Checks for a Swift compiler, which builds modules and runs `--check`.
 struct ToolchainCheck: DoctorCheck {
     let topic = "toolchain"
     /// The name of the compiler's driver.
@@ -8,10 +8,10 @@ struct ToolchainCheck: DoctorCheck {
 
     private static let advice = "Swift 6.0 or later is at swift.org/install; on a Mac it comes with Xcode 16"
 
-    func diagnoses(of app: CheckedApp) throws(Failure) -> [Diagnosis] {
+    func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         guard let output = Subprocess.output([driver, "--version"]), output.status == 0 else {
             let message =
-                "no \"\(driver)\" was found: modules are written and linted without one, but neither built nor checked (--check)"
+                "\"\(driver)\" was not found: scaffold writes and lints modules without it, but cannot build or --check them"
             return [Diagnosis(.warning, message, advice: Self.advice)]
         }
         guard let version = Self.version(in: output.text) ?? Self.version(in: output.errors) else {
@@ -19,7 +19,7 @@ struct ToolchainCheck: DoctorCheck {
         }
         let text = "Swift " + version.map(String.init).joined(separator: ".")
         guard let major = version.first, major < 6 else { return [Diagnosis(.ok, text)] }
-        let message = "\(text) is older than what new apps and their tests need"
+        let message = "\(text) is too old for new apps and their tests"
         return [Diagnosis(.warning, message, advice: Self.advice)]
     }
 

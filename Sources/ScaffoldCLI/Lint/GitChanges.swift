@@ -1,27 +1,26 @@
 import Diagnostics
 import ScaffoldKit
 
-/// What Git says about the files below a folder.
+/// The files below a folder that differ from a Git revision.
 ///
-/// A repository's own configuration can name programs that Git runs: a repository may come from a stranger, so Git is run in a
-/// way that starts none of them.
+/// A repository's configuration can make Git run programs. The repository may be untrusted, so all of these are disabled.
 struct GitChanges {
-    /// Settings under which Git starts no program that the repository names; those of `filters()` are added.
-    private static let harmless = [
+    /// Settings that disable configured programs, together with those of `filters()`.
+    private static let safeSettings = [
         "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.external": "", "core.pager": "cat",
         "core.sshCommand": "false",
     ]
-    /// Only a protocol that does not exist is allowed, so that a partial clone fetches nothing.
+    /// Allows only a protocol that does not exist, so that a partial clone fetches nothing.
     private static let environment = [
         "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
     ]
 
     let root: String
 
-    /// The files that differ from a revision, those that Git does not know yet among them, relative to the folder.
+    /// The files that differ from a revision, including untracked files; relative to the folder.
     func files(since revision: String) throws(Failure) -> [String] {
-        guard !revision.hasPrefix("-"), !revision.isEmpty else { throw failure("\"\(revision)\" is no revision") }
-        let settings = Self.harmless.merging(filters()) { $1 }
+        guard !revision.hasPrefix("-"), !revision.isEmpty else { throw failure("\"\(revision)\" is not a revision") }
+        let settings = Self.safeSettings.merging(filters()) { $1 }
         let changed = try run(
             ["diff", "--name-only", "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "-z"]
                 + [revision, "--"],
@@ -31,10 +30,10 @@ struct GitChanges {
         return (changed + new).split(separator: "\0").map(String.init)
     }
 
-    /// The programs that files go through before they are compared, and those that run beside a command, each set to nothing.
+    /// Empty settings for the content filters and hooks that the repository configures.
     private func filters() -> [String: String] {
         let names = "^(filter\\..*\\.(clean|smudge|process|required)|hook\\..*)$"
-        let found = git(["config", "--null", "--name-only", "--get-regexp", names], Self.harmless)?.text ?? ""
+        let found = git(["config", "--null", "--name-only", "--get-regexp", names], Self.safeSettings)?.text ?? ""
         let keys = found.split(separator: "\0").map(String.init)
         return Dictionary(keys.map { ($0, $0.hasSuffix(".required") ? "false" : "") }) { first, _ in first }
     }
@@ -44,17 +43,19 @@ struct GitChanges {
             throw failure("git could not be started; --changed-since needs it")
         }
         guard output.status == 0 else {
-            // What Git says of it differs from command to command.
+            // Git's message for this differs between commands.
             if git(["rev-parse", "--git-dir"], settings)?.status != 0 {
                 throw failure("this folder is in no Git repository")
             }
             let reason = output.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
-            throw failure("git: \(reason)")
+            // Git's own severity would stand behind the tool's.
+            let severity = ["fatal: ", "error: "].first(where: reason.hasPrefix) ?? ""
+            throw failure("git: \(reason.dropFirst(severity.count))")
         }
         return output.text
     }
 
-    /// - Parameter settings: Go by the environment: in an argument, a name could not hold a `=`.
+    /// - Parameter settings: Passed in the environment, because the name of a setting may contain `=`.
     private func git(_ arguments: [String], _ settings: [String: String]) -> Subprocess.Output? {
         var environment = Self.environment
         environment["GIT_CONFIG_COUNT"] = String(settings.count)

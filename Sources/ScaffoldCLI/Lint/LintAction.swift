@@ -1,8 +1,10 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
+import YAMLReader
 
-/// The action of `scaffold lint`: lints, mends if that is asked for, and writes the reports.
+/// The action of `scaffold lint`: lints, fixes with `--fix`, and writes the reports.
 struct LintAction {
     private let invocation: Invocation
 
@@ -16,10 +18,11 @@ struct LintAction {
     }
 
     func run() throws(Failure) -> ExitCode {
-        // Before anything is mended, so that a report that cannot be written stops the run.
+        // A report that cannot be written stops the run before it changes files.
         for file in outputFiles { try file.check() }
         let scope = try LintScope(invocation)
-        let app = try StyledApp(invocation, at: scope.location)
+        let app = try AppContext(invocation, at: scope.location)
+        if values[LintOptions.fix] { try app.found.forWriting() }
         let filter = try scope.filter()
         var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) }
         let context = result.app
@@ -36,7 +39,7 @@ struct LintAction {
             style: app.style.name,
             app: context,
             location: scope.location,
-            modules: try app.withoutParts(result.modules).count,
+            modules: result.modules.count,
             files: result.files,
             fixed: fixed,
             isUnchecked: !isChecked
@@ -45,8 +48,8 @@ struct LintAction {
         if isChecked {
             for problem in result.obstacles { console.report(problem) }
         } else {
-            let nothing = NothingFound(location: scope.location, consequence: "nothing was checked")
-            console.report(nothing.app() ?? nothing.style(app.style, "checks"))
+            let empty = EmptyResultNotes(location: scope.location, consequence: "nothing was checked")
+            console.report(empty.noApp() ?? empty.noStyle(app.style, "checks"))
         }
         if let path = values[LintOptions.baseline] { try subtract(path, from: &report, isWhole: scope.isWhole) }
         if values[LintOptions.quiet] { report.findings.removeAll { $0.severity != .error } }
@@ -55,9 +58,9 @@ struct LintAction {
         return isBad ? .findings : .done
     }
 
-    /// Lints the app and, with `--fix`, mends it. In an app of no style nothing is mended.
+    /// Lints the app and fixes it with `--fix`, if there is an app.
     private func lint(
-        _ app: StyledApp,
+        _ app: AppContext,
         _ location: AppLocation,
         _ isWanted: (Finding, LintRun.Result) -> Bool
     ) throws(Failure) -> (LintRun.Result, fixed: Int) {
@@ -68,30 +71,26 @@ struct LintAction {
         if !isDryRun {
             for problem in try tree.beginWriting()?.problems ?? [] { console.report(problem) }
         }
-        let fixer = Fixer(
-            style: app.style,
-            rules: app.rules,
-            frameworks: app.found.library.frameworks,
-            settings: try app.settings()
-        )
-        let result = try invocation.showing("mending") { () throws(Failure) in try fixer.fix(&tree, isWanted) }
+        let fixer = Fixer(try app.lintRun())
+        let result = try invocation.showing("fixing") { () throws(Failure) in try fixer.fix(&tree, isWanted) }
         try commit(&tree, at: location)
         return (result.left, result.fixed)
     }
 
-    /// Writes the mended files, or lists them in a dry run.
+    /// Writes the fixed files, or lists them in a dry run.
     private func commit(_ tree: inout FileTree, at location: AppLocation) throws(Failure) {
         let changes = tree.changes()
-        if !isDryRun { try tree.commit() }
-        // A report in another format than text has the standard output to itself.
-        let isForPerson = formats.allSatisfy { $0.format == .text || $0.path != nil }
+        try invocation.checkReferences(in: tree)
+        if !isDryRun { for problem in try tree.commit() { console.report(problem) } }
+        // A report in another format than text has standard output to itself.
+        let writesToOutput = formats.allSatisfy { $0.format == .text || $0.path != nil }
         let (channel, style) =
-            isForPerson ? (console.output, console.outputStyle) : (console.errors, console.errorStyle)
+            writesToOutput ? (console.output, console.outputStyle) : (console.errors, console.errorStyle)
         if values[ModuleOptions.diff] {
             for change in changes { channel.write(DiffStyle(style: style).apply(to: change.unifiedDiff())) }
         }
         for change in changes {
-            let status: Plan.Entry.Status = change.kind == .creation ? .created : .edited
+            let status: ChangeSet.File.Status = change.kind == .creation ? .created : .edited
             channel.writeLine("\(isDryRun ? status.intention : status.rawValue) \(location.path(of: change.path.text))")
         }
     }
@@ -103,7 +102,7 @@ struct LintAction {
                 Problem(
                     "this cannot be read, so it was not checked",
                     at: SourceMark(source: location.path(of: path.text)),
-                    hint: "give yourself the right to it (chmod), or leave it out of the app",
+                    hint: "make it readable (chmod), or exclude it from the app",
                     severity: .warning
                 )
             )
@@ -112,7 +111,7 @@ struct LintAction {
 
     // MARK: - Baseline
 
-    /// Hides the findings of a baseline. Its entries without a finding are removed from it if the whole app was linted.
+    /// Hides the findings of a baseline. If the whole app was linted, removes entries without a finding from the baseline.
     private func subtract(_ path: String, from report: inout LintReport, isWhole: Bool) throws(Failure) {
         let baseline = try Baseline(YAMLSource(name: path, bytes: InputFile(path: path).read()))
         let (new, stale, kept) = baseline.split(report.findings)
@@ -120,7 +119,7 @@ struct LintAction {
             try file(path, .baseline).write(kept.text)
             for entry in stale {
                 let note =
-                    "\(path): note: \"\(entry.rule)\" is mended in \"\(entry.declaration)\"; the baseline no longer has it"
+                    "\(path): note: \"\(entry.rule)\" is fixed in \"\(entry.declaration)\" and was removed from the baseline"
                 console.report(note)
             }
         }
@@ -134,7 +133,7 @@ struct LintAction {
         OutputFile(path: path, kind: kind, overwrites: values[LintOptions.force])
     }
 
-    /// The files that the run will write reports to.
+    /// The files that the run writes reports to.
     private var outputFiles: [OutputFile] {
         if let path = values[LintOptions.writeBaseline] { return [file(path, .baseline)] }
         return formats.compactMap { format, path in path.map { file($0, .lint(format)) } }
@@ -143,7 +142,7 @@ struct LintAction {
     private func write(_ report: LintReport) throws(Failure) {
         for (format, path) in formats {
             if let path {
-                // The file may be the standard output too.
+                // The file may be standard output, as `/dev/stdout`.
                 console.output.flush()
                 try file(path, .lint(format)).write(format.text(report, style: .plain, columns: nil))
             } else {
@@ -154,7 +153,7 @@ struct LintAction {
 }
 
 extension Finding {
-    /// The finding as at most a warning.
+    /// The finding with its severity limited to a warning.
     fileprivate var lenient: Finding {
         var finding = self
         if severity == .error { finding.severity = .warning }

@@ -1,10 +1,10 @@
 import ScaffoldLint
 
-/// The findings to report: those below some paths, and those of changed files and modules.
+/// A filter for findings, by paths and by changed files and modules.
 struct LintFilter {
     /// Paths below the root; empty for the whole app.
     let paths: [String]
-    /// The changed files; `nil` if changes do not matter.
+    /// The changed files; `nil` to ignore changes.
     let changed: Set<String>?
 
     func keeps(_ finding: Finding, in app: LintContext) -> Bool {

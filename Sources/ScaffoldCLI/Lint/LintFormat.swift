@@ -1,22 +1,22 @@
-/// The formats of lint's report.
+/// A format of lint reports.
 enum LintFormat: String, CaseIterable, Sendable {
-    /// For a person: the source line with a caret, and the why.
+    /// For a terminal: source lines with carets, and reasons.
     case text
-    /// One line for each finding, as Xcode reads build output.
+    /// One line per finding, as Xcode parses build output.
     case xcode
     case json
-    /// SARIF 2.1.0, which code scanning services read.
+    /// SARIF 2.1.0, for code scanning services.
     case sarif
-    /// Workflow commands of GitHub Actions, which annotate a pull request.
+    /// Workflow commands of GitHub Actions, for annotations in a pull request.
     case github
-    /// JUnit's XML, which every CI service shows as tests.
+    /// JUnit's XML, which CI services show as tests.
     case junit
     /// A table for a pull request.
     case markdown
 
     /// The report in this format.
     ///
-    /// - Parameter columns: The columns of the terminal; `nil` for a file or a pipe.
+    /// - Parameter columns: The columns of the terminal; `nil` for a file or pipe.
     func text(_ report: LintReport, style: TextStyle, columns: Int?) -> String {
         switch self {
         case .text: TextLintReport(report: report, style: style, columns: columns).text

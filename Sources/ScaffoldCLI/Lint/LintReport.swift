@@ -1,7 +1,8 @@
+import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 
-/// The findings of lint with what the report formats need.
+/// The results of a lint run, for the report formats.
 struct LintReport {
     var findings: [Finding]
     let rules: [Rule]
@@ -14,9 +15,9 @@ struct LintReport {
     let files: Int
     /// The number of findings that a baseline hides.
     var hidden = 0
-    /// The number of findings that were mended.
+    /// The number of fixed findings.
     var fixed = 0
-    /// Whether no rule was checked, as the app shows no style.
+    /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
 
     func count(_ severity: Severity) -> Int {
@@ -29,9 +30,9 @@ struct LintReport {
         let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { count($0).counted($0.rawValue) }
         let found = counts.isEmpty ? "nothing to report" : Self.list(counts)
         let place = "\(modules.counted("module")) of the style \"\(style)\", \(files.counted("file"))"
-        let mended = fixed > 0 ? "; \(fixed) mended" : ""
+        let repaired = fixed > 0 ? "; \(fixed) fixed" : ""
         let known = hidden > 0 ? "\(fixed > 0 ? "," : ";") \(hidden) in the baseline" : ""
-        return "\(found) in \(place)\(mended)\(known)"
+        return "\(found) in \(place)\(repaired)\(known)"
     }
 
     /// The path of a finding's file from the current folder.

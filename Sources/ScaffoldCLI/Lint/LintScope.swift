@@ -1,14 +1,15 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
-/// The part of an app that lint reports on: all of it, some paths, or what has changed.
+/// The part of an app to report on: the whole app, some paths, or changes since a Git revision.
 struct LintScope {
     let location: AppLocation
     /// Paths below the root; empty for the whole app.
     private let paths: [String]
     private let revision: String?
 
-    /// Whether everything is reported on.
+    /// Whether the scope is the whole app.
     var isWhole: Bool { paths.isEmpty && revision == nil }
 
     init(_ invocation: Invocation) throws(Failure) {
@@ -26,7 +27,7 @@ struct LintScope {
         self.paths = paths.count < given.count ? [] : paths
     }
 
-    /// The filter for the findings; Git is asked for the changed files.
+    /// The filter for the scope's findings. Runs Git if it needs the changed files.
     func filter() throws(Failure) -> LintFilter {
         guard let revision else { return LintFilter(paths: paths, changed: nil) }
         return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
@@ -34,7 +35,7 @@ struct LintScope {
 
     /// The path of a file or folder relative to the root; `nil` for the root itself.
     ///
-    /// - Throws: `Failure` if nothing is there, or only outside of the root.
+    /// - Throws: `Failure` if the path does not exist or is outside the root.
     private static func path(_ given: String, below root: RootFolder) throws(Failure) -> String? {
         let (folder, name) = AppLocation.split(given)
         let parent = try RootFolder(folder)
@@ -46,7 +47,7 @@ struct LintScope {
             throw Failure("\"\(given)\" is not below the app's root, \"\(root.path)\"")
         }
         let below = String(found.dropFirst(prefix.count))
-        guard try isThere(below, in: FileTree(root: root)) else { throw nothing(at: given) }
+        guard try exists(below, in: FileTree(root: root)) else { throw nothing(at: given) }
         return below
     }
 
@@ -54,8 +55,8 @@ struct LintScope {
         Failure("there is nothing at \"\(path)\"")
     }
 
-    /// Whether there is a file, or a folder with files in it.
-    private static func isThere(_ path: String, in tree: FileTree) throws(Failure) -> Bool {
+    /// Whether the path is a file, or a folder that contains files.
+    private static func exists(_ path: String, in tree: FileTree) throws(Failure) -> Bool {
         guard let path = try? RelativePath(path) else { return false }
         if try tree.hasFile(path) { return true }
         return try !tree.files(below: path).isEmpty

@@ -1,20 +1,21 @@
+import Diagnostics
 import ScaffoldKit
 
-/// What lint writes to a file, and knows again by the way it begins or ends.
+/// The kind of a file that lint writes. Lint overwrites a file if its first or last lines are of the same kind.
 enum ReportKind: Equatable {
     case baseline
     case lint(LintFormat)
 
-    /// What it is called in an error: `lint baseline`, `lint report in the format "json"`.
-    var noun: String {
+    /// The name in errors: `lint baseline`, `lint report in the format "json"`.
+    var name: String {
         switch self {
         case .baseline: "lint baseline"
         case .lint(let format): "lint report in the format \"\(format.rawValue)\""
         }
     }
 
-    /// Whether a file is of this kind, and lint's own.
-    func wrote(_ file: FileEnds) -> Bool {
+    /// Whether lint wrote the file, in this kind.
+    func matches(_ file: FileEnds) -> Bool {
         let firstLine = file.head.prefix { !$0.isNewline }
         switch self {
         case .baseline: return file.compactHead.hasPrefix(#"{"schema":1,"findings":["#)
@@ -35,13 +36,13 @@ enum ReportKind: Equatable {
         }
     }
 
-    /// Whether a line is the last of a report for people: what was found in how many modules.
+    /// Whether a line is the summary of a report in text or Markdown.
     private static func isSummary(_ line: Substring) -> Bool {
         line.lowercased().hasPrefix("nothing checked, ") || line.contains(" of the style ") && line.contains(" in ")
     }
 }
 
 extension FileEnds {
-    /// The beginning without what another program may have laid out anew.
+    /// The head without white space, since another program may have reformatted the file.
     fileprivate var compactHead: String { head.filter { !$0.isWhitespace && $0 != "\u{FEFF}" } }
 }

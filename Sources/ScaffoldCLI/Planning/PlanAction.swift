@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
 /// Plans, writes unless it is a dry run, and reports: the action of every command that changes an app.
@@ -7,6 +8,8 @@ struct PlanAction {
     private let location: AppLocation
     /// Whether the report is the counts alone.
     private let isBrief: Bool
+    /// Whether the plan must fit the app's declarations.
+    private let isChecked: Bool
 
     private var isDryRun: Bool { invocation.values[ModuleOptions.dryRun] }
 
@@ -14,12 +17,14 @@ struct PlanAction {
         self.invocation = invocation
         self.location = location
         isBrief = false
+        isChecked = true
     }
 
     /// An action at the app's root.
-    init(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) {
+    init(_ invocation: Invocation, isBrief: Bool = false, isChecked: Bool = true) throws(Failure) {
         self.invocation = invocation
         self.isBrief = isBrief
+        self.isChecked = isChecked
         location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
     }
 
@@ -28,17 +33,18 @@ struct PlanAction {
         self.init(invocation, at: try AppLocation(output: invocation.values[ModuleOptions.output]))
     }
 
-    func run(_ plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) -> ExitCode {
+    func run(_ plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> ExitCode {
         let report = try report(on: plan)
         if isBrief {
             invocation.console.output.writeLine(report.changeReport.summary)
         } else {
             invocation.show(report)
         }
+        report.writeSteps(to: invocation.console)
         return .done
     }
 
-    private func report(on plan: (inout FileTree) throws(Failure) -> Plan) throws(Failure) -> PlanReport {
+    private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
         var tree = FileTree(root: location.folder)
         let progress = ProgressLine(invocation)
         defer { progress.clear() }
@@ -46,10 +52,11 @@ struct PlanAction {
         let recovery = try begin(&tree)
         let plan = try plan(&tree)
         let changes = tree.changes()
-        let remarks = try check(changes, progress)
+        var remarks = try check(changes, progress)
+        if isChecked { try invocation.checkReferences(in: tree) }
         if !isDryRun {
             progress.show("writing \(changes.count.counted("file"))")
-            try tree.commit()
+            remarks += try tree.commit()
         }
         // Notes on what was filled in come once: a run that changes nothing repeats only the warnings.
         let notes = plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes

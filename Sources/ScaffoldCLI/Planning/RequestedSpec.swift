@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
 /// The spec of a module, from options or a spec file, filled up from the spec that the app keeps.

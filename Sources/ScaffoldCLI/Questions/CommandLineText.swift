@@ -1,9 +1,9 @@
-/// The command line that gives some values.
+/// A command line as text, from its values.
 struct CommandLineText {
     let path: CommandPath
     let values: ParsedValues
 
-    /// One line, or several with a backslash at their ends where one would be wider than `width`.
+    /// One line, or several that end in a backslash if one would exceed `width`.
     func text(width: Int) -> String {
         let parts = parts
         let line = parts.joined(separator: " ")
@@ -23,12 +23,12 @@ struct CommandLineText {
         return [path.commandLine] + arguments + switches
     }
 
-    /// The text as one word of a shell's.
+    /// The text quoted for a shell.
     static func quoted(_ text: String) -> String {
         let isPlain = text.allSatisfy { character in
             character.isASCII && (character.isLetter || character.isNumber || "_-./,:=+@%".contains(character))
         }
         guard !isPlain || text.isEmpty else { return text }
-        return "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+        return Shell.quoted(text)
     }
 }

@@ -1,26 +1,26 @@
 import Diagnostics
 import ScaffoldKit
 
-/// A conversation with a person at a terminal.
+/// Asks questions on a terminal.
 ///
-/// It uses the errors' channel, so that the output holds only the command's result.
+/// Writes to standard error, so that the output contains only the command's result.
 struct Interview {
     let console: Console
 
-    /// Whether a person can answer.
+    /// Whether input and errors are a terminal.
     static func isPossible(_ console: Console) -> Bool {
         console.input.isTerminal && console.errors.isTerminal
     }
 
-    /// Writes a text, wrapped.
+    /// Writes a wrapped text.
     func say(_ text: String = "") {
         for line in TextWrapper.wrap(text, width: console.errorWidth) { console.errors.writeLine(line) }
     }
 
     /// Asks until there is an answer.
     ///
-    /// - Parameter usual: The answer for an empty line; `nil` if there has to be one.
-    /// - Returns: `nil` if the person has left (Ctrl-D).
+    /// - Parameter usual: The answer for an empty line; `nil` to ask again.
+    /// - Returns: `nil` if the user quit (Ctrl-D).
     func ask(_ question: String, usual: String? = nil) -> String? {
         while true {
             console.output.flush()
@@ -36,9 +36,9 @@ struct Interview {
         }
     }
 
-    /// Asks a question that is answered with yes or no; an empty answer is a yes.
+    /// Asks a yes-or-no question; an empty answer means yes.
     ///
-    /// - Returns: `nil` if the person has left.
+    /// - Returns: `nil` if the user quit.
     func confirm(_ question: String) -> Bool? {
         while let answer = ask(question, usual: "Y/n") {
             switch answer.lowercased() {
@@ -50,7 +50,7 @@ struct Interview {
         return nil
     }
 
-    /// Shows a problem beneath the answer that it is about, with a caret at its place.
+    /// Shows a problem below its answer, with a caret at its place.
     func show(_ problem: Problem, question: String, usual: String?, answer: String) {
         let style = console.errorStyle
         let advice = problem.hint.map { "; \($0)" } ?? ""

@@ -1,7 +1,7 @@
 import Diagnostics
 import ScaffoldKit
 
-/// The action of `scaffold module` without a name: it asks, shows the plan, and writes after a confirmation.
+/// The action of `scaffold module` without a name: asks, shows the plan, and writes after confirmation.
 struct ModuleDialogue {
     private let invocation: Invocation
     private let interview: Interview

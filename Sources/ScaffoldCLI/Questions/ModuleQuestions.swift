@@ -1,9 +1,10 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
-/// The questions for a module's name, screens, use cases and routes, as far as the command line leaves them open.
+/// The questions of `scaffold module`: name, screens, use cases and routes, unless the command line has them.
 ///
-/// Every answer is planned at once, so that its problems come while it is still on the screen. Nothing is written.
+/// Plans the module after each answer, to show the answer's problems below it. Writes nothing.
 struct ModuleQuestions {
     private let invocation: Invocation
     private let location: AppLocation
@@ -11,9 +12,9 @@ struct ModuleQuestions {
     private let interview: Interview
 
     private static let greeting =
-        "Enter takes what stands in brackets; Ctrl-D leaves, and nothing is written before you have seen the plan."
+        "Enter accepts the answer in brackets, Ctrl-D quits. Nothing is written before you have seen the plan."
 
-    /// Whether the command line names no module, and a person can answer.
+    /// Whether the command line names no module and standard input is a terminal.
     static func areWanted(_ invocation: Invocation) -> Bool {
         let values = invocation.values
         return values[ModuleOptions.name] == nil && !values.isGiven(ModuleOptions.spec) && !values[ModuleOptions.json]
@@ -27,13 +28,14 @@ struct ModuleQuestions {
         interview = Interview(console: invocation.console)
     }
 
-    /// The command line's values with the answers; `nil` if the person has left.
+    /// The command line's values with the answers; `nil` if the user quit.
     func answers() throws(Failure) -> ParsedValues? {
-        interview.say("A new module in \(location.written == "." ? location.name : location.written).")
+        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting()
+        interview.say("A new module in \(location.displayPath == "." ? location.name : location.displayPath).")
         interview.say(Self.greeting)
         interview.say()
         guard let named = try name(invocation.values),
-            let styled = try style(named),
+            let styled = try style(named, found),
             let withScreens = try screens(styled),
             let withUseCases = try useCases(withScreens)
         else { return nil }
@@ -47,17 +49,20 @@ struct ModuleQuestions {
             (values) throws(Failure) in
             let name = NameWords(values[ModuleOptions.name] ?? "").pascal
             guard try KeptSpec.names(in: tree).contains(name) else { return [] }
-            let hint = "scaffold screen \(name) <screen> adds to it"
-            return [Problem("there is a module \"\(name)\" already", hint: hint)]
+            let hint = "scaffold screen \(name) <screen> adds a screen to it"
+            return [Problem("the module \"\(name)\" exists already", hint: hint)]
         }
     }
 
-    /// Asks for the style if nothing shows it.
-    private func style(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
-        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+    /// Asks for the style if there is no app that shows one.
+    private func style(_ values: ParsedValues, _ found: FoundStyle) throws(Failure) -> ParsedValues? {
         let names = found.library.names
         guard found.evidence == .nothing, names.count > 1 else { return values }
-        interview.say("Styles: \(names.joined(separator: ", "))")
+        interview.say("Styles:")
+        for name in names {
+            let summary = try found.library.style(Located(name, at: SourceMark(source: name))).manifest.summary
+            interview.say("  \(name): \(summary)")
+        }
         return try answered(
             Question(text: "Style", usual: found.style.name, target: .option(ModuleOptions.style)),
             values
@@ -70,7 +75,7 @@ struct ModuleQuestions {
         return try answered(question, values)
     }
 
-    /// The screens that a module of this name has in most apps.
+    /// The usual screens of a module of this name.
     private func usualScreens(_ values: ParsedValues) -> String {
         let name = Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "NAME"))
         return UsualModule.spec(named: name).screens.map(\.name.value).joined(separator: ",")
@@ -105,20 +110,20 @@ struct ModuleQuestions {
 
     private typealias Check = (ParsedValues) throws(Failure) -> [Problem]
 
-    /// Asks until the answer fits what was answered before.
+    /// Asks until the answer has no problem together with the earlier ones.
     private func answered(
         _ question: Question,
         _ values: ParsedValues,
         check: Check = { (_) throws(Failure) in [] }
     ) throws(Failure) -> ParsedValues? {
-        var doubted: Set<String> = []
+        var questioned: Set<String> = []
         while let answer = interview.ask(question.text, usual: question.usual) {
             var next = question.adding(answer, to: values)
             let unknown = try unknownTypes(next)
-            if let name = unknown.first(where: { !doubted.contains($0) }), let near = Self.near(name) {
-                // Once: the same answer again is meant.
-                doubted.insert(name)
-                show([Problem("there is no type \"\(name)\"", hint: near)], question, answer)
+            if let name = unknown.first(where: { !questioned.contains($0) }), let hint = Self.hint(for: name) {
+                // Only once per name: the same answer again declares the type.
+                questioned.insert(name)
+                show([Problem("there is no type \"\(name)\"", hint: hint)], question, answer)
                 continue
             }
             if !unknown.isEmpty {
@@ -133,7 +138,7 @@ struct ModuleQuestions {
         return nil
     }
 
-    /// Asks for the parts of the types that nothing declares.
+    /// Asks for the properties or cases of undeclared types.
     private func declaring(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         var values = values
         while let name = try unknownTypes(values).first {
@@ -162,10 +167,8 @@ struct ModuleQuestions {
         }
     }
 
-    private static func near(_ type: String) -> String? {
-        Suggestion(among: StandardType.names).hint(for: type).map {
-            "\($0) Answer the same again for a type of your own"
-        }
+    private static func hint(for type: String) -> String? {
+        Suggestion(among: StandardType.names).hint(for: type).map { "\($0) Repeat the answer for a type of your own" }
     }
 
     private static func text(_ useCase: UseCase) -> String {
@@ -186,7 +189,7 @@ struct ModuleQuestions {
                 _ = try module.plan(in: &copy)
                 return []
             } catch {
-                // Problems of the app are shown with the plan; an answer does not change them.
+                // Problems of the app are shown with the plan, since answers cannot solve them.
                 return error.kind == .input ? error.problems.filter { $0.severity == .error } : []
             }
         } catch {
@@ -196,12 +199,13 @@ struct ModuleQuestions {
     }
 
     private func unknownTypes(_ values: ParsedValues) throws(Failure) -> [String] {
-        try (try? prepared(values))?.unknownTypes(in: tree) ?? []
+        guard let spec = try? RequestedSpec(values, console: invocation.console).read(in: tree).spec else { return [] }
+        return try SpecCheck(spec, in: tree).unknownTypes
     }
 
-    private func prepared(_ values: ParsedValues) throws(Failure) -> PreparedModule {
+    private func prepared(_ values: ParsedValues) throws(Failure) -> RequestedModule {
         var asked = invocation
         asked.values = values
-        return try PreparedModule(asked, in: tree)
+        return try RequestedModule(asked, in: tree)
     }
 }

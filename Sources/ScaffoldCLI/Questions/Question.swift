@@ -1,4 +1,4 @@
-/// A question of `scaffold module`, and the argument or option that takes the answer.
+/// A question of `scaffold module` with the argument or option for the answer.
 struct Question {
     enum Target {
         case argument(ArgumentDefinition)
@@ -8,7 +8,7 @@ struct Question {
     let text: String
     /// The answer for an empty line.
     var usual: String?
-    /// Whether the usual answer is left out of the command line, since it is the tool's default.
+    /// Whether to omit the usual answer from the command line because it is the default.
     var isUsualLeftOut = false
     let target: Target
 

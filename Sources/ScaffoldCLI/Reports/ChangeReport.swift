@@ -1,8 +1,9 @@
+import Diagnostics
 import ScaffoldKit
 
-/// The files that a run changed or would change: a tree on a terminal, else one line for each file; then the counts.
+/// The files that a run changed or would change, as a tree on a terminal or one line per file, and their counts.
 struct ChangeReport {
-    /// The root of the paths, from the current folder.
+    /// The display path of the app's root.
     let root: String
     let files: [ReportedFile]
     let isDryRun: Bool
@@ -18,7 +19,7 @@ struct ChangeReport {
         changed.isEmpty ? [] : TreeRenderer(style: style).lines(title: root, files: changed) + [""]
     }
 
-    /// A verb and the path from the current folder, so that a script can use the line.
+    /// A verb and a path relative to the current folder per line, for scripts.
     private var plainLines: [String] {
         changed.sorted { $0.path < $1.path }.map { file in
             let verb = isDryRun ? file.status.intention : file.status.rawValue
@@ -28,9 +29,9 @@ struct ChangeReport {
 
     /// `24 files created, 1 edited, 2 unchanged`.
     var summary: String {
-        guard !changed.isEmpty else { return "nothing changed: \(files.count.counted("file")) as wanted already" }
+        guard !changed.isEmpty else { return "nothing changed: \(files.count.counted("file")) up to date" }
         var counts: [String] = []
-        for status in Plan.Entry.Status.allCases {
+        for status in ChangeSet.File.Status.allCases {
             let count = files.count { $0.status == status }
             guard count > 0 else { continue }
             let number = counts.isEmpty ? count.counted("file") : "\(count)"

@@ -2,7 +2,7 @@
 struct DiffStyle {
     let style: TextStyle
 
-    /// The diff with its lines coloured; unchanged where colours are off.
+    /// The coloured diff; unchanged if colours are off.
     func apply(to diff: String) -> String {
         guard style.isOn else { return diff }
         return diff.split(separator: "\n", omittingEmptySubsequences: false)

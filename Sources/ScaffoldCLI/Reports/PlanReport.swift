@@ -1,17 +1,17 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import YAMLReader
 
-/// The files of a plan, carried out or not, with notes and differences.
+/// The report on a plan: its files, notes and, with `--diff`, differences.
 struct PlanReport: Report {
-    let plan: Plan
-    /// The changes whose differences are shown.
+    let plan: ChangeSet
+    /// The changes to show the differences of.
     let changes: [FileChange]
     let notes: [Problem]
     let location: AppLocation
     let isDryRun: Bool
 
-    /// Writes notes to the errors, and differences and files to the output.
     func write(to console: Console) {
         for note in notes { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
@@ -20,9 +20,41 @@ struct PlanReport: Report {
         changeReport.write(to: console)
     }
 
+    /// Writes what to do next, for people: on a terminal, after something was written.
+    func writeSteps(to console: Console) {
+        guard console.errors.isTerminal, console.output.isTerminal, !isDryRun, !plan.isEmpty else { return }
+        console.output.flush()
+        let steps = NextStep.lines(steps, width: console.errorWidth, style: console.errorStyle)
+        if !steps.isEmpty { for line in ["", "Next:"] + steps { console.errors.writeLine(line) } }
+    }
+
+    private var steps: [NextStep] {
+        let output = location.displayPath == "." ? "" : " --output \(CommandLineText.quoted(location.displayPath))"
+        guard plan.module != plan.style else {
+            return [NextStep("scaffold style test \(plan.style)\(output)", "tests the style while you change it")]
+        }
+        guard plan.files.contains(where: { $0.status == .created && $0.path.hasSuffix(".swift") }) else { return [] }
+        var steps: [NextStep] = []
+        if let project = plan.files.lazy.compactMap({ Self.project(in: $0.path) }).first ?? projectAround {
+            steps.append(NextStep("open \(CommandLineText.quoted(location.path(of: project)))", "the project in Xcode"))
+        }
+        steps.append(NextStep("scaffold routes\(output)", "the URL of each screen, and what shows it"))
+        steps.append(NextStep("scaffold lint\(output)", "checks the app against its architecture"))
+        return steps
+    }
+
+    private var projectAround: String? {
+        if case .project(let name) = location.evidence { return name }
+        return nil
+    }
+
+    private static func project(in path: String) -> String? {
+        path.hasSuffix(".xcodeproj/project.pbxproj") ? String(path.dropLast("/project.pbxproj".count)) : nil
+    }
+
     var changeReport: ChangeReport {
-        let files = plan.entries.map { ReportedFile($0.path, $0.status) }
-        return ChangeReport(root: location.written, files: files, isDryRun: isDryRun)
+        let files = plan.files.map { ReportedFile($0.path, $0.status) }
+        return ChangeReport(root: location.displayPath, files: files, isDryRun: isDryRun)
     }
 
     var json: YAMLValue {
@@ -31,15 +63,15 @@ struct PlanReport: Report {
             "style": .string(plan.style),
             "root": .string(location.folder.path),
             "dryRun": .bool(isDryRun),
-            "files": .array(plan.entries.map(json)),
+            "files": .array(plan.files.map(json)),
             "notes": .array(notes.map(\.json)),
             "summary": .object(
-                Plan.Entry.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }
+                ChangeSet.File.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }
             ),
         ])
     }
 
-    private func json(_ entry: Plan.Entry) -> YAMLValue {
+    private func json(_ entry: ChangeSet.File) -> YAMLValue {
         .members([
             "path": .string(entry.path),
             "status": .string(entry.status.rawValue),

@@ -1,6 +1,6 @@
 import YAMLReader
 
-/// The result of a command: text for a person, JSON for a program.
+/// The result of a command, as text and as JSON.
 protocol Report {
     var json: YAMLValue { get }
 

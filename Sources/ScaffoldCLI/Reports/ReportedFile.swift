@@ -2,18 +2,18 @@ import ScaffoldKit
 
 /// A file of a report with its status.
 struct ReportedFile: Sendable, Equatable {
-    /// The path below the root of the report, with `/` between its parts.
+    /// The path below the report's root.
     let path: String
-    let status: Plan.Entry.Status
+    let status: ChangeSet.File.Status
 
-    init(_ path: String, _ status: Plan.Entry.Status) {
+    init(_ path: String, _ status: ChangeSet.File.Status) {
         self.path = path
         self.status = status
     }
 }
 
-extension Plan.Entry.Status {
-    /// The sign before a file's name in a tree.
+extension ChangeSet.File.Status {
+    /// The sign in a tree.
     var sign: String {
         switch self {
         case .created: "+"

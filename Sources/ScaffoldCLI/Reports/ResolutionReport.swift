@@ -1,10 +1,10 @@
 import ScaffoldLint
 import YAMLReader
 
-/// The route that takes a URL, and why the others do not.
+/// The report of `scaffold routes resolve`: the route that takes a URL, and why others do not.
 struct ResolutionReport: Report {
     let resolution: RouteResolution
-    /// Whether links that begin differently are listed too.
+    /// Whether to list links that begin differently too.
     let showsAll: Bool
 
     func write(to console: Console) {
@@ -34,19 +34,19 @@ struct ResolutionReport: Report {
         let style = console.outputStyle
         let near = resolution.refusals.filter(\.isNear)
         let isNone = resolution.link == nil && near.isEmpty
-        let told = showsAll ? resolution.refusals : near
-        if !told.isEmpty {
+        let shown = showsAll ? resolution.refusals : near
+        if !shown.isEmpty {
             console.output.writeLine()
             console.output.writeLine(resolution.link == nil ? "Why not:" : "Why no other:")
             let table = TextTable(
                 header: ["", ""],
-                rows: told.map { refusal in
+                rows: shown.map { refusal in
                     [TextTable.Cell("  " + refusal.link.pattern.text, .cyan), TextTable.Cell(refusal.reason)]
                 }
             )
             for line in table.lines(style: style).dropFirst() { console.output.writeLine(line) }
         }
-        let others = resolution.refusals.count - told.count
+        let others = resolution.refusals.count - shown.count
         guard others > 0 else { return }
         if isNone { writeBeginnings(to: console) }
         let count = others == 1 ? "1 other route begins" : "\(others) other routes begin"

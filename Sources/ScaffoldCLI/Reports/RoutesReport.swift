@@ -1,7 +1,7 @@
 import ScaffoldLint
 import YAMLReader
 
-/// The deep links of an app, and their problems.
+/// The report of `scaffold routes`: the app's deep links and their problems.
 struct RoutesReport: Report {
     let map: RouteMap
 

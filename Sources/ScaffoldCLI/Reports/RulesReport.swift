@@ -1,7 +1,7 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Rules of lint: one line for each in a list, else with reasons and examples.
+/// The report of `scaffold explain`: a list of rules, or one rule with its reason and examples.
 struct RulesReport: Report {
     let rules: [Rule]
     let isList: Bool

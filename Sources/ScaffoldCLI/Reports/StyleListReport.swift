@@ -1,7 +1,7 @@
 import ScaffoldKit
 import YAMLReader
 
-/// The names and summaries of styles.
+/// The report of `scaffold style list`: names and summaries of styles.
 struct StyleListReport: Report {
     let manifests: [StyleManifest]
 
@@ -22,7 +22,7 @@ struct StyleListReport: Report {
 }
 
 extension StyleManifest {
-    /// The members of a style's object that name and describe it.
+    /// The JSON members that name and describe the style.
     var headMembers: [YAMLMember] {
         [
             YAMLMember("name", .string(name)),

@@ -1,7 +1,7 @@
 import ScaffoldKit
 import YAMLReader
 
-/// A style's options and pieces.
+/// The report of `scaffold style show`: a style's options and pieces.
 struct StyleReport: Report {
     private static let indent = "  "
 
@@ -11,7 +11,7 @@ struct StyleReport: Report {
         for line in lines(width: console.width, style: console.outputStyle) { console.output.writeLine(line) }
     }
 
-    /// Lines of at most the given width; paths stay whole.
+    /// Lines of at most the given width, but paths are never broken.
     private func lines(width: Int, style: TextStyle) -> [String] {
         let heading = style(.bold, manifest.name) + ": " + manifest.title
         let summary = TextWrapper.wrap(manifest.summary, width: width)

@@ -2,20 +2,20 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// The results of testing styles.
+/// The report of `scaffold style test`.
 struct StyleTestReport: Report {
     /// The runs of one style.
     struct Tested {
         let style: String
         let runs: [StyleContract.Run]
 
-        /// The problems, each once: most runs of a broken template find the same.
+        /// The problems without duplicates, since most runs of a broken template find the same ones.
         var problems: [(run: StyleContract.Run, problem: Problem)] {
             var seen: Set<Problem> = []
             return runs.flatMap { run in run.problems.map { (run, $0) } }.filter { seen.insert($0.1).inserted }
         }
 
-        /// The runs with the style's defaults: one for each spec.
+        /// The runs with the style's default options, one per spec.
         var firstRuns: [StyleContract.Run] {
             var seen: Set<String> = []
             return runs.filter { seen.insert($0.spec).inserted }

@@ -1,14 +1,14 @@
-/// Draws files as a tree for a terminal; a folder that holds only one folder shares its line: `Modules/Favorites`.
+/// Draws files as a tree. A folder whose only entry is a folder shares its line: `Modules/Favorites`.
 struct TreeRenderer {
     let style: TextStyle
 
-    /// The title and the tree beneath it.
+    /// The title and the tree below it.
     func lines(title: String, files: [ReportedFile]) -> [String] {
         let entries = files.map { Entry(parts: $0.path.split(separator: "/"), file: $0) }.filter { !$0.parts.isEmpty }
         return [style(.bold, title)] + lines(of: entries, indent: "")
     }
 
-    /// A file with the parts of its path below the folder that is drawn.
+    /// A file with its path components below the current folder of the tree.
     private struct Entry {
         let parts: [Substring]
         let file: ReportedFile
@@ -32,7 +32,7 @@ struct TreeRenderer {
         }
     }
 
-    /// A folder's name and entries; those of its only folder where it holds nothing else.
+    /// A folder's name and entries, merged with its only folder if it contains nothing else.
     private static func folder(_ name: String, _ entries: [Entry]) -> (label: String, entries: [Entry]) {
         let rest = entries.map { Entry(parts: Array($0.parts.dropFirst()), file: $0.file) }
         guard let first = rest.first?.parts[0], rest.allSatisfy({ $0.parts.count > 1 && $0.parts[0] == first }) else {

@@ -6,36 +6,30 @@ import Musl
 import Darwin
 #endif
 
-/// The environment variables of a run: those of the process, or those of a test.
+/// The environment variables of a run.
 package struct Environment: Sendable {
-    private enum Source {
-        case process
-        case values([String: String])
-    }
+    /// The variables of a test; `nil` for those of the process.
+    private let values: [String: String]?
 
-    private let source: Source
+    /// The environment of this process.
+    package static let process = Environment(values: nil)
 
-    /// The environment of this process; each variable is read when it is asked for.
-    package static let process = Environment(source: .process)
-
-    /// An environment of exactly these variables.
+    /// An environment of exactly these variables, for tests.
     package init(_ values: [String: String]) {
-        self.init(source: .values(values))
+        self.init(values: values)
     }
 
-    private init(source: Source) {
-        self.source = source
+    private init(values: [String: String]?) {
+        self.values = values
     }
 
-    /// The variable's value, or `nil` where it is not set.
+    /// The variable's value; `nil` if it is not set.
     package subscript(name: String) -> String? {
-        switch source {
-        case .process: getenv(name).map { String(cString: $0) }
-        case .values(let values): values[name]
-        }
+        guard let values else { return getenv(name).map { String(cString: $0) } }
+        return values[name]
     }
 
-    /// Whether the variable is set to something other than the empty text, which is how `NO_COLOR` is to be read.
+    /// Whether the variable is set and not empty, as the convention for `NO_COLOR` requires.
     func isSet(_ name: String) -> Bool {
         self[name].map { !$0.isEmpty } ?? false
     }

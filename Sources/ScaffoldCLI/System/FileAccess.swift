@@ -6,13 +6,19 @@ import Musl
 import Darwin
 #endif
 
-/// The permissions of this process on files.
+/// Checks on files: whether they exist, and whether this process may write them.
 enum FileAccess {
-    static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether the path leads to a regular file.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
 
     static func canWrite(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
-    /// Whether another file can take its place, for which the folder has to be writable too.
+    /// Whether the file can be replaced, which requires write access to its folder too.
     static func canReplace(_ path: String) -> Bool {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         return canWrite(path) && canWrite(folder.isEmpty ? "/" : folder)

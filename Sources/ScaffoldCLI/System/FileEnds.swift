@@ -6,8 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// The beginning and the end of a file, by which its writer knows it again.
+/// The first and last bytes of a file, by which lint recognises its own reports.
 struct FileEnds {
+    /// The number of bytes read at each end.
     private static let length = 4096
 
     let head: String
@@ -17,9 +18,7 @@ struct FileEnds {
         (self.head, self.tail) = (head, tail)
     }
 
-    /// Reads up to four kilobytes at both ends.
-    ///
-    /// - Returns: `nil` for what is no file, is empty, or cannot be read: writing it says why.
+    /// - Returns: `nil` if the path is not a file, is empty, or cannot be read. Writing to it then reports the reason.
     init?(of path: String) {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -6,19 +6,18 @@ import Musl
 import Darwin
 #endif
 
-/// An input of bytes: a file descriptor, or memory in tests.
+/// An input of bytes: a file descriptor, or a text in tests.
 package final class InputChannel {
-    /// Whether a person is typing into it.
     package let isTerminal: Bool
 
     private static let capacity = 32 * 1024
     private let descriptor: Int32?
     private var buffer: [UInt8]
     private var isAtEnd: Bool
-    /// The `errno` of a read that failed, which ends the input.
+    /// The `errno` of a failed read, which ends the input.
     private(set) var failure: Int32?
 
-    /// A channel that reads from an open file descriptor, which stays open.
+    /// Reads from an open file descriptor and does not close it.
     package init(descriptor: Int32) {
         self.descriptor = descriptor
         isTerminal = isatty(descriptor) == 1
@@ -26,7 +25,7 @@ package final class InputChannel {
         isAtEnd = false
     }
 
-    /// A channel that reads the text, for tests.
+    /// Reads a text, for tests.
     package init(_ text: String, asTerminal isTerminal: Bool = false) {
         descriptor = nil
         self.isTerminal = isTerminal
@@ -48,7 +47,7 @@ package final class InputChannel {
         }
     }
 
-    /// Every byte up to the end of the input, or `limit` and one more, so that the caller sees that there are more.
+    /// All bytes up to the end of the input, but at most `limit + 1`, so that the caller can tell that there are more.
     package func readAll(limit: Int = .max - 1) -> [UInt8] {
         while !isAtEnd, buffer.count <= limit { fill() }
         defer { buffer.removeAll() }

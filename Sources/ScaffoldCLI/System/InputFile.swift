@@ -7,13 +7,15 @@ import Darwin
 #endif
 
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
+import YAMLReader
 
-/// A file that a command line names, wherever it is; `-` stands for the standard input.
+/// A file at any path that the user names; `-` is standard input.
 struct InputFile {
-    /// Larger files are refused, in bytes; no spec or template comes near it.
+    /// The size limit in bytes, far beyond any spec or template.
     static let largestSize = 32 * 1024 * 1024
-    /// How the standard input is written on a command line.
+    /// The name of standard input on a command line.
     static let standardInput = "-"
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -23,13 +25,13 @@ struct InputFile {
     /// The name in problems.
     var name: String { path == Self.standardInput ? "<standard input>" : path }
 
-    /// The bytes without a byte order mark, all of it valid UTF-8.
+    /// The bytes without a byte order mark; checked to be UTF-8.
     func read(from console: Console) throws(Failure) -> [UInt8] {
         guard path == Self.standardInput else { return try read() }
         return try checked(console.input.readAll(limit: Self.largestSize))
     }
 
-    /// The bytes of a file, also of one that is called `-`.
+    /// The bytes of a file, even if its name is `-`.
     func read() throws(Failure) -> [UInt8] {
         try checked(try readFile())
     }
@@ -50,26 +52,25 @@ struct InputFile {
         YAMLSource(name: name, bytes: try read(from: console))
     }
 
-    /// The text.
     func readText(from console: Console) throws(Failure) -> String {
         String(decoding: try read(from: console), as: UTF8.self)
     }
 
-    /// The text of a file, also of one that is called `-`.
+    /// The text of a file, even if its name is `-`.
     func readText() throws(Failure) -> String {
         String(decoding: try read(), as: UTF8.self)
     }
 
     private func readFile() throws(Failure) -> [UInt8] {
-        // Without waiting: a pipe without a writer reads as an empty file.
+        // Without waiting, so that a pipe without a writer is an empty file.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            throw errno == ENOENT ? failure("there is no such file") : refused(errno)
+            throw errno == ENOENT ? failure("the file does not exist") : refused(errno)
         }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw refused(errno) }
-        guard status.st_mode & S_IFMT != S_IFDIR else { throw failure("this is a folder, where a file is wanted") }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw failure("this is a folder, not a file") }
         guard status.st_size <= Self.largestSize else { throw tooLarge }
         let channel = InputChannel(descriptor: descriptor)
         let bytes = channel.readAll(limit: Self.largestSize)
@@ -86,7 +87,7 @@ struct InputFile {
         return Failure(.disk, [Problem("the file cannot be read: \(reason)", at: SourceMark(source: name))])
     }
 
-    /// The offset of the first byte that is not UTF-8. Decoding repairs invalid bytes, so the repaired copy differs there.
+    /// The offset of the first byte that is not UTF-8: decoding repairs invalid bytes, so the decoded copy differs there.
     private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
         var copy = String(decoding: bytes, as: UTF8.self)
         return copy.withUTF8 { copy in

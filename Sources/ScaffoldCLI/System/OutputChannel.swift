@@ -6,54 +6,42 @@ import Musl
 import Darwin
 #endif
 
-/// An output of text: a file descriptor behind a buffer, or memory in tests.
-///
-/// A class, since all holders write to the same stream.
+/// An output of text: a buffered file descriptor, or memory in tests. A class, because its users share the buffer.
 package final class OutputChannel {
-    private enum Destination {
-        case descriptor(Int32)
-        case memory
-    }
-
-    /// The bytes of a full buffer.
+    /// The size of the buffer in bytes.
     private static let capacity = 32 * 1024
 
-    /// Whether a person is looking at it.
     package let isTerminal: Bool
-    /// The terminal's columns; `nil` where it is no terminal or does not say.
+    /// The terminal's columns; `nil` if it is not a terminal or its width is unknown.
     package let columns: Int?
-    /// The `errno` of the first write that failed; later text is dropped.
+    /// The `errno` of the first failed write; later text is dropped.
     package private(set) var failure: Int32?
 
-    private let destination: Destination
+    /// `nil` for memory.
+    private let descriptor: Int32?
     private var buffer: [UInt8] = []
 
-    /// A channel that writes to an open file descriptor, which stays open.
+    /// Writes to an open file descriptor and does not close it.
     package init(descriptor: Int32) {
-        destination = .descriptor(descriptor)
+        self.descriptor = descriptor
         isTerminal = isatty(descriptor) == 1
         columns = isTerminal ? Self.columns(of: descriptor) : nil
     }
 
-    /// A channel that keeps its text, for tests.
+    /// Keeps the text in memory, for tests.
     package init(inMemoryAsTerminal isTerminal: Bool = false, columns: Int? = nil) {
-        destination = .memory
+        descriptor = nil
         self.isTerminal = isTerminal
         self.columns = columns
     }
 
     /// The text of a channel in memory; empty for a descriptor.
-    package var written: String {
-        switch destination {
-        case .descriptor: ""
-        case .memory: String(decoding: buffer, as: UTF8.self)
-        }
-    }
+    package var written: String { descriptor == nil ? String(decoding: buffer, as: UTF8.self) : "" }
 
-    /// Whether a write failed, other than because the reader is gone.
-    var failedForGood: Bool { failure != nil && failure != EPIPE }
+    /// Whether a write failed for another reason than a closed pipe.
+    var hasFailed: Bool { failure != nil && failure != EPIPE }
 
-    /// Why writing failed, in the system's words.
+    /// The system's message for the failed write.
     var failureText: String { failure.map { String(cString: strerror($0)) } ?? "" }
 
     /// Adds text to the buffer.
@@ -71,12 +59,14 @@ package final class OutputChannel {
 
     /// Writes the buffer to the descriptor.
     package func flush() {
-        guard case .descriptor(let descriptor) = destination, !buffer.isEmpty else { return }
+        guard let descriptor, !buffer.isEmpty else { return }
         if failure == nil { failure = Self.write(buffer, to: descriptor) }
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Writes all bytes, however many calls that takes; the `errno` that stopped it, or `nil`.
+    /// Writes all bytes.
+    ///
+    /// - Returns: The `errno` of a failure.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]

@@ -6,28 +6,29 @@ import Musl
 import Darwin
 #endif
 
+import AppModel
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
-/// A file that a command line names for a report to be written to, wherever it is.
+/// The file of a report, at any path that the user names.
 ///
-/// An earlier report of the kind is replaced, and anything else only if that is asked for. The text is written beside the file and
-/// renamed to its place: a full disk or a kill leaves what was there before. What is no file, such as a pipe that a program reads, and
-/// what is below `/dev/`, is written into.
+/// Replaces an earlier report of the same kind, but other files only with `overwrites`. Writes a new file and renames it, so
+/// that a full disk or a kill leaves the old file. Writes directly into pipes, devices, and anything below `/dev/`.
 struct OutputFile {
-    /// How many links may lead from one to the next before they count as a circle.
+    /// Longer chains of links count as cycles.
     private static let mostLinks = 40
 
     let path: String
     let kind: ReportKind
-    /// Whether any file there may be replaced.
+    /// Whether to replace any existing file.
     let overwrites: Bool
 
-    /// Refuses a file that holds something else than an earlier report.
+    /// Refuses an existing file that is not an earlier report.
     func check() throws(Failure) {
-        guard !overwrites, place.descriptor == nil, let file = FileEnds(of: path), !kind.wrote(file) else { return }
+        guard !overwrites, place.descriptor == nil, let file = FileEnds(of: path), !kind.matches(file) else { return }
         let problem = Problem(
-            "the existing file is not a \(kind.noun)",
+            "the existing file is not a \(kind.name)",
             at: SourceMark(source: path),
             hint: "give another file, or replace it with --force"
         )
@@ -50,11 +51,11 @@ struct OutputFile {
 
     // MARK: - The place
 
-    /// Where the path leads through all links.
+    /// The target of the path after resolving all links.
     private struct Place {
         var path: String
         var isDevice = false
-        /// What the process has open there: `/dev/stdout` and its like.
+        /// The open file descriptor that the path names, such as `/dev/stdout`.
         var descriptor: Int32?
     }
 
@@ -70,7 +71,7 @@ struct OutputFile {
         return place
     }
 
-    /// The path without links above its last component.
+    /// The path with links resolved in all but its last component.
     private static func absolute(_ path: String) -> String {
         let (folder, name) =
             path.lastSlash.map { (String(path[...$0]), path[path.utf8.index(after: $0)...]) } ?? (".", path[...])
@@ -80,7 +81,7 @@ struct OutputFile {
         return (resolved == "/" ? "" : resolved) + "/" + name
     }
 
-    /// The descriptor that a path names, as systems call them: on Linux, the folder `/dev/fd` leads to that of the process.
+    /// The file descriptor that a path names. On Linux `/dev/fd` is a link to the process's folder.
     private static func descriptor(at path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return STDOUT_FILENO
@@ -93,7 +94,7 @@ struct OutputFile {
         return nil
     }
 
-    /// Where a link leads; `nil` for what is none.
+    /// The target of a link; `nil` if the path is not a link.
     private static func target(of path: String) -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
@@ -119,7 +120,7 @@ struct OutputFile {
     }
 
     private func writeInto(_ text: String) throws(Failure) {
-        // Not waiting for a reader, so that a pipe that nobody reads is refused instead of waited for.
+        // Without waiting, so that a pipe without a reader is an error.
         let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
         _ = fcntl(file, F_SETFL, 0)
@@ -131,9 +132,9 @@ struct OutputFile {
         if let code = written(text, to: file) { throw failure(code) }
     }
 
-    /// Writes all of a text.
+    /// Writes a text.
     ///
-    /// - Returns: The system's error number; `nil` for none.
+    /// - Returns: The `errno` of a failure.
     private func written(_ text: String, to file: Int32) -> Int32? {
         let channel = OutputChannel(descriptor: file)
         channel.write(text)
@@ -142,8 +143,7 @@ struct OutputFile {
     }
 
     private func failure(_ code: Int32) -> Failure {
-        let reason = String(cString: strerror(code)).lowercased()
-        return Failure(.disk, [Problem("\"\(path)\" cannot be written: \(reason)")])
+        Failure(.disk, [Problem("\"\(path)\" cannot be written: \(SystemError.text(of: code))")])
     }
 }
 

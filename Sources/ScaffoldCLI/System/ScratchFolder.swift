@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A new folder below the system's temporary one.
+/// A new folder in the system's temporary folder.
 struct ScratchFolder {
     private let path: String
 

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A program that is run to its end.
+/// Runs another program and waits for it.
 enum Subprocess {
     struct Output {
         let status: Int32
@@ -14,12 +14,12 @@ enum Subprocess {
         let errors: String
     }
 
-    /// Runs a program that is found in the path, without a shell.
+    /// Runs a program from `PATH`, without a shell.
     ///
     /// - Parameters:
-    ///   - input: Its standard input.
-    ///   - environment: Variables that it has besides those of this process, or instead of them.
-    /// - Returns: `nil` if it cannot be started.
+    ///   - input: The program's standard input.
+    ///   - environment: Variables to add to those of this process, or to replace.
+    /// - Returns: `nil` if the program cannot be started.
     static func output(_ arguments: [String], input: String = "", environment: [String: String] = [:]) -> Output? {
         guard let name = arguments.first, let source = TemporaryFile(holding: input),
             let output = TemporaryFile(), let errors = TemporaryFile()
@@ -40,7 +40,7 @@ enum Subprocess {
         return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: output.text, errors: errors.text)
     }
 
-    /// The environment of this process with some variables of its own.
+    /// The environment of this process with added or replaced variables.
     private static func variables(with own: [String: String]) -> [String] {
         var inherited: [String] = []
         var next = environ
@@ -70,7 +70,7 @@ enum Subprocess {
     }
 }
 
-/// A file without a name for the input or output of a program; a pipe would have to be read while the program runs.
+/// An unnamed file for a program's input or output. A pipe would have to be read while the program runs.
 private struct TemporaryFile {
     let file: UnsafeMutablePointer<FILE>
     let descriptor: Int32

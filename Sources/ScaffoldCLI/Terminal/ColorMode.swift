@@ -1,13 +1,12 @@
-/// When output is coloured: the value of `--color`.
+/// When to colour output: the value of `--color`.
 enum ColorMode: String, CaseIterable, Sendable {
     /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
     case auto
-    /// Also into a file or a pipe; `NO_COLOR` still wins.
+    /// Also in a file or pipe, unless `NO_COLOR` is set.
     case always
-    /// Nowhere.
     case never
 
-    /// Whether a channel is coloured.
+    /// Whether to colour a channel.
     func colors(terminal: Bool, environment: Environment) -> Bool {
         switch self {
         case .always: !environment.isSet("NO_COLOR")

@@ -8,20 +8,20 @@ import Darwin
 
 import Diagnostics
 
-/// The output, errors and input of a run, with their widths and colours.
+/// The console of a run: output, errors and input, with widths and colours.
 package struct Console {
-    /// The columns of a file, a pipe or a terminal that does not say.
+    /// The width of a file, a pipe, or a terminal of unknown width.
     static let defaultWidth = 80
 
     /// The result of the command.
     package let output: OutputChannel
     /// Problems, progress and questions.
     package let errors: OutputChannel
-    /// Answers, and files that are piped in.
+    /// Answers, and piped files.
     package let input: InputChannel
-    /// How text for `output` is coloured.
+    /// The style of text for `output`.
     private(set) var outputStyle = TextStyle.plain
-    /// How text for `errors` is coloured.
+    /// The style of text for `errors`.
     private(set) var errorStyle = TextStyle.plain
 
     /// A console without colours.
@@ -33,11 +33,11 @@ package struct Console {
 
     /// The console of this process.
     ///
-    /// A reader that goes away (`scaffold … | head -1`) must not kill the process in the middle of a commit, so the
-    /// signal for it is ignored from here on; writing then stops without a word.
+    /// Ignores `SIGPIPE`, so that a closed pipe (`scaffold … | head -1`) does not kill the process during a commit. Later
+    /// output is dropped silently.
     package static func standard() -> Console {
         signal(SIGPIPE, SIG_IGN)
-        // A file over the size that a process may write is refused like one that the disk has no room for.
+        // A write beyond the process's file size limit then fails with an error, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         return Console(
             output: OutputChannel(descriptor: STDOUT_FILENO),
@@ -62,14 +62,14 @@ package struct Console {
 
     func report(_ problem: Problem) { report(problem.description) }
 
-    /// Writes one error that has no place in a file: `error: <message>`.
+    /// Writes an error without a place: `error: <message>`.
     func report(error message: String) {
         report("error: " + message)
     }
 
-    /// Writes a problem with its place and severity: `spec.yml:3:1: error: …`, and the lines that belong to it.
+    /// Writes a problem with its place, severity and further lines: `spec.yml:3:1: error: …`.
     ///
-    /// Control characters that came with a name or a file are replaced: a terminal would obey them.
+    /// Replaces control characters, which names and files may contain and a terminal would execute.
     func report(_ problem: String) {
         output.flush()
         let shown = String(

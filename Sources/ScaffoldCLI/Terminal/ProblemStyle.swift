@@ -1,4 +1,4 @@
-/// Colours problems as compilers do: the place bold, `error:` red, the caret beneath a line of source green.
+/// Colours problems as compilers do: a bold place, a red `error:`, a green caret.
 struct ProblemStyle {
     let style: TextStyle
 
@@ -6,7 +6,7 @@ struct ProblemStyle {
         ("error:", .boldRed), ("warning:", .boldYellow), ("note:", .boldBlue),
     ]
 
-    /// The problem's text with its lines coloured; unchanged where colours are off.
+    /// The coloured text of a problem; unchanged if colours are off.
     func apply(to text: String) -> String {
         guard style.isOn else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ struct ProblemStyle {
         return line
     }
 
-    /// What stands before the label where the line is a problem's: nothing, or a place with its colon.
+    /// The text before the label if the line is the first of a problem: empty, or a place with its colon.
     private static func place(before label: String, in line: String) -> String? {
         if line.hasPrefix(label + " ") { return "" }
         let mark = Array((": " + label + " ").utf8)

@@ -1,4 +1,4 @@
-/// A line on a terminal that shows what is being done, and is erased afterwards.
+/// A line on a terminal that shows the current step and is erased afterwards.
 struct ProgressLine {
     private static let eraseLine = "\r\u{1B}[K"
 
@@ -10,13 +10,11 @@ struct ProgressLine {
         channel = isShown ? console.errors : nil
     }
 
-    /// Replaces the text of the line.
     func show(_ text: String) {
         channel?.write(Self.eraseLine + text + "…")
         channel?.flush()
     }
 
-    /// Erases the line.
     func clear() {
         channel?.write(Self.eraseLine)
         channel?.flush()

@@ -1,14 +1,12 @@
-/// Colours and weights for text, or nothing at all where colours are off.
+/// Colours and weights for text, if colours are on.
 struct TextStyle: Sendable {
-    /// One look of a piece of text, as terminals name them.
-    enum Look: String, CaseIterable, Sendable {
+    /// A colour or weight, with its code in a terminal's escape sequence.
+    enum Look: String, Sendable {
         case bold = "1"
         case dim = "2"
         case red = "31"
         case green = "32"
         case yellow = "33"
-        case blue = "34"
-        case magenta = "35"
         case cyan = "36"
         case boldRed = "1;31"
         case boldGreen = "1;32"
@@ -16,12 +14,12 @@ struct TextStyle: Sendable {
         case boldBlue = "1;34"
     }
 
-    /// Text as it is, for files and pipes.
+    /// Without colours, for files and pipes.
     static let plain = TextStyle(isOn: false)
 
     let isOn: Bool
 
-    /// The text in the given look; unchanged where colours are off or there is nothing to see.
+    /// The text in the given look; unchanged if colours are off or the text is empty.
     func callAsFunction(_ look: Look, _ text: String) -> String {
         isOn && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
     }

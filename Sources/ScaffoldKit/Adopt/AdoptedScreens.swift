@@ -1,22 +1,22 @@
+import AppModel
 import Diagnostics
 import SwiftOutline
 
-/// The screens of a module that was written by hand: the stems for which the style's screen pieces are there.
+/// The adopted screens of a hand-written module: the stems with files for the style's screen pieces.
 struct AdoptedScreens {
     let module: String
     let files: [NeighbourFile]
     let sources: ModuleSources
-    let app: AppSurvey
-    /// How many of the style's screen pieces have to be there: one alone may be a row or a cell.
+    let app: PlannedApp
+    /// The minimum number of screen pieces; a single one may be a row or a cell.
     let needed: Int
-    /// The names of the types that a screen consists of.
+    /// The name patterns of a screen's types.
     let patterns: [NamePattern]
-    /// The cases of the module's route, in their order.
+    /// The cases of the module's route, in source order.
     let cases: [Declaration]
-    /// Whether a root screen of any name has the module's, so that its own is to be found.
+    /// Whether the style names root screens after the module, so that the screen's own name must be inferred.
     let isRootNamedByModule: Bool
 
-    /// The screens, the root first.
     func screens() -> [ScreenSpec] {
         stems.map { stem in
             var screen = ScreenSpec(name: Located(name(of: stem), at: mark(of: stem)))
@@ -37,14 +37,15 @@ struct AdoptedScreens {
         }
     }
 
-    /// Whether parts of this name are a screen's: the route knows it, or there are enough of them. What does not bear the module's name
-    /// may be a row with a model of its own.
+    /// Whether files with this name form a screen: the route has a case for it, or there are enough pieces. A name
+    /// without the module's name may be a row with its own model.
     private func isScreen(_ screen: NeighbourFile.ScreenName, _ pieces: Set<String>, _ order: [String]) -> Bool {
         if order.contains(screen.own) { return true }
         return screen.type.hasPrefix(module) && pieces.count >= needed
     }
 
-    /// The screen that bears the module's name is the root; else the one that the route names first, else a list.
+    /// The sort rank of a screen: the screen with the module's name is the root, else the route's first case, else a
+    /// list.
     private func rank(_ screen: NeighbourFile.ScreenName, _ order: [String]) -> Int {
         if screen.isRoot { return -1 }
         if let index = order.firstIndex(of: screen.own) { return index }
@@ -70,14 +71,15 @@ struct AdoptedScreens {
 
     // MARK: - Parameters
 
-    /// What the route's case carries, else what the screen's classes take that is a value; empty where that is nothing.
+    /// The parameters of the route's case, else the value parameters of the initializers of the screen's classes; empty
+    /// if there are none.
     private func parameters(of screen: NeighbourFile.ScreenName) -> [ParameterSpec] {
         if let found = cases.first(where: { NameWords($0.name).pascal == screen.own }) {
             let values = values(found.parameters)
             if values.count == found.parameters.count { return values }
         }
         let own = Set(patterns.map { $0.name(screen.type) })
-        let found = own.sorted().flatMap { sources.declarations($0) }.flatMap { $0.declaration.members }
+        let found = own.sorted().flatMap { sources.declarations($0) }.flatMap(\.members)
             .filter { $0.kind == .`init` }.map { values($0.parameters) }
         return found.max { $0.count < $1.count } ?? []
     }
@@ -92,11 +94,12 @@ struct AdoptedScreens {
         }
     }
 
-    /// Whether a spec could name the type as a parameter's: one of Swift's, or a plain structure or enumeration of the app.
+    /// Whether a spec can name the type of a parameter: a standard type, or a plain structure or enumeration of the
+    /// app.
     private func isValue(_ type: TypeReference) -> Bool {
         type.names.allSatisfy { name in
             if StandardType.named(name) != nil { return true }
-            guard let declared = app.types.first(where: { $0.name == name }) else { return false }
+            guard let declared = app.model.visibleType(name) else { return false }
             return declared.shape != nil && !AdoptedType.isService(name)
         }
     }

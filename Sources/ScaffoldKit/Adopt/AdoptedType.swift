@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Types as hand-written code has them, read as a spec would write them.
+/// An adopted type: a type in hand-written code, as a spec would name it.
 enum AdoptedType {
-    /// The type, or `nil` for one that a spec cannot name (closures, tuples).
+    /// The type; `nil` for a type that a spec cannot name, such as a closure or tuple.
     static func read(_ text: String) -> TypeReference? {
-        // As most types of properties are; those need no reading.
+        // Most properties have a simple type, which needs no scanner.
         if SwiftIdentifier.isValid(text) { return .named(text) }
         var scanner = SpecScanner(text, at: SourceMark(source: ""))
         guard let type = try? scanner.type() else { return nil }
@@ -12,7 +12,7 @@ enum AdoptedType {
         return scanner.isAtEnd ? type : nil
     }
 
-    /// Whether a type's name says that it does work, so that it is no value of a screen.
+    /// Whether a type's name marks a service, which is not a value of a screen.
     static func isService(_ name: String) -> Bool {
         let ends = [
             "Service", "Repository", "Container", "Coordinator", "Factory", "Manager", "Interactor", "UseCase",

@@ -1,59 +1,60 @@
+import AppModel
 import Diagnostics
+import FileTransaction
 import SwiftOutline
 
-/// What a module that was written by hand can do: its use-case classes, else the asynchronous methods of the protocol that
-/// it loads through.
+/// The adopted use cases of a hand-written module: its use-case classes, else the asynchronous methods of the protocol
+/// through which it loads data.
 struct AdoptedUseCases {
     let module: String
     let pieces: [Piece]
     let sources: ModuleSources
-    let app: AppSurvey
-    let tree: FileTree
+    let app: AppModel
 
-    func useCases() throws(Failure) -> [UseCaseSpec] {
-        let classes = try useCaseClasses()
-        return try classes.isEmpty ? protocolMethods() : classes
+    func useCases() -> [UseCaseSpec] {
+        let classes = useCaseClasses()
+        return classes.isEmpty ? protocolMethods() : classes
     }
 
-    /// Classes by the name of a use-case piece that the module's files mention.
-    private func useCaseClasses() throws(Failure) -> [UseCaseSpec] {
-        var found: [UseCaseSpec] = []
+    /// The use cases of classes that match the name of a use-case piece and that the module's files mention.
+    ///
+    /// They come in the order in which the module's own types mention them, so that the spec renders those as they stand.
+    private func useCaseClasses() -> [UseCaseSpec] {
+        let owners = Set(patterns(.module).map { $0.name(module) })
+        var found: [(useCase: UseCaseSpec, place: Int)] = []
         for pattern in patterns(.useCase) {
-            for type in app.types where type.keyword == "class" || type.keyword == "struct" {
+            for type in app.visibleTypes where type.kind == .class || type.kind == .struct {
                 guard let stem = pattern.stem(of: type.name), sources.mentions(type.name) else { continue }
-                let files = try ModuleSources([type.mark.source], in: tree)
-                let methods = files.declarations(type.name).flatMap { $0.declaration.members }
-                    .filter { $0.kind == .func && ["execute", "callAsFunction"].contains($0.name) }
-                guard let method = methods.first, let useCase = useCase(method, named: NameWords(stem).camel, type.mark)
+                let method = type.members.map(\.declaration).first {
+                    $0.kind == .func && ["execute", "callAsFunction"].contains($0.name)
+                }
+                guard let method, let useCase = useCase(method, named: NameWords(stem).camel, app.mark(of: type)),
+                    !found.contains(where: { $0.useCase.name.value == useCase.name.value })
                 else { continue }
-                if !found.contains(where: { $0.name.value == useCase.name.value }) { found.append(useCase) }
+                found.append((useCase, sources.place(of: type.name, inTypes: owners) ?? .max))
             }
         }
-        return found
+        return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element.useCase)
     }
 
-    private func protocolMethods() throws(Failure) -> [UseCaseSpec] {
+    private func protocolMethods() -> [UseCaseSpec] {
         var best: [UseCaseSpec] = []
         for pattern in patterns(.module) {
-            for type in app.types where type.keyword == "protocol" && pattern.stem(of: type.name) == module {
-                let files = try ModuleSources([type.mark.source], in: tree)
-                let methods = files.declarations(type.name).flatMap { $0.declaration.members }
-                    .filter { $0.kind == .func && $0.isAsync }
-                let useCases = methods.compactMap { useCase($0, named: $0.name, type.mark) }
+            for type in app.visibleTypes where type.kind == .protocol && pattern.stem(of: type.name) == module {
+                let methods = type.members.map(\.declaration).filter { $0.kind == .func && $0.isAsync }
+                let useCases = methods.compactMap { useCase($0, named: $0.name, app.mark(of: type)) }
                 if useCases.count > best.count { best = useCases }
             }
         }
         return best
     }
 
-    private func patterns(_ hole: NamePattern.Hole) -> [NamePattern] {
-        pieces.flatMap(\.requires).compactMap { requirement in
-            guard case .declaration(let pattern, _) = requirement.demand else { return nil }
-            return NamePattern(pattern.name).flatMap { $0.hole == hole ? $0 : nil }
-        }
+    private func patterns(_ hole: PieceName.Hole) -> [NamePattern] {
+        pieces.flatMap(\.typeNames).filter { $0.hole == hole }.map(\.pattern)
     }
 
-    /// `nil` where a parameter or the result is of a type that a spec cannot name.
+    /// The use case; `nil` if a spec cannot name the type of a parameter or the result.
     private func useCase(_ method: Declaration, named name: String, _ mark: SourceMark) -> UseCaseSpec? {
         var parameters: [ParameterSpec] = []
         for parameter in method.parameters {

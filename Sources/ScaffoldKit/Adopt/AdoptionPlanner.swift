@@ -1,51 +1,52 @@
 import Diagnostics
+import FileTransaction
 import SwiftOutline
 
-/// Plans the spec of a module that was written by hand: what its declarations tell, and what they do not is said.
-public struct AdoptionPlanner: Sendable {
+/// Plans the adoption of a hand-written module: derives a spec from its declarations and notes what they do not show.
+package struct AdoptionPlanner: Sendable {
     private static let title = "Module spec"
 
     private let style: Style
 
-    /// An app with its modules, read once for all that are adopted.
+    /// The common ground of several adoptions: an app and its modules, read once.
     struct Ground {
-        let app: AppSurvey
+        let app: PlannedApp
         let neighbours: Neighbours
 
-        init(_ app: AppSurvey, of style: Style) {
+        init(_ app: PlannedApp, of style: Style) {
             self.app = app
             neighbours = Neighbours(of: style.manifest, in: app, except: nil)
         }
     }
 
-    public init(style: Style) {
+    package init(style: Style) {
         self.style = style
     }
 
-    /// Plans `.scaffold/modules/<Name>.yml`; nothing else is touched.
+    /// Plans `.scaffold/modules/<Name>.yml` and no other change.
     ///
-    /// - Parameter overwrites: Whether a spec that is kept already may be overwritten.
-    /// - Throws: `Failure`; a module that is not there is a problem that names those that are.
-    public func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
-        -> Plan
+    /// - Parameter overwrites: Whether to overwrite an existing spec.
+    /// - Throws: `Failure`. For an unknown module, its problem suggests existing ones.
+    package func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
+        -> ChangeSet
     {
-        let ground = Ground(try AppSurvey(of: tree), of: style)
+        let ground = Ground(try PlannedApp(of: tree), of: style)
         let others = try ground.neighbours.modules + KeptSpec.names(in: tree)
         try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
         let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
         let notes = try notes(spec, ground.app, tree)
-        return Plan(module: spec.name.value, style: style.name, entries: [entry], notes: notes)
+        return ChangeSet(module: spec.name.value, style: style.name, files: [entry], notes: notes)
     }
 
-    /// Plans the spec alone.
+    /// Plans the spec without notes.
     @discardableResult
     func write(_ name: Located<String>, overwrites: Bool = false, on ground: Ground, in tree: inout FileTree)
-        throws(Failure) -> (spec: ModuleSpec, entry: Plan.Entry)
+        throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
     {
         let (app, neighbours) = (ground.app, ground.neighbours)
         let module = try NameRules.module(name)
         guard neighbours.modules.contains(module) else { throw Failure(unknown(name, module, neighbours.modules)) }
-        let spec = try spec(of: module, name, neighbours, app, tree)
+        let spec = spec(of: module, name, neighbours, app)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
@@ -53,7 +54,7 @@ public struct AdoptionPlanner: Sendable {
             conflict.keptModule = module
             throw .conflicts([conflict])
         }
-        let entry = Plan.Entry(
+        let entry = ChangeSet.File(
             path: path.text,
             status: status,
             piece: "record",
@@ -61,6 +62,13 @@ public struct AdoptionPlanner: Sendable {
             isOfApp: false
         )
         return (spec, entry)
+    }
+
+    /// The spec that a module's sources show; `nil` if they show no module of the name.
+    func spec(of module: String, in app: PlannedApp) -> ModuleSpec? {
+        let neighbours = Ground(app, of: style).neighbours
+        guard neighbours.modules.contains(module) else { return nil }
+        return spec(of: module, Located(module, at: SourceMark(source: module)), neighbours, app)
     }
 
     private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Problems {
@@ -80,9 +88,8 @@ public struct AdoptionPlanner: Sendable {
         of module: String,
         _ name: Located<String>,
         _ neighbours: Neighbours,
-        _ app: AppSurvey,
-        _ tree: FileTree
-    ) throws(Failure) -> ModuleSpec {
+        _ app: PlannedApp
+    ) -> ModuleSpec {
         let own = neighbours.files.filter { $0.module == module }
         let others = OtherScreens(
             module: module,
@@ -92,7 +99,7 @@ public struct AdoptionPlanner: Sendable {
             known: Set(own.map(\.path))
         )
         let files = own + others.files()
-        let sources = try ModuleSources(Set(files.map(\.path)).sorted(), in: tree)
+        let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))
         spec.screens = AdoptedScreens(
             module: module,
@@ -100,28 +107,27 @@ public struct AdoptionPlanner: Sendable {
             sources: sources,
             app: app,
             needed: min(2, Set(own.filter { $0.screen != nil }.map(\.piece)).count),
-            patterns: NamePattern.of(style.manifest.pieces).filter { $0.hole == .screen },
+            patterns: style.manifest.pieces.flatMap(\.typeNames).filter { $0.hole == .screen }.map(\.pattern),
             cases: cases(of: module, sources),
             isRootNamedByModule: !style.manifest.naming.rootScreen.contains("screen.")
         ).screens()
-        spec.useCases = try AdoptedUseCases(
+        spec.useCases = AdoptedUseCases(
             module: module,
             pieces: style.manifest.pieces,
             sources: sources,
-            app: app,
-            tree: tree
+            app: app.model
         ).useCases()
         return spec
     }
 
-    /// The cases of the module's enumeration whose name ends in `Route`, if it has one.
+    /// The cases of the module's route enumeration, whose name ends in `Route`.
     private func cases(of module: String, _ sources: ModuleSources) -> [Declaration] {
-        sources.declarations("\(module)Route").flatMap { $0.declaration.members }.filter { $0.kind == .case }
+        sources.declarations("\(module)Route").flatMap(\.members).filter { $0.kind == .case }
     }
 
-    // MARK: - What is said
+    // MARK: - Notes
 
-    private func notes(_ spec: ModuleSpec, _ app: AppSurvey, _ tree: FileTree) throws(Failure) -> [Problem] {
+    private func notes(_ spec: ModuleSpec, _ app: PlannedApp, _ tree: FileTree) throws(Failure) -> [Problem] {
         let screens = spec.screens.map(\.name.value).joined(separator: ", ")
         let useCases = spec.useCases.map(\.name.value).joined(separator: ", ")
         var notes = [

@@ -1,47 +1,53 @@
+import AppModel
 import Diagnostics
 import SwiftOutline
 
-/// The files of one module that was written by hand, outlined, as far as the style's pieces tell which they are.
+/// The sources of a hand-written module: the files that match the style's pieces.
 struct ModuleSources {
-    private var outlines: [(path: String, outline: Outline)] = []
+    private let files: [SourceFile]
 
-    init(_ paths: [String], in tree: FileTree) throws(Failure) {
-        for path in paths {
-            guard let bytes = try tree.read(RelativePath(trusted: path)) else { continue }
-            outlines.append((path, Outline(SourceText(bytes))))
-        }
+    init(_ paths: Set<String>, in app: AppModel) {
+        files = paths.sorted().compactMap { app.file(at: $0) }
     }
 
-    /// The types at the top level with this name, extensions of it among them.
-    func declarations(_ name: String) -> [(path: String, declaration: Declaration)] {
-        outlines.flatMap { path, outline in
-            outline.declarations.filter { $0.name == name && ($0.kind.isType || $0.kind == .extension) }
-                .map { (path, $0) }
-        }
+    /// The top-level declarations and extensions of a type with this name.
+    func declarations(_ name: String) -> [Declaration] {
+        files.flatMap { file in file.outline.declarations.filter { $0.kind.hasMembers && $0.isNamed(name) } }
     }
 
-    /// Whether any of the files has this word as a token of its own.
+    /// Whether any file contains this word as an identifier.
     func mentions(_ word: String) -> Bool {
-        outlines.contains { $0.outline.mentions(word) }
+        files.contains { file in file.outline.mentions(word, among: 0..<file.outline.tokens.count) }
     }
 
-    /// Whether the declaration of a type has one of these words in it.
+    /// How many tokens of these types precede the first mention of a word.
+    func place(of word: String, inTypes names: Set<String>) -> Int? {
+        var passed = 0
+        for file in files {
+            for declaration in file.outline.declarations where names.contains(declaration.name) {
+                let tokens = file.outline.tokens.indices(in: declaration.range)
+                if let index = tokens.first(where: { file.outline.mentions(word, among: $0..<$0 + 1) }) {
+                    return passed + index - tokens.lowerBound
+                }
+                passed += tokens.count
+            }
+        }
+        return nil
+    }
+
+    /// Whether the declaration of a type contains one of these words as an identifier.
     func type(_ name: String, mentions words: Set<String>) -> Bool {
-        outlines.contains { _, outline in
-            outline.declarations.contains { declaration in
-                declaration.name == name && words.contains { outline.mentions($0, in: declaration.range) }
+        files.contains { file in
+            file.outline.declarations.contains { declaration in
+                let tokens = file.outline.tokens.indices(in: declaration.range)
+                return declaration.isNamed(name) && words.contains { file.outline.mentions($0, among: tokens) }
             }
         }
     }
 }
 
 extension Outline {
-    fileprivate func mentions(_ word: String, in range: Range<Int>? = nil) -> Bool {
-        let wanted = Array(word.utf8)
-        return TokenList(source).contains { token in
-            token.kind == .identifier && token.length == wanted.count
-                && (range.map { $0.contains(token.start) } ?? true)
-                && source.bytes(in: token.range).elementsEqual(wanted)
-        }
+    fileprivate func mentions(_ word: String, among places: Range<Int>) -> Bool {
+        places.contains { tokens[$0].kind == .identifier && source.reads(word, in: tokens[$0].range) }
     }
 }

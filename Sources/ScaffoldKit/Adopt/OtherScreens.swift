@@ -1,25 +1,30 @@
 import Diagnostics
 
-/// The parts of a module's screens that are not named after it: `ArtworkViewModel`, where the module is `Artworks`.
+/// The other screens of a module, whose types are not named after it: `ArtworkViewModel` in the module `Artworks`.
 struct OtherScreens {
     let module: String
-    /// All modules of the app: what bears another's name is that one's.
+    /// The names of all modules; a type that starts with one of them belongs to that module.
     let modules: [String]
     let pieces: [Piece]
-    let app: AppSurvey
-    /// The files that are the module's by their types' names.
+    let app: PlannedApp
+    /// The paths of the module's files, found by their types' names.
     let known: Set<String>
 
-    /// The files that hold such parts: in the module's own folders, or beside its own types.
+    /// The files of these screens: in the module's own folders, or in files with its own types.
     func files() -> [NeighbourFile] {
         pieces.flatMap { piece in
-            NamePattern.of([piece]).filter { $0.hole == .screen }.flatMap { pattern in
+            piece.typeNames.filter { $0.hole == .screen }.flatMap { name in
                 app.types.compactMap { type -> NeighbourFile? in
-                    guard let stem = pattern.stem(of: type.name), !modules.contains(where: { stem.hasPrefix($0) }),
-                        isAtHome(type.mark.source)
+                    guard let stem = name.pattern.stem(of: type.name), !modules.contains(where: { stem.hasPrefix($0) }),
+                        isAtHome(app.model.file(of: type).path.text)
                     else { return nil }
                     let screen = NeighbourFile.ScreenName(type: stem, own: stem, isRoot: false)
-                    return NeighbourFile(piece: piece.id, module: module, screen: screen, path: type.mark.source)
+                    return NeighbourFile(
+                        piece: piece.id,
+                        module: module,
+                        screen: screen,
+                        path: app.model.file(of: type).path.text
+                    )
                 }
             }
         }

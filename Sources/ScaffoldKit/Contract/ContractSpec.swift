@@ -1,15 +1,16 @@
 import Diagnostics
+import YAMLReader
 
-/// A spec that every style is held to.
-public struct ContractSpec: Sendable {
-    /// What reports call it: the file's name without its extension.
-    public let name: String
+/// A contract spec, on which every style is tested.
+package struct ContractSpec: Sendable {
+    /// The name in reports: the name of the file without its extension.
+    package let name: String
     let text: String
 
-    /// Where a style library has them, below its common templates.
+    /// The folder of the contract specs in a style library, among its common templates.
     static let folder = "common/contract/"
 
-    /// The specs that a style's templates have along, sorted by name.
+    /// The contract specs among a style's templates, sorted by name.
     static func all(of style: Style) -> [ContractSpec] {
         style.templates.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".yml") }
             .map { ContractSpec(name: String($0.key.dropFirst(folder.count).dropLast(".yml".count)), text: $0.value) }

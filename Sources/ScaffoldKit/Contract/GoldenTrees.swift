@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The trees that a style's modules are to equal: `golden/<spec>/` in the style's folder.
-public struct GoldenTrees: Sendable {
-    /// The files of each tree, by the spec's name.
+/// The golden trees of a style: the expected files of its modules, in `golden/<spec>/` in the style's folder.
+package struct GoldenTrees: Sendable {
+    /// The files of each tree, keyed by the name of the spec.
     private let trees: [String: [String: String]]
 
     static let folder = "golden/"
 
-    /// - Parameter files: The files of the style's folder, by their paths in it.
-    public init(_ files: [(path: String, text: String)]) {
+    /// - Parameter files: The files of the style, with paths relative to its folder.
+    package init(_ files: [(path: String, text: String)]) {
         var trees: [String: [String: String]] = [:]
         for file in files where file.path.hasPrefix(Self.folder) {
             let rest = file.path.dropFirst(Self.folder.count)
@@ -18,10 +18,10 @@ public struct GoldenTrees: Sendable {
         self.trees = trees
     }
 
-    /// The path of a file of a tree, in the style's folder.
-    public static func path(_ spec: String, _ file: String) -> String { folder + spec + "/" + file }
+    /// The path of a file in a tree, relative to the style's folder.
+    package static func path(_ spec: String, _ file: String) -> String { folder + spec + "/" + file }
 
-    /// What is not as the tree has it; nothing where there is no tree of that spec.
+    /// The differences from the golden tree; empty if the spec has no tree.
     func differences(_ spec: String, _ files: [(path: String, text: String)]) -> [Problem] {
         guard let tree = trees[spec] else { return [] }
         let found = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,6 @@
-/// Choices among a style's options, few of them, so that every pair of values of two options is in one of them.
+/// Option pairs: a small set of choices that covers every pair of values of two options.
 struct OptionPairs {
-    /// The choices, the style's defaults first.
+    /// The choices, starting with the style's defaults.
     let choices: [[StyleChoice]]
 
     init(_ options: [StyleOption]) {
@@ -50,7 +50,7 @@ struct OptionPairs {
         return found
     }
 
-    /// A choice that has the pair, and of every other option the value that covers most of what is missing.
+    /// A choice that contains the pair, and for every other option the value that covers the most missing pairs.
     private static func row(from pair: Pair, _ options: [StyleOption], _ missing: Set<Pair>) -> [StyleChoice] {
         var chosen = [pair.left: pair.one]
         chosen[pair.right] = pair.other

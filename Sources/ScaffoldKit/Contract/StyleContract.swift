@@ -1,24 +1,26 @@
 import Diagnostics
+import FileTransaction
 
-/// What every style has to keep, tried on specs that cover the spec language and on pairs of its options: it plans without an
-/// error, its files are clean, what its pieces require is there, a second run changes nothing, and its golden trees hold.
-public struct StyleContract: Sendable {
-    /// One spec with one choice of options.
-    public struct Run {
-        public let spec: String
-        public let choices: [StyleChoice]
-        /// Whether the choices are the style's defaults.
-        public let isDefault: Bool
-        /// The module's type name; empty where the spec is none.
-        public let module: String
-        /// What was written, into a tree that is never committed; `nil` where nothing could be planned.
-        public let tree: FileTree?
-        /// The files of the module, base app left out.
-        public let files: [(path: String, text: String)]
-        public internal(set) var problems: [Problem]
+/// The contract of every style, tested with specs that cover the spec language and with pairs of its options.
+///
+/// Planning succeeds, the files are clean, the pieces' requirements are met, a second run changes nothing, and the
+/// golden trees match.
+package struct StyleContract: Sendable {
+    /// A run of one spec with one choice of options.
+    package struct Run {
+        package let spec: String
+        package let choices: [StyleChoice]
+        package let isDefault: Bool
+        /// The module's type name; empty if the spec cannot be read.
+        package let module: String
+        /// The planned tree, which is never committed; `nil` if planning failed.
+        package let tree: FileTree?
+        /// The files of the module, without the base app.
+        package let files: [(path: String, text: String)]
+        package internal(set) var problems: [Problem]
 
-        /// The run with what others found wrong with it.
-        public func adding(_ more: [Problem]) -> Run {
+        /// The run with further problems.
+        package func adding(_ more: [Problem]) -> Run {
             var copy = self
             copy.problems += more
             return copy
@@ -27,29 +29,29 @@ public struct StyleContract: Sendable {
 
     private let style: Style
     private let frameworks: FrameworkNames
-    /// A folder that is not there, so that every run begins with nothing.
+    /// A folder that does not exist, so that every run starts empty.
     private let folder: RootFolder
     private let goldens: GoldenTrees
 
     /// - Parameters:
-    ///   - folder: A folder that does not exist; nothing is ever written to it.
-    ///   - goldens: The golden trees that the style's folder has.
-    public init(style: Style, frameworks: FrameworkNames, folder: RootFolder, goldens: GoldenTrees) {
+    ///   - folder: A folder that does not exist. Nothing is written to it.
+    ///   - goldens: The golden trees in the style's folder.
+    package init(style: Style, frameworks: FrameworkNames, folder: RootFolder, goldens: GoldenTrees) {
         self.style = style
         self.frameworks = frameworks
         self.folder = folder
         self.goldens = goldens
     }
 
-    /// A folder below an app's root that is not there.
-    public static func emptyFolder(below root: RootFolder) throws(Failure) -> RootFolder {
+    /// A folder below an app's root that does not exist.
+    package static func emptyFolder(below root: RootFolder) throws(Failure) -> RootFolder {
         try RootFolder(root.path + "/.scaffold/nothing/Demo")
     }
 
-    /// Tries every spec with every choice.
+    /// Runs every spec with every choice.
     ///
-    /// - Parameter onlyDefaults: Whether the style's defaults are the only choice, for a quick look.
-    public func runs(onlyDefaults: Bool = false) -> [Run] {
+    /// - Parameter onlyDefaults: Whether to run only the style's defaults, for a quick check.
+    package func runs(onlyDefaults: Bool = false) -> [Run] {
         let all = OptionPairs(style.manifest.options).choices
         let choices = onlyDefaults ? Array(all.prefix(1)) : all
         return ContractSpec.all(of: style).flatMap { spec in
@@ -78,7 +80,7 @@ public struct StyleContract: Sendable {
             let planner = ModulePlanner(style: style, frameworks: frameworks)
             let plan = try planner.plan(request, in: &tree)
             (module, whole) = (plan.module, tree)
-            for entry in plan.entries {
+            for entry in plan.files {
                 guard let bytes = try read(entry.path, in: tree) else { continue }
                 problems += WrittenFile(path: entry.path, bytes: bytes).problems()
                 if !entry.isOfApp, !entry.path.hasPrefix(".scaffold/") {
@@ -102,14 +104,16 @@ public struct StyleContract: Sendable {
         )
     }
 
-    /// The declarations that the pieces require and that the files do not have.
+    /// The required declarations of pieces that the files lack.
     private func missing(_ request: ModuleRequest, in tree: FileTree) throws(Failure) -> [Problem] {
-        let app = try AppSurvey(of: tree)
-        let planner = ModulePlanner(style: style, frameworks: frameworks)
-        return try planner.requirements(request, in: tree).compactMap { found in
-            guard !app.has(found.pattern) else { return nil }
-            let what = "nothing declares \"\(found.pattern.keyword) \(found.pattern.name)\""
-            return Problem(what, at: found.mark, hint: "the piece \"\(found.piece)\" requires it")
+        let context = try PlanningContext(style: style, in: tree, except: request.spec.typeName)
+        let module = try RenderedModule(ResolvedModule(request, in: context), in: context)
+        return module.pieces.flatMap { piece in
+            piece.demands.compactMap { demand in
+                guard case .declaration(let pattern, _) = demand.demand, !context.app.has(pattern) else { return nil }
+                let what = "nothing declares \"\(pattern.keyword) \(pattern.name)\""
+                return Problem(what, at: demand.mark, hint: "the piece \"\(piece.piece.id)\" requires it")
+            }
         }
     }
 

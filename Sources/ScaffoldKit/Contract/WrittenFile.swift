@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftOutline
 
-/// What is wrong with a generated file as its owner would read it.
+/// A written file, checked for problems that its owner would see.
 struct WrittenFile {
     let path: String
     let bytes: [UInt8]
 
-    /// Words that no generated file should hold.
+    /// Words that must not occur in generated files.
     private static let leftovers = ["TODO", "FIXME", "<#", "Lorem ipsum"]
 
-    /// The longest line, in characters, that formatters of the ecosystem leave alone by default.
+    /// The maximum line length in characters, the usual default of Swift formatters.
     private static let width = 120
 
     func problems() -> [Problem] {

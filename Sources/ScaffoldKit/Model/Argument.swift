@@ -1,14 +1,14 @@
-/// A value handed to a parameter.
-public struct Argument: Sendable, Equatable {
-    public var name: String
+/// An argument in a call.
+package struct Argument: Sendable, Equatable {
+    package var name: String
     /// A Swift expression.
-    public var expression: String
+    package var expression: String
 
-    /// `itemId: item.id`.
-    public var text: String { "\(name): \(expression)" }
+    /// The argument in Swift: `itemId: item.id`.
+    package var text: String { "\(name): \(expression)" }
 }
 
 extension [Argument] {
-    /// `itemId: item.id, mode: .update`.
+    /// The arguments in Swift: `itemId: item.id, mode: .update`.
     var text: String { map(\.text).joined(separator: ", ") }
 }

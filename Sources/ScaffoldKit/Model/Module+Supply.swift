@@ -1,6 +1,6 @@
 extension Module {
-    /// The expression by which a screen's own parameters supply a parameter: the one of the same name and type, else its
-    /// only id of that type.
+    /// The expression that supplies a parameter from a screen's own parameters: the one with the same name and type,
+    /// else the only id of that type.
     func supplies(_ screen: Screen, _ parameter: Parameter) -> String? {
         if screen.parameters.contains(where: { $0.name == parameter.name && $0.type == parameter.type }) {
             return parameter.name
@@ -10,12 +10,12 @@ extension Module {
         return candidates.count == 1 ? candidates[0].name : nil
     }
 
-    /// The first screen that has everything that a linked screen of another module wants.
+    /// The first screen that can supply all parameters of a linked screen.
     func source(of link: Link) -> Screen? {
         screens.first { screen in link.parameters.allSatisfy { supplies(screen, $0) != nil } }
     }
 
-    /// The expression by which a row's `item` supplies a parameter.
+    /// The expression that supplies a parameter from a row's `item`.
     func supplies(_ row: TypeReference, _ parameter: Parameter) -> String? {
         if parameter.type == row { return "item" }
         guard case .named(let name, _) = row, let type = self.type(name) else { return nil }

@@ -1,16 +1,16 @@
-/// A way from one screen to another.
-public struct Navigation: Sendable, Equatable {
-    /// What a person does to go there.
-    public enum Trigger: String, Sendable {
-        /// Taps a row; the arguments come from its `item`.
+/// A navigation from one screen to another.
+package struct Navigation: Sendable, Equatable {
+    /// The user's action that triggers the navigation.
+    package enum Trigger: String, Sendable {
+        /// A tap on a row; the arguments come from its `item`.
         case row
-        /// Taps a button; the arguments are the screen's own parameters.
+        /// A tap on a button; the arguments are the screen's own parameters.
         case toolbar
-        /// Nothing on the screen: the arguments cannot be had here.
+        /// No trigger, because the screen cannot supply the arguments.
         case none
     }
 
-    public var target: String
-    public var trigger: Trigger
-    public var arguments: [Argument]
+    package var target: String
+    package var trigger: Trigger
+    package var arguments: [Argument]
 }

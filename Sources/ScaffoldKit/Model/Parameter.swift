@@ -1,17 +1,17 @@
 /// A parameter of a screen or use case, or a property of a type.
-public struct Parameter: Sendable, Equatable {
-    public var name: String
-    public var type: TypeReference
+package struct Parameter: Sendable, Equatable {
+    package var name: String
+    package var type: TypeReference
     /// A Swift expression.
-    public var defaultValue: String?
+    package var defaultValue: String?
 
-    /// `mode: EditorMode = .update`.
-    public var declaration: String {
+    /// The declaration in Swift: `mode: EditorMode = .update`.
+    package var declaration: String {
         "\(name): \(type.text)" + (defaultValue.map { " = \($0)" } ?? "")
     }
 
-    /// Whether the name says that the value identifies something (`id`, `itemId`, `orderID`).
-    public var isID: Bool {
+    /// Whether the name marks an identifier (`id`, `itemId`, `orderID`).
+    package var isID: Bool {
         name == "id" || name.hasSuffix("Id") || name.hasSuffix("ID")
     }
 }

@@ -1,18 +1,18 @@
-/// What sort of value a parameter holds, as far as generated code treats it differently.
-public enum ParameterKind: String, Sendable {
+/// The kind of a parameter's value, as far as generated code distinguishes it.
+package enum ParameterKind: String, Sendable {
     case string, int, double, bool, uuid, date, url
     case `enum`, `struct`, array, other
 
-    /// Whether the value can be written into a URL and read back.
-    public var isRoutable: Bool {
+    /// Whether the value can be encoded in a URL.
+    package var isRoutable: Bool {
         switch self {
         case .string, .int, .double, .bool, .uuid, .enum: true
         default: false
         }
     }
 
-    /// Whether a form has a control for it.
-    public var isEditable: Bool {
+    /// Whether a form can edit the value.
+    package var isEditable: Bool {
         switch self {
         case .string, .int, .double, .bool, .date, .enum: true
         default: false

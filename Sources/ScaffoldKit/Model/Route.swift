@@ -1,10 +1,10 @@
-/// The URL pattern of a screen, below its module's path.
-public struct Route: Sendable, Equatable {
-    public enum Segment: Sendable, Equatable {
+/// A route: the URL pattern of a screen, relative to its module's path.
+package struct Route: Sendable, Equatable {
+    package enum Segment: Sendable, Equatable {
         case fixed(String)
         case parameter(String)
 
-        public var text: String {
+        package var text: String {
             switch self {
             case .fixed(let text): text
             case .parameter(let name): ":\(name)"
@@ -12,18 +12,18 @@ public struct Route: Sendable, Equatable {
         }
     }
 
-    public var segments: [Segment]
-    /// The names of the parameters that travel in the query.
-    public var query: [String]
-    /// What a parameter is where the URL does not say it.
-    public var defaults: [Argument]
+    package var segments: [Segment]
+    /// The names of the query parameters.
+    package var query: [String]
+    /// The values of parameters that the URL omits.
+    package var defaults: [Argument]
 
-    public var pattern: String {
+    package var pattern: String {
         segments.map(\.text).joined(separator: "/")
     }
 
-    /// Whether some URL fits both patterns and neither is the more exact one by its fixed segments.
-    public func isAmbiguous(with other: Route) -> Bool {
+    /// Whether a URL can match both patterns and fixed segments do not decide between them.
+    package func isAmbiguous(with other: Route) -> Bool {
         guard segments.count == other.segments.count else { return false }
         var firstIsFinerSomewhere = false
         var secondIsFinerSomewhere = false
@@ -38,8 +38,9 @@ public struct Route: Sendable, Equatable {
         return firstIsFinerSomewhere == secondIsFinerSomewhere
     }
 
-    /// Whether this pattern has to be tried before another: fixed segments win over parameters, from left to right.
-    public func precedes(_ other: Route) -> Bool {
+    /// Whether to try this pattern before another: shorter patterns first, then fixed segments before parameters, from
+    /// left to right.
+    package func precedes(_ other: Route) -> Bool {
         guard segments.count == other.segments.count else { return segments.count < other.segments.count }
         for (left, right) in zip(segments, other.segments) {
             switch (left, right) {

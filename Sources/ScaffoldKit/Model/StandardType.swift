@@ -1,20 +1,27 @@
-/// A type of Swift or Foundation that a spec may name, with values of it for tests, previews and empty forms.
-public struct StandardType: Sendable, Equatable {
-    public let name: String
-    public let kind: ParameterKind
-    /// Two different values. `{}` stands for the name that the value is for, `{#}` for a number that follows from it.
+/// A standard type of Swift or Foundation, with sample values for tests, previews and empty forms.
+package struct StandardType: Sendable, Equatable {
+    package let name: String
+    package let kind: ParameterKind
+    /// Two different values. `{}` stands for the name of the value, `{#}` for a number derived from that name.
     let samples: (String, String)
-    /// The value of an empty form.
+    /// The initial value in an empty form.
     let blank: String
-    /// The module to import for it.
+    /// The module that declares it.
     let module: String
 
-    public static func == (left: StandardType, right: StandardType) -> Bool { left.name == right.name }
+    package static func == (left: StandardType, right: StandardType) -> Bool { left.name == right.name }
 
-    /// The type of that name, or `nil` for a type that is neither Swift's nor Foundation's.
-    public static func named(_ name: String) -> StandardType? { table[name] }
+    /// The standard type with a name, or `nil` for any other type.
+    package static func named(_ name: String) -> StandardType? { table[name] }
 
-    public static var names: [String] { table.keys.sorted() }
+    package static var names: [String] { table.keys.sorted() }
+
+    /// The types of Swift, Foundation and Combine that use cases are often written with, and that have no sample values: a
+    /// spec cannot declare them either.
+    static let unspecified: Set<String> = [
+        "Any", "AnyCancellable", "AnyObject", "AnyPublisher", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+        "Error", "Never", "Observable", "Published", "Publisher", "Result", "Task", "Void",
+    ]
 
     private static let table: [String: StandardType] = {
         var table: [String: StandardType] = [:]

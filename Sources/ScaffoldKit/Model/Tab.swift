@@ -1,6 +1,6 @@
-/// A place in the tab bar.
-public struct Tab: Sendable, Equatable {
-    public var title: String
+/// A tab in the tab bar.
+package struct Tab: Sendable, Equatable {
+    package var title: String
     /// The name of an SF Symbol.
-    public var icon: String
+    package var icon: String
 }

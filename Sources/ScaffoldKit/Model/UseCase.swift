@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// One thing that the module can do, with the screen that it belongs to.
-public struct UseCase: Sendable, Equatable {
-    public var name: String
-    public var words: NameWords
-    public var parameters: [Parameter]
-    public var returns: TypeReference?
-    /// The screen that owns it. Another may borrow it: a form loads what the detail screen shows.
-    public var screen: String
+/// A use case of the module, with the screen that owns it.
+package struct UseCase: Sendable, Equatable {
+    package var name: String
+    package var words: NameWords
+    package var parameters: [Parameter]
+    package var returns: TypeReference?
+    /// The screen that owns it. Another may share it: a form loads the item with the use case of the detail screen.
+    package var screen: String
 
-    public var returnsArray: Bool { returns?.element != nil }
+    package var returnsArray: Bool { returns?.element != nil }
 
     var verb: String { words.words.first?.lowercased() ?? "" }
 
-    /// Whether it takes something away.
-    public var isDestructive: Bool {
+    /// Whether it deletes or removes something.
+    package var isDestructive: Bool {
         ["remove", "delete", "clear", "cancel", "discard", "unfollow"].contains(verb)
     }
 
-    /// Whether it only reads.
-    public var isReading: Bool {
+    /// Whether it only reads data.
+    package var isReading: Bool {
         ["get", "fetch", "load", "find", "search", "list", "read", "observe", "check"].contains(verb)
             || (returnsArray && !isDestructive && !isSubmitting)
     }
 
-    /// Whether its name says that it sends something which a person entered.
-    public var isSubmitting: Bool {
+    /// Whether its name suggests that it submits user input.
+    package var isSubmitting: Bool {
         [
             "save", "update", "create", "add", "submit", "edit", "register", "login", "log", "send", "sign", "set",
             "change", "reset",
@@ -33,8 +33,8 @@ public struct UseCase: Sendable, Equatable {
         .contains(verb)
     }
 
-    /// `favorites` of `getFavorites`: the name for a result that is kept.
-    public var resultName: String {
+    /// The variable name for a stored result: `favorites` for `getFavorites`.
+    package var resultName: String {
         let rest = isReading && words.words.count > 1 ? words.words.dropFirst() : words.words[...]
         let name = NameWords(rest.joined(separator: " ")).camel
         return isReading ? name : name + "Result"

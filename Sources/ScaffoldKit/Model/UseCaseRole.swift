@@ -1,11 +1,11 @@
-/// What a screen does with a use case.
-public enum UseCaseRole: String, Sendable {
-    /// Fills the screen.
+/// The role of a use case on its screen.
+package enum UseCaseRole: String, Sendable {
+    /// Loads the screen's data.
     case load
-    /// Sends the form.
+    /// Submits the form.
     case submit
-    /// Is called for one row of a list.
+    /// Acts on one row of a list.
     case row
-    /// Is called by a button, or by whoever has its arguments.
+    /// Runs from a button, or from code that has its arguments.
     case action
 }

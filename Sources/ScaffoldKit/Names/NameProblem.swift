@@ -1,7 +1,7 @@
-/// Why a name will not do, and one that would.
-public struct NameProblem: Error, Sendable, Equatable {
-    public let message: String
-    public let suggestion: String
+/// A problem with a name: the reason, and a name that is valid.
+package struct NameProblem: Error, Sendable, Equatable {
+    package let message: String
+    package let suggestion: String
 
     var hint: String { "\"\(suggestion)\" would do" }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Reads names the way people write them and refuses what Swift could not carry.
-public struct NameRules: Sendable {
-    /// What a name will be used for: it decides on the keywords that matter and on the form of a suggestion.
-    public enum Role: String, Sendable {
+/// The rules for names: reads the usual spellings and rejects names that are not valid in Swift.
+package struct NameRules: Sendable {
+    /// The use of a name. It determines which keywords are forbidden and how a suggestion is written.
+    package enum Role: String, Sendable {
         case module, screen, parameter, property, enumCase, useCase, type
 
         var noun: String {
@@ -17,14 +17,14 @@ public struct NameRules: Sendable {
         var isType: Bool { self == .module || self == .type }
     }
 
-    /// The longest name that is accepted, in characters: a file's name is made of several, and holds 255 bytes.
+    /// The maximum length of a name in characters. A file name combines several names and is limited to 255 bytes.
     static let longest = 60
 
     private let role: Role
-    /// Whether something gets the name now; what has one already may go by it, whatever it is.
+    /// Whether the name is for a new declaration. Existing names skip some of the rules.
     private let isNew: Bool
 
-    public init(for role: Role) {
+    package init(for role: Role) {
         self.init(for: role, isNew: true)
     }
 
@@ -32,10 +32,10 @@ public struct NameRules: Sendable {
         (self.role, self.isNew) = (role, isNew)
     }
 
-    /// Checks a name and gives its words.
+    /// Checks a name and splits it into words.
     ///
-    /// - Throws: `NameProblem` with the reason and a name that would do.
-    public func read(_ text: String) throws(NameProblem) -> NameWords {
+    /// - Throws: `NameProblem` with the reason and a valid name.
+    package func read(_ text: String) throws(NameProblem) -> NameWords {
         guard text.utf8.count <= Self.longest || text.count <= Self.longest else {
             let start = String(text.prefix(Self.longest / 2))
             throw problem(
@@ -50,10 +50,11 @@ public struct NameRules: Sendable {
         return words
     }
 
-    /// The type name of the module that somebody names.
+    /// The type name of a module.
     ///
-    /// - Parameter isNew: Whether a module is to get the name; otherwise one may have it, by the rules of an earlier version.
-    /// - Throws: `Failure` for what can be no module's name, such as a path.
+    /// - Parameter isNew: Whether the module is new. An existing module may have a name that only an earlier version
+    ///   accepted.
+    /// - Throws: `Failure` for text that cannot name a module, such as a path.
     static func module(_ name: Located<String>, isNew: Bool = true) throws(Failure) -> String {
         do throws(NameProblem) {
             return try NameRules(for: .module, isNew: isNew).read(name.value).pascal
@@ -62,7 +63,8 @@ public struct NameRules: Sendable {
         }
     }
 
-    /// Refuses a module whose name differs only in case from that of another one: a disk that ignores case has one file for both.
+    /// Rejects a module name that differs from another only in case, because both share a file on a case-insensitive
+    /// disk.
     static func checkCase(of name: Located<String>, as module: String, among others: [String]) throws(Failure) {
         let folded = module.folded
         guard let other = others.first(where: { $0 != module && $0.folded == folded }) else { return }
@@ -74,7 +76,7 @@ public struct NameRules: Sendable {
         throw Failure(problem)
     }
 
-    /// Refuses what a person cannot tell from another name, and what a disk that ignores case may file under another one.
+    /// Rejects characters that people or a case-insensitive disk cannot tell from others.
     private func checkScalars(_ text: String) throws(NameProblem) {
         if let scalar = text.unicodeScalars.first(where: \.isUnseen) {
             throw problem(
@@ -141,7 +143,7 @@ public struct NameRules: Sendable {
         role.isType ? NameWords(text).pascal : NameWords(text).camel
     }
 
-    /// The name without the characters that no identifier has.
+    /// The name without characters that are not valid in an identifier.
     private func repaired(_ text: String) -> String {
         let kept = String(text.stableInCase.map { SwiftIdentifier.isValid("a\($0)") ? $0 : " " })
         let words = NameWords(kept)
@@ -150,7 +152,7 @@ public struct NameRules: Sendable {
         return first.first?.isNumber == true ? spelled(candidate) : avoidingKeyword(candidate)
     }
 
-    /// The name with its leading digits as a word: `1st` becomes `First`.
+    /// The name with its leading digits spelled out: `1st` becomes `First`.
     private func spelled(_ text: String) -> String {
         let digits = text.prefix { $0.isNumber && $0.isASCII }
         let rest = String(text.dropFirst(digits.count))

@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// Names to be sought among the tokens of files, by their lengths and first bytes, so that most tokens are passed over unread.
+/// A name table for finding names among the tokens of files. It indexes names by length and first byte, so most tokens
+/// need no text comparison.
 package struct NameTable: Sendable {
     private struct Key: Hashable {
         let length: Int
@@ -8,7 +9,7 @@ package struct NameTable: Sendable {
     }
 
     private let names: [Key: [(name: String, bytes: [UInt8])]]
-    /// A bit for every length that a name has, the last one for all that are longer.
+    /// A bit for each length of a name. The last bit stands for all longer names.
     private let lengths: UInt64
 
     package init(_ names: Set<String>) {
@@ -19,7 +20,7 @@ package struct NameTable: Sendable {
 
     private static func bit(of length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
-    /// The identifiers of a file that are one of the names, with their positions among its tokens.
+    /// The identifiers in a file that match one of the names, with their token indices.
     package func uses(in outline: Outline) -> [(name: String, token: Int)] {
         var found: [(name: String, token: Int)] = []
         find(in: outline, within: outline.tokens.indices) { name, index in
@@ -29,7 +30,7 @@ package struct NameTable: Sendable {
         return found
     }
 
-    /// Whether one of the names is an identifier among some tokens of a file.
+    /// Whether an identifier in a range of tokens matches one of the names.
     package func isUsed(in outline: Outline, within range: Range<Int>) -> Bool {
         var isUsed = false
         find(in: outline, within: range) { _, _ in
@@ -39,8 +40,8 @@ package struct NameTable: Sendable {
         return isUsed
     }
 
-    /// Goes through the identifiers that are one of the names, until there is no wish to go on.
-    private func find(in outline: Outline, within range: Range<Int>, _ goesOn: (String, Int) -> Bool) {
+    /// Calls a closure for each identifier that matches one of the names, until the closure returns `false`.
+    private func find(in outline: Outline, within range: Range<Int>, _ body: (String, Int) -> Bool) {
         guard lengths != 0 else { return }
         outline.source.withUnsafeBufferPointer { bytes in
             outline.tokens.withUnsafeBufferPointer { tokens in
@@ -48,7 +49,7 @@ package struct NameTable: Sendable {
                 where tokens[index].kind == .identifier && lengths & Self.bit(of: tokens[index].length) != 0 {
                     let text = UnsafeBufferPointer(rebasing: bytes[tokens[index].range])
                     guard let first = text.first, let names = names[Key(length: text.count, first: first)],
-                        let hit = names.first(where: { text.elementsEqual($0.bytes) }), !goesOn(hit.name, index)
+                        let hit = names.first(where: { text.elementsEqual($0.bytes) }), !body(hit.name, index)
                     else { continue }
                     return
                 }

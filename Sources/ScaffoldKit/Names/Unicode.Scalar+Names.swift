@@ -1,14 +1,15 @@
 extension Unicode.Scalar {
-    /// Whether a person does not see the character, or sees others in another order because of it.
+    /// Whether the character is invisible or changes the display order of others.
     var isUnseen: Bool {
         guard value >= 0x80 else { return false }
         let isOfFormat = [.format, .control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
         return isOfFormat || properties.isDefaultIgnorableCodePoint
     }
 
-    /// Whether the character comes back, as one character, when its case is changed there and back.
+    /// Whether changing the character's case and back gives the same single character.
     ///
-    /// `ß`, `ŉ` and `ı` do not, and `ǆ` has a third case. The final sigma does at the end of a word, which is its place.
+    /// It is false for `ß`, `ŉ` and `ı`, and for `ǆ`, which has a title case. It is true for the final sigma, which
+    /// comes back at the end of a word.
     var isStableInCase: Bool {
         guard value >= 0x80, value != 0x3C2 else { return true }
         guard let upper = Self(only: properties.uppercaseMapping), let lower = Self(only: properties.lowercaseMapping),
@@ -19,7 +20,7 @@ extension Unicode.Scalar {
             && Self(only: lower.properties.uppercaseMapping) == upper
     }
 
-    /// `U+200B`.
+    /// The code point, such as `U+200B`.
     var code: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -32,14 +33,14 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// The text with the codes of what is not seen in it.
+    /// The text with invisible characters replaced by their code points.
     var showingUnseen: String {
         unicodeScalars.reduce(into: "") { shown, scalar in
             if scalar.isUnseen { shown += "<\(scalar.code)>" } else { shown.unicodeScalars.append(scalar) }
         }
     }
 
-    /// The text without what is not seen, and with letters that keep their case in the place of those that do not: `Strasse` for `Straße`.
+    /// The text without invisible characters, and with letters of unstable case replaced: `Strasse` for `Straße`.
     var stableInCase: String {
         unicodeScalars.reduce(into: "") { stable, scalar in
             guard !scalar.isUnseen else { return }

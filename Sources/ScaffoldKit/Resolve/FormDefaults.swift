@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the forms that every app has ask for, by their names.
+/// The defaults of common forms, by the form's name.
 enum FormDefaults {
-    /// The parameters of the use case that sends the form, or `nil` for a form about the module's entity.
+    /// The parameters of the use case that submits the form, or `nil` for a form about the module's entity.
     static func parameters(of screen: NameWords) -> [Parameter]? {
         names(screen.camel.lowercased())?.map { Parameter(name: $0, type: .named("String")) }
     }
@@ -18,7 +18,8 @@ enum FormDefaults {
         }
     }
 
-    /// The verb by which a form about an entity sends it: what is edited is updated, what is new is created.
+    /// The verb of the use case that submits a form about an entity: `update` for an edited entity, `create` for a new
+    /// one.
     static func verb(of screen: NameWords) -> String {
         switch screen.words.first?.lowercased() {
         case "edit", "editor", "rename", "change": "update"

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ModuleResolver {
-    /// Gives every list, detail and form the use case that it cannot do without.
+    /// Gives every list, detail and form the use case that it requires.
     mutating func fillInScreens() {
         for screen in module.screens {
             switch screen.kind {
@@ -52,7 +52,7 @@ extension ModuleResolver {
         )
     }
 
-    /// The screen's own use case that fills it.
+    /// The screen's own use case that loads its data.
     func loader(of screen: Screen) -> UseCase? {
         let own = module.useCases.filter { useCase in
             useCase.screen == screen.value && useCase.returns != nil
@@ -66,13 +66,13 @@ extension ModuleResolver {
         }
     }
 
-    /// Whether what a use case returns is what the form is about: only then is there something to fill in.
+    /// Whether a use case returns the item that the form edits. Only then can it fill in the form.
     private func fills(_ form: Screen, with useCase: UseCase) -> Bool {
         guard let submit = submitter(of: form), let returns = useCase.returns else { return false }
         return submit.parameters.contains { $0.type.subject == returns.subject && kind(of: $0.type) == .struct }
     }
 
-    /// The screen's own use case that sends it.
+    /// The screen's own use case that submits its form.
     func submitter(of screen: Screen) -> UseCase? {
         let own = module.useCases.filter { $0.screen == screen.value && !$0.isReading && !$0.isDestructive }
         return own.first { $0.name == screen.value } ?? own.first { !$0.parameters.isEmpty } ?? own.first

@@ -1,5 +1,5 @@
 extension ModuleResolver {
-    /// Finds the struct that the module is about; where a screen needs one and none is there, `<Module>Item` is it.
+    /// Finds the structure that the module manages. If a screen needs one and none exists, it is `<Module>Item`.
     mutating func resolveEntity() {
         module.entity = statedEntity ?? defaultEntity()
         guard let entity = module.entity, let type = module.type(entity) else { return }
@@ -28,7 +28,7 @@ extension ModuleResolver {
         return name
     }
 
-    /// The type of the id by which a screen is told what to show, so that a row can open the screen.
+    /// The type of the id parameter of the detail and form screens, so that a row can open them.
     private var identifierType: TypeReference {
         let opened = module.screens.filter { !$0.isRoot && ($0.kind == .detail || $0.kind == .form) }
         let type = opened.lazy.compactMap { $0.parameters.first(where: \.isID)?.type }.first
@@ -46,7 +46,7 @@ extension ModuleResolver {
         }
     }
 
-    /// A screen named `detail` of which nothing was said gets the entity's id, in a module with a list.
+    /// Gives the entity's id to a screen named `detail` without stated parameters, in a module with a list.
     private mutating func giveItemID(to index: Int, entity: DataType) {
         let screen = module.screens[index]
         guard spec.screens[index].parameters == nil, !screen.isRoot, screen.value == "detail" else { return }

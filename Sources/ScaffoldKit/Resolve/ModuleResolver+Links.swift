@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ModuleResolver {
-    /// Finds the screens of other features that this one navigates to.
+    /// Resolves the links to screens of other modules.
     mutating func resolveLinks() {
         checkDistinct(spec.links, "link") { $0 }
         for link in spec.links {

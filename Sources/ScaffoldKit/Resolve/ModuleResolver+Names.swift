@@ -21,7 +21,7 @@ extension ModuleResolver {
         module.tab = tab
     }
 
-    /// The tab that the spec asks for; without a word on it, one with the module's name.
+    /// The tab that the spec asks for, by default one with the module's name.
     private var tab: Tab? {
         let icon = TabIcons.icon(for: module.words)
         switch spec.tab {
@@ -32,7 +32,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Whether the text can be a fixed component of a URL's path as it stands.
+    /// Whether the text can be a fixed component of a URL path without escaping.
     func isURLSegment(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ModuleResolver {
-    /// Finds the ways between the screens, so that each can be reached by a person and by a deep link.
+    /// Resolves the navigations between screens, so that users and deep links can reach each screen.
     mutating func resolveNavigation() {
         for index in module.screens.indices {
             module.screens[index].navigations = navigations(from: index)
@@ -23,7 +23,7 @@ extension ModuleResolver {
         return found
     }
 
-    /// The screen that a row opens: the first detail that takes what the row has, else the first screen that does.
+    /// The navigation of a row: to the first detail that takes a value of the row, else to the first other such screen.
     private func rowTarget(of index: Int) -> Navigation? {
         let source = module.screens[index]
         guard source.kind == .list, let row = source.load.flatMap({ module.useCase($0)?.returns?.element }) else {
@@ -53,7 +53,8 @@ extension ModuleResolver {
         return Navigation(target: target.value, trigger: .toolbar, arguments: arguments)
     }
 
-    /// What a parameter is where neither row nor screen has it: its default, or the case that fits the situation.
+    /// The value of a parameter that neither the row nor the screen supplies: its default, the case that fits the
+    /// source screen, or `nil` for an optional.
     private func choice(_ parameter: Parameter, for target: Screen, from source: Screen) -> String? {
         if let stated = parameter.defaultValue ?? routeDefault(parameter, of: target) { return stated }
         guard kind(of: parameter.type) == .enum, let cases = module.type(parameter.type.subject.text)?.cases else {
@@ -68,7 +69,7 @@ extension ModuleResolver {
         return route?.defaults.first { $0.parameter.value == parameter.name }?.value.value
     }
 
-    /// The detail screens whose parameters this one has too: the way on which a person would have come here.
+    /// The detail screens whose parameters this screen has too: the path on which a user would arrive here.
     private func ancestors(of index: Int) -> [String] {
         let screen = module.screens[index]
         guard !screen.isRoot else { return [] }

@@ -1,5 +1,5 @@
 extension ModuleResolver {
-    /// Says of every use case what its screen does with it.
+    /// Assigns each use case its role on its screen.
     mutating func assignRoles() {
         for index in module.screens.indices {
             let screen = module.screens[index]
@@ -33,7 +33,7 @@ extension ModuleResolver {
         return !fromRow.isEmpty && supplied && useCase.returns == nil
     }
 
-    /// A form about a thing that is there already loads it with the use case by which the detail screen shows it.
+    /// The detail screen's loading use case, if a form that edits an existing item can share it.
     private func borrowedLoader(for form: Screen) -> UseCase? {
         guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
         let structs = submit.parameters.map(\.type.subject)
@@ -43,7 +43,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Finds what a person edits in each form.
+    /// Resolves the fields of each form.
     mutating func resolveForms() {
         for index in module.screens.indices {
             guard let submit = module.screens[index].submit.flatMap(module.useCase) else { continue }

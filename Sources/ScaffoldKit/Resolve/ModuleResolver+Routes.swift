@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ModuleResolver {
-    /// Gives every screen that a URL can reach its pattern: stated ones first, then those that follow from the parameters.
+    /// Resolves the route of each screen with a URL: stated routes first, then those derived from the parameters.
     mutating func resolveRoutes() {
         checkDistinct(spec.routes.map(\.screen), "route") { NameWords($0).camel }
         for route in spec.routes { state(route) }
@@ -103,7 +103,7 @@ extension ModuleResolver {
         }
     }
 
-    /// The route with these segments: what is not in the path goes into the query, or has a default.
+    /// The route with these segments. Parameters that are not in the path go into the query or have a default.
     private mutating func route(
         _ segments: [Route.Segment],
         defaults stated: [Argument],
@@ -158,7 +158,8 @@ extension ModuleResolver {
         return isTaken ? [.fixed(screen.value), .parameter(leading.name)] : short.segments
     }
 
-    /// Only a plain case with a raw value can be written into a URL; of an enum of the app that is not known.
+    /// Whether a parameter can be encoded in a URL. Among enumerations, only those with raw values can, which is
+    /// unknown for the app's own.
     private func isRoutable(_ parameter: Parameter) -> Bool {
         let kind = kind(of: parameter.type)
         guard kind == .enum else { return kind.isRoutable }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension ModuleResolver {
     mutating func resolveScreens() {
-        if spec.screens.isEmpty, !spec.hasOnlyUnreadScreens {
+        if spec.screens.isEmpty, !spec.hasUnreadParts, !problems.hasErrors {
             error(
                 "the module \"\(spec.name.value)\" has no screens",
                 at: spec.name.mark,
@@ -45,7 +45,7 @@ extension ModuleResolver {
         )
     }
 
-    /// The kind that a screen's name tells; `plain` where it tells nothing.
+    /// The kind that a screen's name suggests, by default `plain`.
     private func kind(named words: NameWords) -> ScreenKind {
         let lowered = words.words.map { $0.lowercased() }
         guard let first = lowered.first, let last = lowered.last else { return .plain }

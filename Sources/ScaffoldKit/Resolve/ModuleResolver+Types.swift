@@ -18,7 +18,9 @@ extension ModuleResolver {
         for type in spec.types { checkReferences(of: type) }
     }
 
-    /// The app's declaration of the same name is used if it has what the spec asks for.
+    /// The app's own declaration of a type with the same name, or else the spec's.
+    ///
+    /// It is an error if the app's type lacks a member of the spec's.
     private mutating func merged(_ type: DataType, at mark: SourceMark) -> DataType {
         if let place = surroundings.place(ofOtherType: type.name) {
             error(
@@ -82,7 +84,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Whether a value of the type holds one of the named struct directly; arrays and dictionaries are references.
+    /// Whether a value of the type contains the named structure inline. Arrays and dictionaries count as references.
     private func contains(_ name: String, in type: TypeReference, depth: Int) -> Bool {
         switch type {
         case .array, .dictionary: return false
@@ -94,7 +96,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Every named type must be Swift's, Foundation's, the spec's or the app's.
+    /// Checks that Swift, Foundation, the spec or the app declares every type in a reference.
     mutating func checkKnown(_ type: Located<TypeReference>) {
         for name in type.value.names where !isKnown(name) {
             if let place = surroundings.place(ofOtherType: name) {
@@ -105,7 +107,15 @@ extension ModuleResolver {
                 )
                 continue
             }
-            let known = module.types.map(\.name) + surroundings.typeNames
+            guard !StandardType.unspecified.contains(name) else {
+                error(
+                    "the type \"\(name)\" is Swift's own, and nothing says how a value of it is made",
+                    at: type.mark,
+                    hint: "name the type of what it delivers, as in \"-> [Order]\", and write the rest by hand"
+                )
+                continue
+            }
+            let known = module.types.map(\.name) + surroundings.typeNames.filter { !$0.hasSuffix("Tests") }
             let nearest = Suggestion(among: known + StandardType.names).hint(for: name)
             let flag = "declare it: --types '\(name)(id: String)' or \"types\" in the spec"
             error(
@@ -121,12 +131,11 @@ extension ModuleResolver {
             || spec.types.contains { NameWords($0.name.value).pascal == name }
     }
 
-    /// What sort of value the type holds.
     func kind(of type: TypeReference) -> ParameterKind {
         module.kind(of: type)
     }
 
-    /// Leaves the module with its own types, and with those of the app that it makes use of, sorted.
+    /// Keeps the module's own types and those of the app that it uses, sorted.
     mutating func keepUsedAppTypes() {
         var used: Set<String> = []
         var open = module.screens.flatMap(\.parameters).map(\.type)
@@ -145,8 +154,8 @@ extension ModuleResolver {
 }
 
 extension Module {
-    /// What sort of value the type holds.
-    public func kind(of type: TypeReference) -> ParameterKind {
+    /// The kind of value that the type holds.
+    package func kind(of type: TypeReference) -> ParameterKind {
         switch type.unwrapped {
         case .named(let name, _):
             if let standard = StandardType.named(name) { return standard.kind }

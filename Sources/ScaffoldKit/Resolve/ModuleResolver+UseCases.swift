@@ -23,8 +23,8 @@ extension ModuleResolver {
         inferKinds()
     }
 
-    /// Gives each use case its screen: the one that names it, else the list for what returns an array, else the screen
-    /// whose own parameters it takes, else the root (DESIGN §4).
+    /// Assigns each use case to a screen: the screen that names it, else the list if it returns an array, else the
+    /// screen whose parameters it takes, else the root (DESIGN §4).
     private mutating func assignUseCases() {
         var owners: [String: String] = [:]
         for screen in spec.screens {
@@ -73,13 +73,14 @@ extension ModuleResolver {
         return module.screens.first?.value ?? ""
     }
 
-    /// A detail screen without stated parameters is about to get an `itemId`: a use case by id belongs to it.
+    /// Whether a use case takes an id and the screen is a detail that will get an `itemId` parameter by default.
     private func acceptsItemID(_ useCase: UseCase, _ screen: Screen) -> Bool {
         screen.kind == .detail && !screen.isRoot && useCase.parameters.count == 1 && useCase.parameters[0].isID
             && (screen.parameters.isEmpty || supplies(screen, useCase.parameters[0]) != nil)
     }
 
-    /// A use case that changes something and takes a struct, or takes what only a person can type, belongs to the form.
+    /// Whether a use case belongs to the form: it changes data and takes a structure or values that only the user can
+    /// enter.
     private func takesForm(_ useCase: UseCase, of form: Screen) -> Bool {
         guard !useCase.isReading, !useCase.isDestructive, !useCase.parameters.isEmpty else { return false }
         let verb = useCase.words.words.first?.lowercased() ?? ""
@@ -92,7 +93,7 @@ extension ModuleResolver {
             || submits && !typed.isEmpty && typed.allSatisfy { kind(of: $0.type).isEditable && !$0.isID }
     }
 
-    /// A screen that neither its name nor the spec describes is what its use cases make of it.
+    /// Infers the kind of screens from their use cases if neither the name nor the spec determines it.
     private mutating func inferKinds() {
         for index in module.screens.indices
         where module.screens[index].kind == .plain && spec.screens[index].kind == nil {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Turns a spec into a module: checks every name and type, assigns the use cases, finds the routes and the ways between
-/// the screens, and fills in what was not said.
+/// Resolves a spec into a module: checks names and types, assigns use cases, finds routes and navigations, and fills in
+/// defaults.
 ///
-/// Each stage goes on after a problem as well as it can, so that one run names everything that is wrong. What was filled
-/// in is said in notes.
-public struct ModuleResolver: Sendable {
-    /// How many screens, use cases and so on a module may have.
+/// Each stage continues after a problem as far as it can, so that one run reports all problems. Notes report the
+/// defaults.
+package struct ModuleResolver: Sendable {
+    /// The maximum number of screens, of use cases and so on in a module.
     static let most = 200
 
     let spec: ModuleSpec
@@ -14,8 +14,8 @@ public struct ModuleResolver: Sendable {
     var problems = Problems()
     var module: Module
 
-    /// The module, or `nil` if the spec has errors, with everything there is to say.
-    public static func resolve(_ spec: ModuleSpec, in surroundings: Surroundings) -> (
+    /// The module, or `nil` if the spec has errors, with all errors and notes.
+    package static func resolve(_ spec: ModuleSpec, in surroundings: Surroundings) -> (
         module: Module?, problems: Problems
     ) {
         var resolver = ModuleResolver(spec, surroundings)
@@ -64,7 +64,8 @@ public struct ModuleResolver: Sendable {
         problems.add(Problem(message, at: mark, severity: .note))
     }
 
-    /// Reads a name by the rules of its role; a name that will not do is a problem, and is read on as it is.
+    /// Reads a name by the rules of its role. An invalid name is reported and then used anyway, cut to the maximum
+    /// length.
     mutating func name(_ text: Located<String>, _ role: NameRules.Role) -> NameWords {
         do throws(NameProblem) {
             return try NameRules(for: role).read(text.value)
@@ -76,7 +77,7 @@ public struct ModuleResolver: Sendable {
 
     private static func bounded(_ name: String) -> String { String(name.prefix(NameRules.longest)) }
 
-    /// Refuses a spec with more of anything than one module can have, before work is done for each of them.
+    /// Whether the spec stays within the limits. If not, reports an error before expensive work starts.
     private mutating func isBounded() -> Bool {
         let lists: [(noun: String, marks: [SourceMark])] = [
             ("screens", spec.screens.map(\.name.mark)), ("use cases", spec.useCases.map(\.name.mark)),
@@ -93,7 +94,7 @@ public struct ModuleResolver: Sendable {
         return !problems.hasErrors
     }
 
-    /// Refuses names that are the same, or the same but for their case.
+    /// Reports names that are equal or differ only in case.
     mutating func checkDistinct(_ names: [Located<String>], _ noun: String, form: (String) -> String) {
         var seen: [String: String] = [:]
         for name in names {

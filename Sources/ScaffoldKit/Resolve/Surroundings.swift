@@ -1,42 +1,50 @@
+import AppModel
 import Diagnostics
 
-/// What a spec is read against: the types that the app declares and the modules that are there.
-public struct Surroundings: Sendable, Equatable {
-    /// Structures and enumerations that count before those of the app, by name.
-    public var types: [String: DataType]
-    /// The modules whose specs the app keeps, by type name.
-    public var modules: [String: Module]
-    /// What the app declares.
-    private let app: DeclarationIndex?
-    /// Whether types whose values cannot be made (classes, protocols) are as though they were not there.
+/// The surroundings of a spec: the types of the app and the existing modules.
+package struct Surroundings: Sendable, Equatable {
+    /// Structures and enumerations that take precedence over those of the app, by name.
+    package var types: [String: DataType]
+    /// The modules with a kept spec, by type name.
+    package var modules: [String: Module]
+    private let app: AppModel?
+    /// Whether to ignore types whose values cannot be made, such as classes and protocols.
     var ignoresOtherTypes = false
-    /// The types that are the module's own: what stands above is then as though they were not there.
+    /// The module's own types. They are excluded from the types above.
     var hidden: Set<String> = []
 
-    public init(types: [String: DataType] = [:], modules: [String: Module] = [:]) {
+    package init(types: [String: DataType] = [:], modules: [String: Module] = [:]) {
         (self.types, self.modules, app) = (types, modules, nil)
     }
 
-    init(of app: DeclarationIndex) {
+    init(of app: AppModel) {
         (types, modules, self.app) = ([:], [:], app)
     }
 
-    /// The structure or enumeration of a name.
-    func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] ?? app?.dataType(name) }
+    /// The visible structure or enumeration with a name.
+    func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] ?? declaredType(name) }
 
-    /// Where another type of a name is declared.
+    /// The app's structure or enumeration with a name, if its values can be made.
+    private func declaredType(_ name: String) -> DataType? {
+        guard let app, let type = app.visibleType(name), let shape = type.shape else { return nil }
+        return DataType(name: name, shape: shape, declaredAt: app.mark(of: type))
+    }
+
+    /// The place of a type that is neither a structure nor an enumeration whose values can be made.
     func place(ofOtherType name: String) -> SourceMark? {
-        hidden.contains(name) || ignoresOtherTypes ? nil : app?.type(name).flatMap { $0.shape == nil ? $0.mark : nil }
+        guard !hidden.contains(name), !ignoresOtherTypes, let app, let type = app.visibleType(name), type.shape == nil
+        else { return nil }
+        return app.mark(of: type)
     }
 
-    /// The names of the structures and enumerations, sorted.
     var typeNames: [String] {
-        Set(types.keys).union(app?.types.filter { $0.shape != nil }.map(\.name) ?? []).subtracting(hidden).sorted()
+        Set(types.keys).union(app?.visibleTypes.filter { $0.shape != nil }.map(\.name) ?? []).subtracting(hidden)
+            .sorted()
     }
 
-    /// The names of the other types.
+    /// The names of the types whose values cannot be made.
     var otherTypeNames: [String] {
         guard !ignoresOtherTypes, let app else { return [] }
-        return app.types.filter { $0.shape == nil && !hidden.contains($0.name) }.map(\.name)
+        return app.visibleTypes.filter { $0.shape == nil && !hidden.contains($0.name) }.map(\.name)
     }
 }

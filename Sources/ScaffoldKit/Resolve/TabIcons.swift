@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The SF Symbols that apps commonly use for features of these names.
+/// The default tab icons: the SF Symbols that apps commonly use for these features.
 enum TabIcons {
     static func icon(for module: NameWords) -> String {
         module.words.lazy.compactMap { icons[singular($0.lowercased())] }.first ?? "square.grid.2x2"

@@ -1,8 +1,8 @@
 import YAMLReader
 
-/// The parts that the schema names under `$defs`.
+/// The definitions in the schema's `$defs`.
 extension ModuleSchema {
-    /// Any scalar but null: the reader takes numbers and truth values as they are written.
+    /// Any scalar except null: the reader takes numbers and booleans as text.
     static let text: YAMLValue = ["type": ["string", "number", "boolean"]]
 
     static let texts: YAMLValue = .optional("array", ["items": .reference("text")])
@@ -21,7 +21,7 @@ extension ModuleSchema {
         ]
     )
 
-    /// `[Favorite]` and `[String: Int]` without quotes, which YAML reads as a list of one item, and of one mapping.
+    /// `[Favorite]` or `[String: Int]` without quotes, which YAML parses as a list of one scalar or one mapping.
     static let arrayType: YAMLValue = [
         "type": "array",
         "items": .either(

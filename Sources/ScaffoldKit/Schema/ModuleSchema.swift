@@ -2,25 +2,24 @@ import YAMLReader
 
 /// The JSON Schema (draft 2020-12) of module specs, for editors that complete and check YAML.
 ///
-/// It accepts what `SpecFile` reads, whatever names and types the app has: what only the app or the whole spec can tell
-/// (an unknown type, two equal names, an ambiguous route) is no part of it, nor is what stands inside the brackets of a
-/// text such as `detail(itemId: String)`.
-public struct ModuleSchema: Sendable {
-    /// The names to offer for `style`; others are accepted as well, as a team may have its own.
+/// It accepts everything that `SpecFile` reads. It cannot check what depends on the app or on the whole spec: unknown
+/// types, duplicate names, ambiguous routes. Nor does it check the parts in parentheses of a text such as
+/// `detail(itemId: String)`.
+package struct ModuleSchema: Sendable {
+    /// The suggested names for `style`. Other names are valid too, because a team may have its own styles.
     private let styles: [String]
 
-    /// - Parameter styles: The names to offer for `style`.
-    public init(styles: [String] = []) {
+    /// - Parameter styles: The suggested names for `style`.
+    package init(styles: [String] = []) {
         self.styles = styles
     }
 
-    /// The schema as indented JSON with a line break at its end.
-    public var json: String {
+    /// The schema as indented JSON that ends in a line break.
+    package var json: String {
         JSONWriter.write(value) + "\n"
     }
 
-    /// The schema as a value.
-    public var value: YAMLValue {
+    package var value: YAMLValue {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Module spec of scaffold",

@@ -1,6 +1,7 @@
-/// Regular expressions (ECMA-262) of the texts that `SpecScanner` reads.
+/// Patterns of the texts that `SpecScanner` reads, as regular expressions (ECMA-262).
 ///
-/// Each matches every text that the scanner accepts. What stands in parentheses and how brackets nest is beyond them.
+/// Each matches every text that the scanner accepts. They check neither the text in parentheses nor the nesting of
+/// brackets.
 enum SpecPattern {
     /// `detail`, `detail(itemId: String)`.
     static let screen = #"^\s*\#(word)\s*(\([\s\S]*\)\s*)?$"#

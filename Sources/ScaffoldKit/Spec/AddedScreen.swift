@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// One screen that a person adds to a module whose spec is kept.
-public struct AddedScreen: Sendable {
-    /// The screen as the flags' language has it: `edit(itemId: String)`.
-    public var text: String
-    public var kind: ScreenKind?
-    public var presentation: Presentation?
-    /// The route below the module's own: `:itemId/edit`, or `none`.
-    public var route: String?
-    /// What the screen does: `updateItem(id: String)`, or the name of a use case that the module has.
-    public var useCases: [String] = []
+/// A screen that the user adds to a module with a kept spec.
+package struct AddedScreen: Sendable {
+    /// The screen in the language of the flags: `edit(itemId: String)`.
+    package var text: String
+    package var kind: ScreenKind?
+    package var presentation: Presentation?
+    /// The route relative to the module's path: `:itemId/edit`, or `none`.
+    package var route: String?
+    /// The screen's use cases: `updateItem(id: String)`, or the name of an existing use case of the module.
+    package var useCases: [String] = []
 
-    public init(text: String) {
+    package init(text: String) {
         self.text = text
     }
 
-    /// The spec with the screen, and every problem of the flags.
+    /// The spec with the screen added, and the problems of the flags.
     ///
-    /// A screen that is there and says the same is no problem: nothing is added then.
-    public func spec(addedTo kept: ModuleSpec) -> (spec: ModuleSpec, problems: Problems) {
+    /// If the spec already has an equal screen, it stays unchanged and there is no problem.
+    package func spec(addedTo kept: ModuleSpec) -> (spec: ModuleSpec, problems: Problems) {
         var flags = SpecFlags(name: kept.name.value)
         flags.screens = [text]
         flags.useCases = useCases
@@ -44,8 +44,8 @@ public struct AddedScreen: Sendable {
         return (adding(screen, stated, to: kept, &problems), problems)
     }
 
-    /// The problems of a spec with this screen, at the arguments and options that it was given by.
-    public func placed(_ problems: Problems) -> Problems {
+    /// The problems of the extended spec, with their marks moved to the arguments and options of the command.
+    package func placed(_ problems: Problems) -> Problems {
         let name = text.prefix { $0 != "(" }
         return Problems(
             problems.all.map {
@@ -60,7 +60,7 @@ public struct AddedScreen: Sendable {
         var spec = kept
         let words = NameWords(screen.name.value).camel
         if let present = spec.screens.first(where: { NameWords($0.name.value).camel == words }) {
-            if !says(screen, present) {
+            if !matches(screen, present) {
                 problems.add(
                     Problem(
                         "the module \"\(kept.name.value)\" has a screen \"\(present.name.value)\" already",
@@ -77,8 +77,8 @@ public struct AddedScreen: Sendable {
         return spec
     }
 
-    /// Whether a screen that is there says all that is asked for.
-    private func says(_ screen: ScreenSpec, _ present: ScreenSpec) -> Bool {
+    /// Whether an existing screen matches the requested one.
+    private func matches(_ screen: ScreenSpec, _ present: ScreenSpec) -> Bool {
         let parameters = { (screen: ScreenSpec) in
             (screen.parameters ?? []).map { "\($0.name.value): \($0.type.value.text) \($0.defaultValue?.value ?? "")" }
         }
@@ -89,7 +89,7 @@ public struct AddedScreen: Sendable {
 }
 
 extension Problem {
-    /// The problem at another flag or argument, whose text begins some characters later.
+    /// The problem with its mark moved to another flag or argument, and its column reduced by some characters.
     fileprivate func moved(from source: String, to other: String, by characters: Int = 0) -> Problem {
         guard let mark, mark.source == source else { return self }
         return Problem(

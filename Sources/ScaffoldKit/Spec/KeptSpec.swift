@@ -1,9 +1,11 @@
 import Diagnostics
+import FileTransaction
+import YAMLReader
 
-/// The spec of a module as the app's repository keeps it.
-public enum KeptSpec {
-    /// The spec in `.scaffold/modules/<Name>.yml`, or `nil` where there is none; its problems are those of the file.
-    public static func read(_ name: String, in tree: FileTree) throws(Failure) -> (
+/// The kept spec of a module, in the app's repository.
+package enum KeptSpec {
+    /// The spec in `.scaffold/modules/<Name>.yml` with the problems of that file, or `nil` if the file does not exist.
+    package static func read(_ name: String, in tree: FileTree) throws(Failure) -> (
         spec: ModuleSpec, problems: Problems
     )? {
         let text = ModuleRecord.specPath(NameWords(name).pascal)
@@ -15,14 +17,14 @@ public enum KeptSpec {
         return (spec, problems)
     }
 
-    /// The values of a style's options that a module was last made with, by the options' names; none where there is no record.
-    public static func options(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
+    /// The option values of the module's last run by option name; empty without a record.
+    package static func options(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
         let record = try ModuleRecord.read(NameWords(name).pascal, in: tree)
         return Dictionary(record.options.map { ($0.option, $0.value) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// The names of the modules whose specs the app keeps, sorted.
-    public static func names(in tree: FileTree) throws(Failure) -> [String] {
+    /// The names of the modules with a kept spec, sorted.
+    package static func names(in tree: FileTree) throws(Failure) -> [String] {
         let folder = RelativePath(trusted: ".scaffold/modules")
         return try tree.files(below: folder, extensions: ["yml"]).map { String($0.name.dropLast(".yml".count)) }
     }

@@ -1,13 +1,15 @@
 import YAMLReader
 
-/// Edits a spec that people have written: the sections that say what they should stay as they are, a list that only grows gets its new
-/// items at its end, and what has to change otherwise is written anew.
+/// Edits a kept spec and preserves the user's text where possible.
+///
+/// Unchanged sections stay as they are, a list that only grows gets its new items appended, and other changed sections
+/// are rewritten.
 struct KeptSpecEditor {
     private var lines: [String]
     private let newline: String
     private let entries: [YAMLEntry]
 
-    /// - Returns: `nil` for a text that is no mapping in block style.
+    /// - Returns: `nil` if the text is not a mapping in block style.
     init?(_ bytes: [UInt8]) {
         guard let root = try? YAMLSource(name: "", bytes: bytes).root(), let entries = root.entries,
             !entries.isEmpty, entries.allSatisfy({ $0.key.start.column == 1 })
@@ -18,10 +20,10 @@ struct KeptSpecEditor {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     }
 
-    /// The text with these members.
+    /// The text edited so that it states these members.
     func text(saying members: [YAMLMember], as writer: SpecWriter, named name: String) -> String? {
         var lines = lines
-        let known = known(writer, name)
+        let current = currentMembers(writer, name)
         for (index, entry) in entries.enumerated().reversed() {
             let range = lineRange(index)
             guard let key = entry.key.text else { return nil }
@@ -29,8 +31,8 @@ struct KeptSpecEditor {
                 lines.removeSubrange(range)
                 continue
             }
-            if known?.first(where: { $0.key == key })?.value == wanted.value { continue }
-            let old = known?.first { $0.key == key }?.value
+            if current?.first(where: { $0.key == key })?.value == wanted.value { continue }
+            let old = current?.first { $0.key == key }?.value
             if let items = Self.added(to: old, by: wanted.value), let place = end(ofList: entry.value, range) {
                 lines.insert(contentsOf: rendered(items, indentation: place.indentation), at: place.line)
             } else {
@@ -46,8 +48,8 @@ struct KeptSpecEditor {
         return lines.joined(separator: newline)
     }
 
-    /// What the text says now, in the form that the tool writes.
-    private func known(_ writer: SpecWriter, _ name: String) -> [YAMLMember]? {
+    /// The members that the text states now, in the tool's own form.
+    private func currentMembers(_ writer: SpecWriter, _ name: String) -> [YAMLMember]? {
         let bytes = Array(lines.joined(separator: "\n").utf8)
         guard let spec = SpecFile(YAMLSource(name: "", bytes: bytes)).spec().spec,
             case .object(let members) = writer.value(of: spec, named: name)
@@ -55,7 +57,7 @@ struct KeptSpecEditor {
         return members
     }
 
-    /// The lines of an entry, without comments and empty lines behind it.
+    /// The lines of an entry, without the comments and empty lines after it.
     private func lineRange(_ index: Int) -> Range<Int> {
         let start = entries[index].key.start.line - 1
         let next = index + 1 < entries.count ? entries[index + 1].key.start.line - 1 : lines.count
@@ -64,7 +66,7 @@ struct KeptSpecEditor {
         return start..<max(end, start + 1)
     }
 
-    /// The items that a list has got at its end, if that is all that tells it from the other.
+    /// The items appended to a list, or `nil` if the new list differs in any other way.
     private static func added(to old: YAMLValue?, by new: YAMLValue) -> [YAMLValue]? {
         guard case .array(let before)? = old, case .array(let after) = new, after.count > before.count,
             Array(after.prefix(before.count)) == before
@@ -72,7 +74,7 @@ struct KeptSpecEditor {
         return Array(after.dropFirst(before.count))
     }
 
-    /// The line behind a list in block style, and the indentation of its dashes.
+    /// The line after a list in block style, and the indentation of its dashes.
     private func end(ofList node: YAMLNode, _ range: Range<Int>) -> (line: Int, indentation: String)? {
         guard let first = node.sequence?.first,
             first.start.line - 1 > range.lowerBound || node.start.line > range.lowerBound + 1,

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A value with the place where the user wrote it.
-public struct Located<Value: Sendable>: Sendable {
-    public let value: Value
-    public let mark: SourceMark
+/// A located value: a value with its place in the user's input.
+package struct Located<Value: Sendable>: Sendable {
+    package let value: Value
+    package let mark: SourceMark
 
-    public init(_ value: Value, at mark: SourceMark) {
+    package init(_ value: Value, at mark: SourceMark) {
         self.value = value
         self.mark = mark
     }

@@ -1,9 +1,10 @@
 import Diagnostics
 
 extension ModuleSpec {
-    /// The spec with what an earlier one asked for and this one does not: growing takes nothing back.
+    /// The spec extended with the screens that only an earlier spec has, and with that spec's other routes, use cases
+    /// and types. Growing a module removes nothing.
     ///
-    /// - Returns: The spec, and the names of the screens that only the earlier one asked for.
+    /// - Returns: The spec, and the names of the screens that only the earlier spec has.
     func keeping(_ earlier: ModuleSpec) -> (spec: ModuleSpec, dropped: [String]) {
         var spec = self
         let names = Set(screens.map { NameWords($0.name.value).camel })

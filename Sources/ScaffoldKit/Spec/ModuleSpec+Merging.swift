@@ -1,9 +1,9 @@
 extension ModuleSpec {
-    /// The spec with the sections that it leaves out taken from an earlier one.
+    /// The spec with its missing sections taken from an earlier spec.
     ///
-    /// `scaffold module Favorites --screens list,detail,edit` means the module that is there with these screens: its use
-    /// cases, types and routes stay as they were said before.
-    public func filled(from earlier: ModuleSpec) -> ModuleSpec {
+    /// `scaffold module Favorites --screens list,detail,edit` changes only the screens of an existing module. Its use
+    /// cases, types and routes keep their earlier values.
+    package func filled(from earlier: ModuleSpec) -> ModuleSpec {
         var spec = self
         if spec.style == nil { spec.style = earlier.style }
         spec.options = spec.options.filled(from: earlier.options)

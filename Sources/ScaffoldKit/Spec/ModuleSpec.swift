@@ -1,25 +1,31 @@
-/// What a person asks for: a module as the flags or a spec file describe it, before any default is filled in.
-///
-/// Both ways of writing (`SpecFlags`, `SpecFile`) give this one model; `ModuleResolver` turns it into a `Module`.
-public struct ModuleSpec: Sendable, Equatable {
-    public var name: Located<String>
-    public var style: Located<String>?
-    /// Choices among the style's options (`tests: xctest`).
-    public var options: [Located<StyleChoice>] = []
-    /// The first is the root.
-    public var screens: [ScreenSpec] = []
-    /// Whether screens were asked for of which none could be read: what is wrong with them is told, and that there are none need not be.
-    public var hasOnlyUnreadScreens = false
-    public var routes: [RouteSpec] = []
-    public var useCases: [UseCaseSpec] = []
-    public var types: [TypeSpec] = []
-    /// Screens of other features that this one navigates to: `Orders.detail`, or `Orders` for its root.
-    public var links: [Located<String>] = []
-    /// Further first components of the module's URLs.
-    public var aliases: [Located<String>] = []
-    public var tab: TabSpec?
+import Diagnostics
 
-    public init(name: Located<String>) {
+/// A module spec: the user's request as the flags or a spec file state it, before defaults.
+///
+/// `SpecFlags` and `SpecFile` both produce it; `ModuleResolver` turns it into a `Module`.
+package struct ModuleSpec: Sendable, Equatable {
+    package var name: Located<String>
+    package var style: Located<String>?
+    /// The chosen values of the style's options (`tests: xctest`).
+    package var options: [Located<StyleChoice>] = []
+    /// The screens, root first.
+    package var screens: [ScreenSpec] = []
+    /// Whether parts of the request could not be read. Their own problems suffice; a lack of screens is not reported as
+    /// well.
+    package var hasUnreadParts = false
+    package var routes: [RouteSpec] = []
+    package var useCases: [UseCaseSpec] = []
+    package var types: [TypeSpec] = []
+    /// Links to screens of other modules: `Orders.detail`, or `Orders` for the root.
+    package var links: [Located<String>] = []
+    /// Alternative first components of the module's URLs.
+    package var aliases: [Located<String>] = []
+    package var tab: TabSpec?
+
+    /// The module's type name.
+    package var typeName: String { NameWords(name.value).pascal }
+
+    package init(name: Located<String>) {
         self.name = name
     }
 }

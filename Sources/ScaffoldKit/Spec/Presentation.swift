@@ -1,5 +1,5 @@
-/// How a screen comes to be seen.
-public enum Presentation: String, Sendable, CaseIterable {
+/// The presentation of a screen.
+package enum Presentation: String, Sendable, CaseIterable {
     case push
     case sheet
     case fullScreen

@@ -1,12 +1,12 @@
-/// The URL of one screen below the module's own path.
-public struct RouteSpec: Sendable, Equatable {
-    public var screen: Located<String>
-    /// `:itemId/edit`, empty for the module's own path, `nil` for a screen that no URL reaches (`none`).
-    public var pattern: Located<String>?
-    /// Swift expressions for parameters that a URL may leave out.
-    public var defaults: [RouteDefault]
+/// The route of a screen, relative to its module's path.
+package struct RouteSpec: Sendable, Equatable {
+    package var screen: Located<String>
+    /// The pattern: `:itemId/edit`, empty for the module's own path, `nil` for a screen without a URL (`none`).
+    package var pattern: Located<String>?
+    /// Default values of parameters that a URL may omit, as Swift expressions.
+    package var defaults: [RouteDefault]
 
-    public init(screen: Located<String>, pattern: Located<String>?, defaults: [RouteDefault] = []) {
+    package init(screen: Located<String>, pattern: Located<String>?, defaults: [RouteDefault] = []) {
         self.screen = screen
         self.pattern = pattern
         self.defaults = defaults

@@ -1,11 +1,11 @@
-/// What a screen is for; it decides which view is written.
-public enum ScreenKind: String, Sendable, CaseIterable {
-    /// Rows that are loaded, refreshed by pulling, and opened.
+/// The kind of a screen. It determines the view.
+package enum ScreenKind: String, Sendable, CaseIterable {
+    /// A list of loaded rows with pull to refresh; a tap opens a row.
     case list
-    /// One thing, loaded by the screen's parameters.
+    /// The details of one item, loaded by the screen's parameters.
     case detail
-    /// Fields that are checked and sent.
+    /// Fields that are validated and submitted.
     case form
-    /// Whatever is none of these.
+    /// Any other screen.
     case plain
 }

@@ -1,16 +1,16 @@
-/// One screen as the user described it.
-public struct ScreenSpec: Sendable, Equatable {
-    public var name: Located<String>
-    /// `nil` where nothing was said, empty for `detail()`: a screen that surely has none.
-    public var parameters: [ParameterSpec]?
-    public var kind: Located<ScreenKind>?
-    public var presentation: Located<Presentation>?
-    /// The stem of the screen's type names, where the style's own will not do (`Login`).
-    public var type: Located<String>?
-    /// The names of the use cases that belong here.
-    public var useCases: [Located<String>] = []
+/// The spec of a screen.
+package struct ScreenSpec: Sendable, Equatable {
+    package var name: Located<String>
+    /// The parameters; `nil` if unspecified, empty for `detail()`, which declares that there are none.
+    package var parameters: [ParameterSpec]?
+    package var kind: Located<ScreenKind>?
+    package var presentation: Located<Presentation>?
+    /// The stem of the screen's type names, if it differs from the style's default (`Login`).
+    package var type: Located<String>?
+    /// The names of the screen's use cases.
+    package var useCases: [Located<String>] = []
 
-    public init(name: Located<String>) {
+    package init(name: Located<String>) {
         self.name = name
     }
 }

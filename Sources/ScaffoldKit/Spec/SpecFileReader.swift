@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLReader
 
-/// Walks the tree of a spec file.
+/// Reads the YAML tree of a spec file.
 struct SpecFileReader {
     private var root: MappingReader
     private var found = Problems()
@@ -23,15 +23,14 @@ struct SpecFileReader {
         var spec = ModuleSpec(name: name ?? Located("Module", at: root.mark))
         spec.style = root.text("style")
         spec.options = root.entries("options").compactMap { choice($0) }
-        let screens = root.list("screens")
-        spec.screens = screens.compactMap { screen($0) }
-        spec.hasOnlyUnreadScreens = spec.screens.isEmpty && !screens.isEmpty
+        spec.screens = root.list("screens").compactMap { screen($0) }
         spec.routes = root.entries("routes").compactMap { route($0) }
         spec.useCases = root.list("useCases").compactMap { useCase($0) }
         spec.types = root.list("types").compactMap { type($0) }
         spec.links = root.texts("links")
         spec.aliases = root.texts("aliases")
         spec.tab = root.value("tab").flatMap { tab($0) }
+        spec.hasUnreadParts = problems.hasErrors
         return name == nil ? nil : spec
     }
 
@@ -76,7 +75,7 @@ struct SpecFileReader {
         }
     }
 
-    /// `{ itemId: String, mode: EditorMode = .update }`
+    /// Reads a mapping such as `{ itemId: String, mode: EditorMode = .update }`.
     private mutating func parameters(_ node: YAMLNode, of owner: String) -> [ParameterSpec] {
         if node.isNull { return [] }
         return root.entries(node, of: "the parameters of \"\(owner)\"").compactMap { entry in
@@ -177,7 +176,7 @@ struct SpecFileReader {
 
     // MARK: - Helpers
 
-    /// Reads a mapping with these keys, and keeps its problems.
+    /// Reads a mapping with these keys and collects its problems.
     private mutating func reading<Value>(
         _ node: YAMLNode,
         _ subject: String,
@@ -190,7 +189,7 @@ struct SpecFileReader {
         return value
     }
 
-    /// `[Favorite]` and `[String: Int]`, which YAML reads as a list of one item and of one mapping.
+    /// The type `[Favorite]` or `[String: Int]`, which YAML parses as a list of one scalar or one mapping.
     private func bracketedType(_ node: YAMLNode) -> Located<String>? {
         guard let items = node.sequence, items.count == 1 else { return nil }
         var inner = typeText(items[0])
@@ -202,7 +201,7 @@ struct SpecFileReader {
 
     private func typeText(_ node: YAMLNode) -> String? { bracketedType(node)?.value ?? node.text }
 
-    /// Reads a text by the small language, to its end.
+    /// Scans the whole text in the language of the flags.
     private mutating func scan<Value>(
         _ node: YAMLNode,
         _ what: String,

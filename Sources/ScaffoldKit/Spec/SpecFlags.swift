@@ -1,30 +1,29 @@
 import Diagnostics
 
-/// The flags of `scaffold module` as the user gave them, and the spec that they make.
-public struct SpecFlags: Sendable {
-    public var name: String
-    public var style: String?
-    public var options: [String] = []
-    public var screens: [String] = []
-    public var routes: [String] = []
-    public var useCases: [String] = []
-    public var types: [String] = []
-    public var links: [String] = []
-    public var aliases: [String] = []
-    public var tab: String?
+/// The flags of `scaffold module`, which describe a module spec.
+package struct SpecFlags: Sendable {
+    package var name: String
+    package var style: String?
+    package var options: [String] = []
+    package var screens: [String] = []
+    package var routes: [String] = []
+    package var useCases: [String] = []
+    package var types: [String] = []
+    package var links: [String] = []
+    package var aliases: [String] = []
+    package var tab: String?
 
-    public init(name: String) {
+    package init(name: String) {
         self.name = name
     }
 
-    /// Reads every flag. A problem's mark names the flag and the column in its value.
-    public func spec() -> (spec: ModuleSpec, problems: Problems) {
+    /// Reads every flag. The mark of a problem names the flag and the column in its value.
+    package func spec() -> (spec: ModuleSpec, problems: Problems) {
         var problems = Problems()
         var spec = ModuleSpec(name: Located(name, at: SourceMark(source: "NAME", column: 1)))
         spec.style = style.map { Located($0, at: mark("--style")) }
         spec.options = options.compactMap { choice($0, &problems) }
         spec.screens = items(screens, "--screens", &problems) { (scanner) throws(Problem) in try scanner.screen() }
-        spec.hasOnlyUnreadScreens = spec.screens.isEmpty && !screens.isEmpty
         spec.routes = items(routes, "--routes", &problems) { (scanner) throws(Problem) in try scanner.route() }
         spec.useCases = items(useCases, "--use-cases", &problems) { (scanner) throws(Problem) in try scanner.useCase() }
         spec.types = items(types, "--types", &problems) { (scanner) throws(Problem) in try scanner.declaredType() }
@@ -33,10 +32,11 @@ public struct SpecFlags: Sendable {
             try scanner.word("an alias")
         }
         spec.tab = tab.map(tabSpec)
+        spec.hasUnreadParts = problems.hasErrors
         return (spec, problems)
     }
 
-    /// Reads the comma-separated items of a repeatable flag; after a broken item it goes on with the next.
+    /// Reads the comma-separated items of a repeatable flag. After a malformed item it continues with the next.
     private func items<Item>(
         _ values: [String],
         _ flag: String,
@@ -75,7 +75,7 @@ public struct SpecFlags: Sendable {
         return Located(choice, at: mark("--option"))
     }
 
-    /// `Favorites,star`: the title and, after the first comma, the icon; `none` for no tab.
+    /// Reads `Favorites,star`: the title and, after the first comma, the icon. `none` means no tab.
     private func tabSpec(_ text: String) -> TabSpec {
         if text == "none" { return .absent }
         let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecScanner {
-    /// `itemId: String, mode: EditorMode = .update` up to the closing parenthesis, which is taken.
+    /// Reads `itemId: String, mode: EditorMode = .update`, up to and including the closing parenthesis.
     mutating func parameters(of owner: String) throws(Problem) -> [ParameterSpec] {
         var parameters: [ParameterSpec] = []
         if take(")") { return parameters }
@@ -12,7 +12,7 @@ extension SpecScanner {
         return parameters
     }
 
-    /// `mode: EditorMode = .update`.
+    /// Reads `mode: EditorMode = .update`.
     mutating func parameter(of owner: String) throws(Problem) -> ParameterSpec {
         let name = try word("a parameter of \"\(owner)\"")
         let place = mark
@@ -27,7 +27,7 @@ extension SpecScanner {
         return ParameterSpec(name: name, type: type, defaultValue: defaultValue)
     }
 
-    /// `EditorMode = .update`.
+    /// Reads `EditorMode = .update`.
     mutating func typeWithDefault(of name: String) throws(Problem) -> (Located<TypeReference>, Located<String>?) {
         skipSpaces()
         let place = mark
@@ -40,14 +40,14 @@ extension SpecScanner {
         return (type, Located(value, at: valueMark))
     }
 
-    /// `detail(itemId: String)`; `detail()` says that there are no parameters, `detail` says nothing.
+    /// Reads `detail(itemId: String)`. `detail()` states that there are no parameters; `detail` leaves them open.
     mutating func screen() throws(Problem) -> ScreenSpec {
         var screen = ScreenSpec(name: try word("a screen"))
         if take("(") { screen.parameters = try parameters(of: screen.name.value) }
         return screen
     }
 
-    /// `getFavorites(page: Int) -> [Favorite]`.
+    /// Reads `getFavorites(page: Int) -> [Favorite]`.
     mutating func useCase() throws(Problem) -> UseCaseSpec {
         let (name, hasArrow) = splitArrow(try word("a use case"))
         var useCase = UseCaseSpec(name: name)
@@ -60,7 +60,7 @@ extension SpecScanner {
         return useCase
     }
 
-    /// `Favorite(id: String, title: String)` or `EditorMode(create|update)`.
+    /// Reads `Favorite(id: String, title: String)` or `EditorMode(create|update)`.
     mutating func declaredType() throws(Problem) -> TypeSpec {
         let name = try word("a type")
         let place = mark
@@ -80,7 +80,7 @@ extension SpecScanner {
         return TypeSpec(name: name, shape: .enumeration(cases))
     }
 
-    /// `detail=:itemId`, `list=`, `settings=none`, `edit=:itemId/edit(mode: .update)`.
+    /// Reads `detail=:itemId`, `list=`, `settings=none` or `edit=:itemId/edit(mode: .update)`.
     mutating func route() throws(Problem) -> RouteSpec {
         let screen = try word("a screen")
         try expect("=", after: "the screen \"\(screen.value)\"")
@@ -104,20 +104,21 @@ extension SpecScanner {
         return RouteSpec(screen: screen, pattern: Located(pattern, at: place), defaults: defaults)
     }
 
-    /// Nothing but spaces may be left.
+    /// Requires that only spaces remain.
     mutating func end(after what: String) throws(Problem) {
         skipSpaces()
         guard isAtEnd else { throw unexpected("nothing more after \(what)", at: mark) }
     }
 
-    /// Whether what follows an opening parenthesis is a list of cases: a word and then `|` or `)`.
+    /// Whether an opening parenthesis starts a list of cases: a word followed by `|` or `)`.
     private var holdsCases: Bool {
         var ahead = self
         guard (try? ahead.word("a case")) != nil else { return false }
         return ahead.take("|") || ahead.take(")")
     }
 
-    /// A word may run into an arrow (`getFavorites->[Favorite]`), as `-` may stand in a name; the arrow is taken too.
+    /// Splits an arrow from the end of a word (`getFavorites->[Favorite]`) and consumes it. A word may contain `-`, so
+    /// it can run into the arrow.
     private mutating func splitArrow(_ word: Located<String>) -> (Located<String>, Bool) {
         guard word.value.hasSuffix("-"), next == ">" else { return (word, false) }
         advance()

@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension SpecScanner {
-    /// The nesting of types that a spec may have; deeper ones are refused, so that no input can exhaust the stack.
+    /// The maximum nesting of types in a spec, so that no input can exhaust the stack.
     private static let deepest = 16
 
-    /// A type: `String`, `[Favorite]?`, `[String: Int]`, `Set<UUID>`.
+    /// Reads a type: `String`, `[Favorite]?`, `[String: Int]`, `Set<UUID>`.
     mutating func type(depth: Int = 0) throws(Problem) -> TypeReference {
         skipSpaces()
         guard depth < Self.deepest else { throw Problem("the type is nested too deeply", at: mark) }
@@ -41,16 +41,16 @@ extension SpecScanner {
         guard parts.allSatisfy({ SwiftIdentifier.isValid(String($0)) }) else {
             throw Problem("\"\(name.value)\" is no type", at: name.mark)
         }
-        guard next == "<" else { return normal(name.value, []) }
+        guard next == "<" else { return shortForm(name.value, []) }
         advance()
         var arguments = [try type(depth: depth + 1)]
         while take(",") { arguments.append(try type(depth: depth + 1)) }
         try expect(">", after: "the generic arguments")
-        return normal(name.value, arguments)
+        return shortForm(name.value, arguments)
     }
 
-    /// `Array<T>`, `Optional<T>` and `Dictionary<K, V>` in the form that Swift prefers.
-    private func normal(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
+    /// `Array<T>`, `Optional<T>` and `Dictionary<K, V>` in Swift's short form.
+    private func shortForm(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
         switch (name, arguments.count) {
         case ("Array", 1): .array(arguments[0])
         case ("Optional", 1): arguments[0].isOptional ? arguments[0] : .optional(arguments[0])

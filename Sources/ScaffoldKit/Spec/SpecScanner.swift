@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Reads the small language of the flags, which the strings of a spec file share: screens, use cases, types, routes.
+/// Scans the language of the flags, which strings in spec files also use: screens, use cases, types and routes.
 ///
-/// It keeps the position of every character, so that each problem can say where it is. Problems are collected, and what
-/// follows a broken item is still read.
+/// It tracks the position of every character, so that each problem has a mark. It collects problems and continues after
+/// a malformed item.
 struct SpecScanner {
     private let characters: [Character]
     private let start: SourceMark
@@ -22,7 +22,7 @@ struct SpecScanner {
         while let character = next, character.isWhitespace { position += 1 }
     }
 
-    /// Takes the text if it stands here (spaces before it are skipped).
+    /// Consumes the text if it comes next, after optional spaces.
     mutating func take(_ text: String) -> Bool {
         skipSpaces()
         let wanted = Array(text)
@@ -40,7 +40,7 @@ struct SpecScanner {
         guard take(text) else { throw unexpected("\"\(text)\" after \(what)", at: place) }
     }
 
-    /// A word that may turn out to be a name: everything up to a space or one of the language's own marks.
+    /// Reads a word that may be a name: everything up to a space or a delimiter of the language.
     mutating func word(_ what: String) throws(Problem) -> Located<String> {
         skipSpaces()
         let place = mark
@@ -57,12 +57,12 @@ struct SpecScanner {
         return String(characters[first..<position])
     }
 
-    /// Goes on to just before the next comma that is not inside brackets or quotes: the place to read on after a problem.
+    /// Skips to the next comma outside brackets and quotes, to continue there after a problem.
     mutating func skipItem() {
         _ = balancedText(until: [","])
     }
 
-    /// The text up to one of the marks, brackets and quoted strings in it taken as a whole; trailing spaces are left out.
+    /// The text up to one of the marks outside brackets and quotes, without trailing spaces.
     mutating func balancedText(until marks: Set<Character>) -> String {
         let first = position
         var depth = 0
@@ -82,7 +82,7 @@ struct SpecScanner {
         Problem("expected \(what), found \(found)", at: place)
     }
 
-    /// What stands here, for messages.
+    /// The next character, for messages.
     private var found: String { next.map { "\"\($0)\"" } ?? "the end" }
 
     private var isArrowHead: Bool {

@@ -1,8 +1,9 @@
+import SwiftEdits
 import YAMLReader
 
-/// Writes a spec as the YAML file that is kept in the app's repository, for people to edit.
+/// Writes a spec as the YAML file in the app's repository, for people to edit.
 ///
-/// It says what the user said, in the short form where there is one; what was left to the tool stays left to it.
+/// It writes only what the user specified, in the short form where one exists, and leaves defaults out.
 struct SpecWriter {
     let style: String
 
@@ -15,7 +16,7 @@ struct SpecWriter {
         )
     }
 
-    /// The spec as a value, for records and files.
+    /// The spec as a YAML value, for records and files.
     func value(of spec: ModuleSpec, named name: String) -> YAMLValue {
         .object(members(of: spec, named: name))
     }

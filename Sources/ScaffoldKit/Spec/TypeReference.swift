@@ -1,15 +1,15 @@
-/// A Swift type as a spec may name it: a name, an optional, an array, a dictionary or a generic type.
+/// A reference to a Swift type in a spec: a name, an optional, an array, a dictionary or a generic type.
 ///
-/// Tuples and closures are left out: a route's values, an entity's properties and a use case's result have to be
-/// `Hashable` and `Sendable`, and those are neither.
-public indirect enum TypeReference: Sendable, Hashable {
+/// It excludes tuples and closures: route values, entity properties and results of use cases must be `Hashable` and
+/// `Sendable`, which tuples and closures are not.
+package indirect enum TypeReference: Sendable, Hashable {
     case named(String, arguments: [TypeReference] = [])
     case optional(TypeReference)
     case array(TypeReference)
     case dictionary(key: TypeReference, value: TypeReference)
 
-    /// The type in Swift.
-    public var text: String {
+    /// The type in Swift syntax.
+    package var text: String {
         switch self {
         case .named(let name, let arguments):
             arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
@@ -19,8 +19,8 @@ public indirect enum TypeReference: Sendable, Hashable {
         }
     }
 
-    /// Every named type in it, from left to right.
-    public var names: [String] {
+    /// The names of all types in it, from left to right.
+    package var names: [String] {
         switch self {
         case .named(let name, let arguments): [name] + arguments.flatMap(\.names)
         case .optional(let wrapped): wrapped.names
@@ -29,22 +29,22 @@ public indirect enum TypeReference: Sendable, Hashable {
         }
     }
 
-    public var isOptional: Bool {
+    package var isOptional: Bool {
         if case .optional = self { true } else { false }
     }
 
     /// The type without its optional mark.
-    public var unwrapped: TypeReference {
+    package var unwrapped: TypeReference {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
 
-    /// An array's element, looking through an optional mark; `nil` for what is no array.
-    public var element: TypeReference? {
+    /// The element type of an array or optional array; `nil` for any other type.
+    package var element: TypeReference? {
         if case .array(let element) = unwrapped { element } else { nil }
     }
 
-    /// The type without optional marks and without one level of array: what the value is about.
-    public var subject: TypeReference {
+    /// The type of the items: the type without optional marks and one level of array.
+    package var subject: TypeReference {
         (element ?? unwrapped).unwrapped
     }
 }

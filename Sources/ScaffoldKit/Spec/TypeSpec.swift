@@ -1,15 +1,15 @@
-/// A type that the module declares.
-public struct TypeSpec: Sendable, Equatable {
-    /// What is declared: a structure with properties or an enumeration with plain cases.
-    public enum Shape: Sendable, Equatable {
+/// The spec of a type that the module declares.
+package struct TypeSpec: Sendable, Equatable {
+    /// The shape of the type: a structure with properties, or an enumeration with plain cases.
+    package enum Shape: Sendable, Equatable {
         case structure([ParameterSpec])
         case enumeration([Located<String>])
     }
 
-    public var name: Located<String>
-    public var shape: Shape
+    package var name: Located<String>
+    package var shape: Shape
 
-    public init(name: Located<String>, shape: Shape) {
+    package init(name: Located<String>, shape: Shape) {
         self.name = name
         self.shape = shape
     }

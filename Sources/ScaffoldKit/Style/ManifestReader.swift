@@ -1,19 +1,22 @@
+import AppModel
 import Diagnostics
 import StencilEngine
+import SwiftEdits
 import YAMLReader
 
-/// Reads and checks a `style.yml`: every unknown key, option, scope and template is a problem with its place.
+/// Reads and validates a manifest, `style.yml`. Each unknown key, option, scope or template is a problem with a mark.
 struct ManifestReader {
     private let source: YAMLSource
-    /// The paths of the templates in the style's folder.
+    /// The paths of the templates, relative to the style's folder.
     private let templates: Set<String>
-    /// The manifest that this one extends: what is not said here is as it is there.
+    /// The manifest of the extended style. It supplies everything that this manifest omits.
     private let base: StyleManifest?
     private var problems = Problems()
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
-        "reserved-members", "names", "app", "pieces", "wiring", "extends", "without", "recognised",
+        "reserved-members", "names", "app", "modules", "pieces", "wiring", "extends", "without", "recognised",
+        "wiring-by-example",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -25,9 +28,9 @@ struct ManifestReader {
         self.base = base
     }
 
-    /// The manifest with all its problems; `nil` where there are errors.
+    /// The manifest with all its problems; `nil` if it has errors.
     ///
-    /// - Parameter root: What the source says, where it has been read.
+    /// - Parameter root: The parsed source.
     static func read(
         _ source: YAMLSource,
         root: Result<YAMLNode, Failure>? = nil,
@@ -42,35 +45,6 @@ struct ManifestReader {
             return (reader.problems.hasErrors ? nil : manifest, reader.problems)
         } catch {
             return (nil, Problems(error.problems))
-        }
-    }
-
-    /// What apps of a style are recognised by, without reading more of its manifest, which is sound; `nil` where that says nothing of it.
-    static func signs(in text: String) -> StyleSigns? {
-        guard let part = entry("recognised", of: text) else { return nil }
-        let source = YAMLSource(name: "style.yml", text: part)
-        guard let root = try? source.root() else { return nil }
-        var reader = ManifestReader(source, templates: [])
-        var mapping = reader.mapping(root, "the manifest", keys)
-        return reader.signs(&mapping)
-    }
-
-    /// The lines of a key at a manifest's top, down to the next key.
-    private static func entry(_ key: String, of text: String) -> String? {
-        let head = Array("\(key):".utf8)
-        var text = text
-        return text.withUTF8 { bytes in
-            var first: Int?
-            var start = 0
-            while start < bytes.count {
-                let line = bytes[start...]
-                if let first, let byte = line.first, !" #\n".utf8.contains(byte) {
-                    return String(decoding: bytes[first..<start], as: UTF8.self)
-                }
-                if first == nil, line.starts(with: head) { first = start }
-                start = (line.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
-            }
-            return first.map { String(decoding: bytes[$0...], as: UTF8.self) }
         }
     }
 
@@ -98,10 +72,12 @@ struct ManifestReader {
             app: app(&reader, without: left),
             signs: signs(&reader),
             names: (base?.names ?? [:]).merging(names(&reader)) { $1 },
+            statedModules: moduleDefinition(&reader) ?? base?.statedModules,
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
             wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
-                .overlaid(with: wirings(reader.list("wiring")), by: \.id)
+                .overlaid(with: wirings(reader.list("wiring")), by: \.id),
+            wiringByExample: reader.text("wiring-by-example") ?? base?.wiringByExample
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
         problems.add(reader.problems)
@@ -109,7 +85,7 @@ struct ManifestReader {
         return manifest
     }
 
-    /// The pieces and wirings of the extended style that this one does without.
+    /// The ids of the extended style's pieces and wirings that this style leaves out.
     private mutating func without(_ reader: inout MappingReader) -> [String] {
         let known = (base.map { $0.pieces + $0.app.pieces } ?? []).map(\.id) + (base?.wirings ?? []).map(\.id)
         return reader.texts("without").map { name in
@@ -161,7 +137,8 @@ struct ManifestReader {
         }
     }
 
-    /// `follow: { xctest: import XCTest, swift-testing: import Testing }`; `otherwise` where none of the others shows.
+    /// Reads `follow: { xctest: import XCTest, swift-testing: import Testing }`. The value with the sign `otherwise`
+    /// applies if the app shows none of the other signs.
     private mutating func follow(_ reader: inout MappingReader, _ option: inout StyleOption) {
         for item in reader.entries("follow") {
             let value = item.key.text ?? ""
@@ -191,7 +168,7 @@ struct ManifestReader {
         }
     }
 
-    /// iOS versions by the option's values that they are for.
+    /// iOS versions keyed by values of the option.
     private func versions(_ key: String, of values: [String], _ option: inout MappingReader) -> [String: String] {
         var versions: [String: String] = [:]
         for item in option.entries(key) {
@@ -240,7 +217,40 @@ struct ManifestReader {
         )
     }
 
-    /// `recognised: { imports: UIKit, over: SwiftUI, app: [class Router], module: [type *DIContainer, class *Coordinator] }`.
+    /// Reads the definition of a module:
+    /// `modules: { declarations: [class <M>Coordinator, type <M>DIContainer], screens: [class <M>ViewModel], enough: 2, none: [App] }`.
+    private mutating func moduleDefinition(_ reader: inout MappingReader) -> ModuleDefinition? {
+        guard let node = reader.value("modules") else { return nil }
+        var modules = mapping(node, "\"modules\"", ["declarations", "screens", "tests", "enough", "none"])
+        var definition = ModuleDefinition(declarations: patterns("declarations", &modules))
+        definition.screens = patterns("screens", &modules)
+        definition.tests = patterns("tests", &modules)
+        if let text = modules.text("enough") {
+            if let number = Int(text.value), number > 0 {
+                definition.enough = number
+            } else {
+                modules.add("\"\(text.value)\" is no number of declarations", at: text.mark)
+            }
+        }
+        definition.none = Set(modules.texts("none").map(\.value))
+        problems.add(modules.problems)
+        return definition
+    }
+
+    /// Declarations with a placeholder for the module's name.
+    private mutating func patterns(_ key: String, _ reader: inout MappingReader) -> [DeclarationPattern] {
+        reader.texts(key).compactMap { text in
+            guard let pattern = declaration(text) else { return nil }
+            if pattern.hole == nil {
+                let message = "\"\(text.value)\" has no place for a module's name"
+                problems.add(Problem(message, at: text.mark, hint: "\"class <M>Coordinator\" has one"))
+            }
+            return pattern
+        }
+    }
+
+    /// Reads the signs of the style:
+    /// `recognised: { imports: UIKit, over: SwiftUI, app: [class Router], module: [type <M>DIContainer, class <M>Coordinator] }`.
     private mutating func signs(_ reader: inout MappingReader) -> StyleSigns {
         guard let node = reader.value("recognised") else { return base?.signs ?? StyleSigns() }
         var signs = mapping(node, "\"recognised\"", ["imports", "over", "app", "module"])
@@ -255,7 +265,7 @@ struct ManifestReader {
         return result
     }
 
-    /// The modules that a new app begins with, as `--modules` has them: `Home`, `Home(main)`.
+    /// The first modules of a new app, in the form of `--modules`: `Home`, `Home(main)`.
     private mutating func modules(_ app: inout MappingReader) -> [ModuleSpec] {
         let texts = app.texts("modules")
         if texts.isEmpty, let base { return base.app.modules }
@@ -356,7 +366,11 @@ struct ManifestReader {
     private mutating func declaration(_ text: Located<String>) -> DeclarationPattern? {
         if let pattern = DeclarationPattern(text.value) { return pattern }
         problems.add(
-            Problem("\"\(text.value)\" is no declaration", at: text.mark, hint: "\"class AppDIContainer\" is one")
+            Problem(
+                "\"\(text.value)\" is no declaration",
+                at: text.mark,
+                hint: "\"class AppDIContainer\" is one, and \"class <M>Coordinator\" stands for several"
+            )
         )
         return nil
     }
@@ -374,7 +388,7 @@ struct ManifestReader {
 }
 
 extension Array {
-    /// The list with others put in place of those with the same key, and the rest of them behind it.
+    /// The list with the elements of another list added; they replace those with the same key.
     fileprivate func overlaid(with others: [Element], by key: (Element) -> String) -> [Element] {
         let known = Set(map(key))
         return map { element in others.last { key($0) == key(element) } ?? element }

@@ -1,24 +1,26 @@
 import Diagnostics
+import FileTransaction
 
-/// Plans the folder of a team's own style: a built-in one copied, or a new one.
-public struct OwnStylePlanner: Sendable {
+/// Plans the folder of a team's own style: a copy of a built-in style, or a new one.
+package struct OwnStylePlanner: Sendable {
     private static let title = "Style"
 
     private let library: StyleLibrary
-    /// The templates that a new style begins with, by their paths there; the manifest has `%name%` and `%title%` to fill in.
+    /// The folder of a new style's templates. `%name%` and `%title%` in the manifest are placeholders.
     private static let starter = "common/starter/"
 
-    /// - Parameter library: The styles with those of the app.
-    public init(_ library: StyleLibrary) {
+    /// - Parameter library: The built-in styles and those of the app.
+    package init(_ library: StyleLibrary) {
         self.library = library
     }
 
-    /// Plans a copy of a style under a name, its own if there is none.
+    /// Plans a copy of a style, by default under its own name.
     ///
-    /// - Throws: `Failure`; files of a style that is there already are conflicts.
-    public func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(Failure)
-        -> Plan
+    /// - Throws: `Failure`, with conflicts for existing files.
+    package func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(Failure)
+        -> ChangeSet
     {
+        if let name, name.value != style.value { try checkNotBuiltIn(name) }
         let name = try checked(name ?? style)
         let files = try library.files(of: style)
         return try write(
@@ -28,11 +30,12 @@ public struct OwnStylePlanner: Sendable {
         )
     }
 
-    /// Plans a new style: one that extends another and differs in what is still to be said, or a small whole one.
-    public func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
-        throws(Failure) -> Plan
+    /// Plans a new style: an extension of another style without changes yet, or a small complete style.
+    package func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
+        throws(Failure) -> ChangeSet
     {
         let text = try checked(name)
+        try checkNotBuiltIn(name)
         if let base {
             _ = try library.style(base)
             return try write([("style.yml", Self.extending(base.value, named: text))], named: text, to: &tree)
@@ -57,6 +60,17 @@ public struct OwnStylePlanner: Sendable {
         return name.value
     }
 
+    /// Refuses the name of a built-in style, which the app's modules would then follow no more.
+    private func checkNotBuiltIn(_ name: Located<String>) throws(Failure) {
+        guard library.names.contains(name.value), !library.ownNames.contains(name.value) else { return }
+        throw Failure(
+            "\"\(name.value)\" is a built-in style, and the new one would replace it",
+            at: name.mark,
+            hint: "with another name, --extends \(name.value) changes parts of it, "
+                + "and scaffold style eject \(name.value) --as NAME copies it"
+        )
+    }
+
     private func starter(named name: String) throws(Failure) -> [(path: String, text: String)] {
         let title = NameWords(name).title
         return library.starterFiles(below: Self.starter).map { path, text in
@@ -66,9 +80,9 @@ public struct OwnStylePlanner: Sendable {
     }
 
     private func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
-        throws(Failure) -> Plan
+        throws(Failure) -> ChangeSet
     {
-        var entries: [Plan.Entry] = []
+        var written: [ChangeSet.File] = []
         var conflicts: [PlanConflict] = []
         for file in files {
             let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
@@ -76,15 +90,15 @@ public struct OwnStylePlanner: Sendable {
                 conflicts.append(PlanConflict(path: path.text, title: Self.title, canForce: false))
                 continue
             }
-            entries.append(
-                Plan.Entry(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
+            written.append(
+                ChangeSet.File(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
             )
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
-        return Plan(module: name, style: name, entries: entries, notes: [])
+        return ChangeSet(module: name, style: name, files: written, notes: [])
     }
 
-    /// The manifest with another name in its line `name:`.
+    /// The manifest with a different name in its `name:` line.
     private static func renamed(_ manifest: String, to name: String) -> String {
         var isDone = false
         return manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,19 +1,20 @@
+import AppModel
 import Diagnostics
 
-/// What has to be found of a piece in the app's sources.
-public struct Requirement: Sendable, Equatable {
-    public enum Demand: Sendable, Equatable {
-        /// A declaration, with the types that it must name in its inheritance clause.
+/// A requirement of a piece: a declaration or member that the app's sources must contain.
+package struct Requirement: Sendable, Equatable {
+    package enum Demand: Sendable, Equatable {
+        /// A declaration, and the types that its inheritance clause must name.
         case declaration(DeclarationPattern, inherits: [String])
-        /// A member (`FavoritesRoute.parse`), with the modifiers that it must have.
+        /// A member (`FavoritesRoute.parse`) and its required modifiers.
         case member(String, modifiers: [String])
     }
 
-    public var demand: Demand
-    /// A template expression that has to hold for the demand to be made.
-    public var condition: String?
-    /// The rule that reports it missing; without one, that of the piece.
-    public var rule: String?
-    /// The manifest's line that names it, for messages.
-    public var mark: SourceMark
+    package var demand: Demand
+    /// A template expression; the requirement applies only if it is true.
+    package var condition: String?
+    /// The lint rule that reports the requirement missing; by default that of the piece.
+    package var rule: String?
+    /// The place of the requirement in the manifest, for messages.
+    package var mark: SourceMark
 }

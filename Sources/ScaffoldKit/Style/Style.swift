@@ -1,14 +1,14 @@
 /// A style: its manifest and its templates.
-public struct Style: Sendable {
-    public let manifest: StyleManifest
-    /// The templates' texts by their paths in the style's folder.
-    public let templates: [String: String]
-    /// Where each template stands, for messages: a style that extends another has some of its own.
+package struct Style: Sendable {
+    package let manifest: StyleManifest
+    /// The templates' texts, keyed by path relative to the style's folder.
+    package let templates: [String: String]
+    /// The file of each template, for messages. Some templates of a style belong to the style that it extends.
     let places: [String: String]
 
-    public var name: String { manifest.name }
+    package var name: String { manifest.name }
 
-    /// How messages call a template: a common one by its path, as it belongs to no style.
+    /// The name of a template in messages. A common template has only its path, because it belongs to no style.
     func place(of template: String) -> String {
         places[template] ?? template
     }

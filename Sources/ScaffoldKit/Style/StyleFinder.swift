@@ -1,83 +1,111 @@
 import Diagnostics
+import FileTransaction
+import YAMLReader
 
-/// Finds the style of an app: the one that was asked for, else that of its `.scaffold.yml`, else that of the modules that the tool has written into it, else
-/// the one that the app's declarations show, else the one that is nearest, else the library's default.
-public struct StyleFinder: Sendable {
+/// Finds the style of an app.
+///
+/// The first of these that exists decides:
+/// - the requested style,
+/// - the style in `.scaffold.yml`,
+/// - the style of the kept modules,
+/// - the style that the app's declarations show,
+/// - the nearest style,
+/// - the library's default.
+package struct StyleFinder: Sendable {
     private let library: StyleLibrary
 
-    public init(_ library: StyleLibrary) {
+    package init(_ library: StyleLibrary) {
         self.library = library
     }
 
-    /// What says which style an app has.
-    public enum Evidence: String, Sendable {
-        /// The command line names it.
+    /// The evidence for an app's style.
+    package enum Evidence: String, Sendable {
         case request
-        /// The app's `.scaffold.yml` names it.
         case configuration
-        /// The modules that the tool wrote into the app have it.
+        /// The modules that the tool wrote into the app use it.
         case keptModules
-        /// The app's declarations show it.
         case declarations
-        /// Nothing does, so it is the nearest, or the library's default.
+        /// There is no evidence, so it is the nearest style or the library's default.
         case nothing
     }
 
-    /// The style, with the evidence for it.
+    /// Finds the style, with its evidence.
     ///
     /// - Parameter stated: The style that a spec or `--style` names.
-    /// - Throws: `Failure` when there is no such style, or its manifest is not sound.
-    public func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> FoundStyle {
-        let (style, evidence) = try search(stated, in: tree)
-        return FoundStyle(style: style, evidence: evidence, library: library)
-    }
-
-    private func search(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> (Style, Evidence) {
-        if let stated { return (try style(stated), .request) }
-        if let configured = try AppConfiguration.read(in: tree).style { return (try style(configured), .configuration) }
-        if let kept = try keptStyle(in: tree) { return (try style(kept), .keptModules) }
-        let isApp = try !tree.sources().isEmpty
+    /// - Throws: `Failure` if the style does not exist or its manifest is invalid.
+    package func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> FoundStyle {
+        if let stated { return found(try style(stated), .request) }
+        if let configured = try AppConfiguration.read(in: tree).style {
+            return found(try style(configured), .configuration)
+        }
+        if let kept = try keptStyle(in: tree) { return found(try style(kept), .keptModules) }
+        let app = try PlannedApp(of: tree)
         guard let name = library.defaultName else { throw Failure("there is no style at all") }
-        guard isApp else { return (try defaultStyle(name), .nothing) }
-        let signs = try signs()
-        let app = try AppSurvey(of: tree)
-        let fitting = signs.filter { $0.signs.fit(app) }
-        if fitting.count == 1, !fitting[0].signs.isEmpty { return (try style(fitting[0].name), .declarations) }
+        let usual = Located(name, at: SourceMark(source: "default-style"))
+        guard !app.isEmpty else { return found(try style(usual), .nothing) }
         let styles = try styles()
-        let shown = best(styles.filter { $0.manifest.signs.fit(app) && isShown($0, by: app) }, in: app)
-        if shown.count == 1 { return (shown[0], .declarations) }
+        let verdicts = styles.map { verdict(on: $0, in: app) }
+        let shown = best(zip(styles, verdicts).filter(\.1.isOfStyle).map(\.0), in: app)
+        if shown.count == 1 { return found(shown[0], .declarations) }
         let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
-        if let near = nearest.first(where: { $0.name == name }) ?? nearest.first { return (near, .nothing) }
-        return (try defaultStyle(name), .nothing)
+        let near = nearest.first { $0.name == name } ?? nearest.first
+        if let near { return found(near, .nothing, verdicts) }
+        return found(try style(usual), .nothing, verdicts)
     }
 
-    private func defaultStyle(_ name: String) throws(Failure) -> Style {
-        try style(Located(name, at: SourceMark(source: "default-style")))
+    /// Looks for the signs of every style, or of one.
+    ///
+    /// - Throws: `Failure` if a manifest is invalid.
+    package func verdicts(on name: Located<String>?, in tree: FileTree) throws(Failure) -> [StyleVerdict] {
+        let app = try PlannedApp(of: tree)
+        if let name { return [verdict(on: try style(name), in: app)] }
+        return try styles().map { verdict(on: $0, in: app) }
     }
 
-    /// Whether an app that has the style's signs shows it: for a style without signs, it has to have anything of it.
-    private func isShown(_ style: Style, by app: AppSurvey) -> Bool {
-        !style.manifest.signs.isEmpty || score(of: style, in: app) > 0
+    /// Names the app's own style where entries of the requested one have no place, as that is the reason.
+    ///
+    /// - Throws: `Failure` if the app is of another style and lacks signs of this one.
+    package func checkArchitecture(_ stated: Located<String>, in tree: FileTree) throws(Failure) {
+        let own = try find(nil, in: tree)
+        guard own.evidence != .nothing, own.style.name != stated.value,
+            let verdict = try verdicts(on: stated, in: tree).first, !verdict.isOfStyle
+        else { return }
+        throw Failure(
+            Problem(
+                "the app is of the style \"\(own.style.name)\", and has no places for a module of \"\(stated.value)\"",
+                at: stated.mark,
+                hint: "leave out --style",
+                attachment: .text(verdict.lines.joined(separator: "\n"))
+            )
+        )
     }
 
-    /// The styles of which the app has the most.
-    private func best(_ styles: [Style], in app: AppSurvey) -> [Style] {
+    private func found(_ style: Style, _ evidence: Evidence, _ verdicts: [StyleVerdict] = []) -> FoundStyle {
+        FoundStyle(style: style, evidence: evidence, library: library, verdicts: verdicts)
+    }
+
+    private func verdict(on style: Style, in app: PlannedApp) -> StyleVerdict {
+        let (signs, modules) = (style.manifest.signs, style.manifest.modules)
+        guard signs.isEmpty else {
+            return StyleVerdict(style: style.name, signs: signs.found(in: app, where: modules))
+        }
+        let demand = "any of the style's parts, as its manifest has no \"recognised\""
+        let sign = StyleSign(demand: demand, isFound: score(of: style, in: app) > 0, evidence: "")
+        return StyleVerdict(style: style.name, signs: [sign])
+    }
+
+    /// The styles with the highest score.
+    private func best(_ styles: [Style], in app: PlannedApp) -> [Style] {
         let scores = styles.map { ($0, score(of: $0, in: app)) }
         let most = scores.map(\.1).max()
         return scores.filter { $0.1 == most }.map(\.0)
     }
 
-    /// How much the app has of a style: its entry, and modules by their declarations.
-    private func score(of style: Style, in app: AppSurvey) -> Int {
+    /// The score of a style in an app: points for its entry and for each file of its modules.
+    private func score(of style: Style, in app: PlannedApp) -> Int {
         let base = style.manifest.app
         let modules = Neighbours(of: style.manifest, in: app, except: nil)
         return modules.files.count + (app.has(base.entry) ? 8 : app.has(entryOf: base) ? 4 : 0)
-    }
-
-    private func signs() throws(Failure) -> [(name: Located<String>, signs: StyleSigns)] {
-        var found: [(name: Located<String>, signs: StyleSigns)] = []
-        for name in names { found.append((name, try library.signs(of: name))) }
-        return found
     }
 
     private func styles() throws(Failure) -> [Style] {
@@ -92,7 +120,7 @@ public struct StyleFinder: Sendable {
         return try library.style(name)
     }
 
-    /// The one style that all kept modules have; `nil` where there are none, or where they differ.
+    /// The style that all kept modules share; `nil` without kept modules or if their styles differ.
     private func keptStyle(in tree: FileTree) throws(Failure) -> Located<String>? {
         var specs: [YAMLSource] = []
         for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {

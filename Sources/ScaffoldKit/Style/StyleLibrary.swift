@@ -1,23 +1,24 @@
 import Diagnostics
+import FileTransaction
 import YAMLReader
 
-/// The styles that there are, as folders of text: those that travel in the binary, and a team's own.
+/// A library of styles as folders of text: the built-in styles and a team's own.
 ///
-/// Nothing is read before it is asked for: most runs need one style of several. A team's style goes before a built-in one of
-/// the same name.
-public struct StyleLibrary: Sendable {
-    /// Where a team's styles are, below the app's root.
-    public static let ownFolder = ".scaffold/styles"
-    /// How many styles may extend each other in a row.
+/// It parses styles on request, because most runs need only one. A team's style takes precedence over a built-in one
+/// with the same name.
+package struct StyleLibrary: Sendable {
+    /// The folder of a team's styles, relative to the app's root.
+    package static let ownFolder = ".scaffold/styles"
+    /// The maximum length of a chain of styles that extend each other.
     private static let longestChain = 8
 
     private let files: [(path: String, text: String)]
     private let own: [(path: String, text: String)]
 
-    /// - Parameter files: Paths that begin with the style's name (`name/style.yml`), with their texts. Templates below
-    ///   `common/` can be used by every style, `frameworks/` holds the names that frameworks keep for themselves, and the
-    ///   file `default-style` names the style that is taken where nothing says which.
-    public init(files: [(path: String, text: String)]) {
+    /// - Parameter files: The texts by path, which starts with the style's name (`name/style.yml`). Every style can use
+    ///   the templates in `common/`. `frameworks/` contains the reserved names of frameworks, and the file
+    ///   `default-style` names the default style.
+    package init(files: [(path: String, text: String)]) {
         self.init(files: files, own: [])
     }
 
@@ -26,8 +27,8 @@ public struct StyleLibrary: Sendable {
         self.own = own
     }
 
-    /// The library with the styles that an app has of its own, in `.scaffold/styles/<name>/`.
-    public func adding(ownStylesOf tree: FileTree) throws(Failure) -> StyleLibrary {
+    /// The library with an app's own styles added, from `.scaffold/styles/<name>/`.
+    package func adding(ownStylesOf tree: FileTree) throws(Failure) -> StyleLibrary {
         guard tree.root.exists else { return self }
         var own: [(path: String, text: String)] = []
         for path in try tree.files(below: RelativePath(trusted: Self.ownFolder)) {
@@ -39,31 +40,30 @@ public struct StyleLibrary: Sendable {
         return StyleLibrary(files: files, own: own)
     }
 
-    /// The names of all styles, sorted.
-    public var names: [String] {
+    package var names: [String] {
         Set(Self.names(in: files) + ownNames).sorted()
     }
 
-    /// The names of the styles that are the app's own, sorted.
-    public var ownNames: [String] {
+    /// The names of the app's own styles, sorted.
+    package var ownNames: [String] {
         Self.names(in: own).sorted()
     }
 
-    /// The style that is taken where nothing says which.
-    public var defaultName: String? {
+    /// The name of the default style.
+    package var defaultName: String? {
         files.first { $0.path == "default-style" }?.text.trimmingSpaces ?? names.first
     }
 
-    /// The names that the frameworks keep for themselves.
-    public var frameworks: FrameworkNames {
+    /// The names that frameworks reserve.
+    package var frameworks: FrameworkNames {
         let lists = Self.folder("frameworks", of: files).map { (String($0.path.prefix { $0 != "." }), $0.text) }
         return FrameworkNames(lists: Dictionary(lists, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The files of a style as they stand, with the common templates that they use, for a team to make its own of them.
+    /// The files of a style with the common templates that they use, for copying into an own style.
     ///
-    /// - Throws: `Problems` when there is no style of that name.
-    public func files(of name: Located<String>) throws(Failure) -> [(path: String, text: String)] {
+    /// - Throws: `Failure` if there is no style with that name.
+    package func files(of name: Located<String>) throws(Failure) -> [(path: String, text: String)] {
         var found = Self.folder(name.value, of: ownNames.contains(name.value) ? own : files)
         guard !found.isEmpty, names.contains(name.value) else { throw unknown(name) }
         let own = Set(found.map(\.path))
@@ -79,30 +79,19 @@ public struct StyleLibrary: Sendable {
         return found
     }
 
-    /// The built-in files below a folder, by their paths in it.
+    /// The built-in files in a folder, with paths relative to it.
     func starterFiles(below folder: String) -> [(path: String, text: String)] {
         Self.folder(String(folder.dropLast()), of: files)
     }
 
     /// Reads a style.
     ///
-    /// - Throws: `Problems` when there is no style of that name or its manifest is not sound.
-    public func style(_ name: Located<String>) throws(Failure) -> Style {
+    /// - Throws: `Failure` if there is no style with that name or its manifest is invalid.
+    package func style(_ name: Located<String>) throws(Failure) -> Style {
         try style(name, chain: [])
     }
 
-    /// What apps of a style are recognised by: of one that travels in the binary, and is sound, no more is read.
-    func signs(of name: Located<String>) throws(Failure) -> StyleSigns {
-        let path = "\(name.value)/style.yml"
-        if !ownNames.contains(name.value), let text = files.first(where: { $0.path == path })?.text,
-            let signs = ManifestReader.signs(in: text)
-        {
-            return signs
-        }
-        return try style(name).manifest.signs
-    }
-
-    /// - Parameter chain: The styles that extend this one, the outermost first.
+    /// - Parameter chain: The styles that extend this one, outermost first.
     private func style(_ name: Located<String>, chain: [String]) throws(Failure) -> Style {
         let isOwn = ownNames.contains(name.value) && !chain.contains(name.value)
         let layer = isOwn ? own : files
@@ -135,7 +124,7 @@ public struct StyleLibrary: Sendable {
         return Style(manifest: read, templates: templates, places: places)
     }
 
-    /// The style that a manifest extends, if it says that it does.
+    /// The style that a manifest extends, or `nil` if it extends none.
     private func extended(by root: YAMLNode?, in source: YAMLSource, chain: [String]) throws(Failure) -> Style? {
         guard let node = root?["extends"], let name = node.text else { return nil }
         let mark = SourceMark(node.start, in: source.name)
@@ -164,7 +153,7 @@ public struct StyleLibrary: Sendable {
         }
     }
 
-    /// The files below a folder, by their paths in it.
+    /// The files in a folder, with paths relative to it.
     private static func folder(_ name: String, of files: [(path: String, text: String)]) -> [(
         path: String, text: String
     )] {

@@ -1,53 +1,82 @@
+import AppModel
 import Diagnostics
+import SwiftEdits
 
-/// What a style's `style.yml` says: its options, its naming, its pieces, and the base app.
-public struct StyleManifest: Sendable, Equatable {
-    public var name: String
-    public var title: String
-    public var summary: String
-    /// The lowest iOS version that the style's output runs on (`15.0`).
-    public var minimumIOS: String
-    public var options: [StyleOption]
-    public var naming: StyleNaming
-    /// Type names of the base app, which no module may emit.
-    public var reserved: [String]
-    /// Names that the style's view models use themselves.
-    public var reservedMembers: [String]
-    public var app: BaseApp
-    /// By what an app of the style is told from others.
-    public var signs = StyleSigns()
-    /// What an app may call its own way: by key, the anchors to look at, the style's own first.
-    public var names: [String: [AnchorPath]] = [:]
-    /// Whether this style is taken where nothing says which; the library says so, not the manifest.
-    public var isDefault = false
-    /// What every module consists of.
-    public var pieces: [Piece]
-    /// What every module needs in files that the app has already.
-    public var wirings: [Wiring] = []
+/// A style's manifest, `style.yml`: its options, naming, pieces, wirings and base app.
+package struct StyleManifest: Sendable, Equatable {
+    package var name: String
+    package var title: String
+    package var summary: String
+    /// The minimum iOS version of the style's output (`15.0`).
+    package var minimumIOS: String
+    package var options: [StyleOption]
+    package var naming: StyleNaming
+    /// The type names of the base app, which modules must not declare.
+    package var reserved: [String]
+    /// The member names that the style's view models use themselves.
+    package var reservedMembers: [String]
+    package var app: BaseApp
+    /// The signs that distinguish an app of the style from others.
+    package var signs = StyleSigns()
+    /// Names that an app may choose itself: for each key, the anchors to search, the style's own first.
+    package var names: [String: [AnchorPath]] = [:]
+    /// Whether this is the default style. The library sets it, not the manifest.
+    package var isDefault = false
+    /// The definition of a module, if the manifest states one.
+    package var statedModules: ModuleDefinition?
+    /// The pieces of every module.
+    package var pieces: [Piece]
+    /// The entries of every module in existing files of the app.
+    package var wirings: [Wiring] = []
+    /// The condition under which an app's files get entries as they have them for the neighbours, and not the style's own.
+    package var wiringByExample: Located<String>?
 
-    /// The base app: what there is once, and how an app of this style is recognised.
-    public struct BaseApp: Sendable, Equatable {
-        /// A declaration that every app of this style has (`class AppDIContainer`).
-        public var entry: DeclarationPattern?
-        /// Other declarations of which one shows the style as well, in an app that calls its own way what the first one is.
-        public var otherEntries: [DeclarationPattern] = []
-        public var pieces: [Piece]
-        /// The Xcode project that a new app gets; `nil` for none.
-        public var xcode: XcodeSettings?
-        /// The modules that a new app begins with, where nothing else is asked for.
-        public var modules: [ModuleSpec]
-        /// The features that the base app brings itself: who asks for one of them by name alone has it already.
-        public var provides: [String] = []
+    /// The base app: its files, and the declarations that identify an app of this style.
+    package struct BaseApp: Sendable, Equatable {
+        /// A declaration that an app of this style has (`class AppDIContainer`).
+        package var entry: DeclarationPattern?
+        /// Alternative declarations. One of them is enough for an app that names its entry differently.
+        package var otherEntries: [DeclarationPattern] = []
+        package var pieces: [Piece]
+        /// The settings of a new app's Xcode project; `nil` if it has none.
+        package var xcode: XcodeSettings?
+        /// The default modules of a new app.
+        package var modules: [ModuleSpec]
+        /// The features of the base app. A request for one of them by name alone needs no module.
+        package var provides: [String] = []
+    }
+}
+
+extension StyleManifest {
+    /// The definition of a module: the manifest's own, or by default two of the declarations of pieces in module scope.
+    package var modules: ModuleDefinition {
+        if let statedModules { return statedModules }
+        let pieces = pieces.filter { $0.typeNames.contains { $0.hole == .module } }
+        func declarations(areTests: Bool) -> [DeclarationPattern] {
+            pieces.filter { $0.isTest == areTests }.compactMap { piece in
+                piece.typeNames.first { $0.hole == .module }?.declaration
+            }
+        }
+        var definition = ModuleDefinition(declarations: declarations(areTests: false))
+        definition.tests = declarations(areTests: true)
+        definition.enough = max(1, min(2, pieces.count))
+        definition.none = ["App"]
+        return definition
+    }
+
+    /// The names of the modules that an app declares, sorted, without the parts of the base app.
+    package func modules(in model: AppModel) -> [String] {
+        modules.modules(in: model).keys.filter { !app.parts.contains($0) }.sorted()
     }
 }
 
 extension StyleManifest.BaseApp {
-    /// The names of the parts that the base app itself consists of, by the folders of its pieces.
-    public var parts: Set<String> {
+    /// The names of the base app's own parts, which are the folder names of its pieces.
+    package var parts: Set<String> {
         Set(pieces.flatMap { $0.path.split(separator: "/").map(String.init) })
     }
 
-    /// Why a module cannot be made: the base app has a feature of that name itself.
+    /// The reason why a module is not possible: the base app already has a feature with that name.
     func refusal(of module: ModuleSpec) -> Problem? {
         let name = NameWords(module.name.value).pascal
         guard provides.contains(name) else { return nil }

@@ -1,5 +1,5 @@
-/// Templates for the stems of the screens' type names.
-public struct StyleNaming: Sendable, Equatable {
-    public var rootScreen: String
-    public var screen: String
+/// A style's naming: templates for the stems of the screens' type names.
+package struct StyleNaming: Sendable, Equatable {
+    package var rootScreen: String
+    package var screen: String
 }

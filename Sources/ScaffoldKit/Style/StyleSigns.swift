@@ -1,51 +1,82 @@
-/// By what an app of a style is told from others, where nobody says which style it has.
+import AppModel
+import Diagnostics
+
+/// The signs that distinguish an app of a style from others.
 ///
-/// A style that has none is taken wherever the app shows anything of it.
-public struct StyleSigns: Sendable, Equatable {
-    /// A module that some file of the app imports (`UIKit`).
+/// A style without signs is shown by any of its parts.
+package struct StyleSigns: Sendable, Equatable {
+    /// A module that at least one file of the app imports (`UIKit`).
     var imported: String?
-    /// A module that no more files import than that one.
+    /// A module that the app must not import in more files than `imported`.
     var rarer: String?
-    /// Declarations of the app; of each list there is one.
+    /// Lists of declarations; the app must contain at least one of each list.
     var app: [[DeclarationPattern]] = []
-    /// Declarations that some module has all of; the `*` of each stands for the module's name.
+    /// Declarations that at least one module must contain, all of them.
     var module: [DeclarationPattern] = []
 
     var isEmpty: Bool { imported == nil && app.isEmpty && module.isEmpty }
 
-    /// Whether the app is made with what the style is made with.
-    func fitImports(of app: AppSurvey) -> Bool {
-        guard let imported else { return true }
+    /// Whether the app's imports match the style's.
+    func fitImports(of app: PlannedApp) -> Bool {
+        imports(in: app)?.isFound ?? true
+    }
+
+    /// Looks for each sign in the app.
+    ///
+    /// - Parameter modules: The style's definition of a module.
+    func found(in app: PlannedApp, where modules: ModuleDefinition) -> [StyleSign] {
+        [imports(in: app)].compactMap { $0 } + self.app.map { declared($0, in: app.model) }
+            + (module.isEmpty ? [] : [moduleSign(in: app.model, where: modules)])
+    }
+
+    private func imports(in app: PlannedApp) -> StyleSign? {
+        guard let imported else { return nil }
         let count = app.count(ofFilesImporting: imported)
-        return count > 0 && count >= (rarer.map { app.count(ofFilesImporting: $0) } ?? 0)
-    }
-
-    /// Whether the app shows every sign.
-    func fit(_ app: AppSurvey) -> Bool {
-        guard fitImports(of: app) else { return false }
-        let types = app.index.files.flatMap(\.types)
-        let isOfStyle = self.app.allSatisfy { any in
-            types.contains { type in any.contains { $0.fits(type.name, declaredBy: type.keyword) } }
+        guard let rarer else {
+            return StyleSign(demand: "import \(imported)", isFound: count > 0, evidence: count.counted("file"))
         }
-        return isOfStyle && (module.isEmpty || hasModule(among: types))
+        let others = app.count(ofFilesImporting: rarer)
+        return StyleSign(
+            demand: "import \(imported), in as many files as \(rarer) or more",
+            isFound: count > 0 && count >= others,
+            evidence: "\(count.counted("file")), \(rarer) in \(others)"
+        )
     }
 
-    private func hasModule(among types: [TypeDeclaration]) -> Bool {
-        let stems = module.map { pattern in Set(types.compactMap { pattern.star(in: $0) }) }
-        guard let first = stems.first else { return false }
-        return !stems.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(Self.parts).isEmpty
+    private func declared(_ patterns: [DeclarationPattern], in app: AppModel) -> StyleSign {
+        let names = patterns.flatMap { app.types(fitting: $0).map(\.name) }
+        return StyleSign(
+            demand: Self.list(patterns.map(\.text), "or"),
+            isFound: !names.isEmpty,
+            evidence: names.isEmpty ? "" : Self.list(names, "and")
+        )
     }
 
-    /// What is named like a module and is the app itself.
-    private static let parts: Set<String> = ["App", "Base", "Main", "Root"]
+    private func moduleSign(in app: AppModel, where modules: ModuleDefinition) -> StyleSign {
+        let types = module.map { pattern in Set(app.types(fitting: pattern).map(\.name)) }
+        let found = modules.modules(in: app).keys.filter { name in
+            zip(module, types).allSatisfy { pattern, types in
+                types.contains(pattern.hole?.name(name) ?? pattern.name)
+            }
+        }
+        let near = zip(module, types).map { pattern, types in
+            "\(pattern.text): \(types.isEmpty ? "none" : Self.list(types.sorted(), "and"))"
+        }
+        return StyleSign(
+            demand: "a module <M> that has \(Self.list(module.map(\.text), "and"))",
+            isFound: !found.isEmpty,
+            evidence: found.isEmpty ? near.joined(separator: "; ") : Self.list(found.sorted(), "and")
+        )
+    }
+
+    /// The first of the names as a phrase, with the number of the others.
+    private static func list(_ names: [String], _ conjunction: String) -> String {
+        let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
+        return shown.count < 2
+            ? shown.joined() : shown.dropLast().joined(separator: ", ") + " \(conjunction) \(shown[shown.endIndex - 1])"
+    }
 }
 
 extension DeclarationPattern {
-    /// What the `*` stands for in a type's name; `nil` where the type is none of the pattern.
-    fileprivate func star(in type: TypeDeclaration) -> String? {
-        guard fits(type.name, declaredBy: type.keyword), let star = name.firstIndex(of: "*") else { return nil }
-        let after = name[name.index(after: star)...]
-        let stem = String(type.name.dropFirst(name[..<star].count).dropLast(after.count))
-        return stem.first?.isUppercase == true ? stem : nil
-    }
+    fileprivate var text: String { "\(keyword.split(separator: "|").joined(separator: " or ")) \(name)" }
 }

@@ -1,7 +1,8 @@
 import Diagnostics
+import SwiftEdits
 import YAMLReader
 
-/// Reads `app.xcode` of a manifest.
+/// Reads the Xcode settings in a manifest, `app.xcode`.
 struct XcodeSettingsReader {
     private enum Flavour: String, CaseIterable, Sendable {
         case debug, release
@@ -39,7 +40,7 @@ struct XcodeSettingsReader {
         )
     }
 
-    /// `{ Debug: debug, UAT: release }`
+    /// Reads `{ Debug: debug, UAT: release }`.
     private mutating func configurations() -> [XcodeSettings.Configuration] {
         reader.entries("configurations").compactMap { entry in
             let name = entry.key.text ?? ""

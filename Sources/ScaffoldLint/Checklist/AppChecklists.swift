@@ -1,17 +1,14 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 
-/// The ticked checklists of an app's modules.
+/// The checklists of an app's modules, ticked by the findings of lint.
 package struct AppChecklists {
-    private let style: Style
-    private let rules: RuleSet
-    private let settings: LintSettings
+    private let run: LintRun
     private let tree: FileTree
 
-    package init(style: Style, rules: RuleSet, settings: LintSettings, in tree: FileTree) {
-        self.style = style
-        self.rules = rules
-        self.settings = settings
+    package init(_ run: LintRun, in tree: FileTree) {
+        self.run = run
         self.tree = tree
     }
 
@@ -24,19 +21,18 @@ package struct AppChecklists {
     package func ticked(_ module: Located<String>?, by result: LintRun.Result) throws(Failure) -> (
         checklists: [ModuleChecklist], remarks: [Problem]
     ) {
+        let style = run.style
         guard let checklist = try Checklist.of(style) else {
             throw Failure("the style \"\(style.name)\" has no checklist")
         }
-        let verdicts = LintVerdicts(rules: rules, findings: result.findings, settings: settings)
+        let verdicts = LintVerdicts(rules: run.rules, findings: result.findings, settings: run.settings)
         let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
         let inspector = try ModuleInspector(style: style, in: tree)
-        // Lint tells modules from parts of the base app, where the style says how.
-        let known = result.modules.isEmpty ? try inspector.modules(in: tree) : result.modules
         if let module {
-            let name = try Self.found(module, among: known)
+            let name = try Self.found(module, among: result.modules)
             return ([try maker.checklist(of: inspector.inspect(name, in: tree))], [])
         }
-        return try all(known, inspector, maker, obstacles: result.obstacles)
+        return try all(result.modules, inspector, maker, obstacles: result.obstacles)
     }
 
     private static func found(_ module: Located<String>, among known: [String]) throws(Failure) -> Located<String> {
@@ -45,7 +41,7 @@ package struct AppChecklists {
         return Located(name, at: module.mark)
     }
 
-    /// - Parameter obstacles: The modules that lint could not compare with their specs.
+    /// - Parameter obstacles: The problems of the specs with which lint could not compare their modules.
     private func all(
         _ known: [String],
         _ inspector: ModuleInspector,
@@ -53,11 +49,10 @@ package struct AppChecklists {
         obstacles: [Problem]
     ) throws(Failure) -> ([ModuleChecklist], [Problem]) {
         let kept = Set(try KeptSpec.names(in: tree))
-        let parts = style.manifest.app.parts
         var checklists: [ModuleChecklist] = []
         var remarks = Problems(obstacles)
         var unreadable: [String] = []
-        for name in known where kept.contains(name) || !parts.contains(name) {
+        for name in known {
             let inspection: ModuleInspection
             do throws(Failure) {
                 inspection = try inspector.inspect(Located(name, at: SourceMark(source: name)), in: tree)
@@ -78,7 +73,7 @@ package struct AppChecklists {
 
     private static func leftOut(_ names: [String]) -> Problem {
         Problem(
-            "\(names.joined(separator: ", ")): left out, as the declarations tell no spec",
+            "\(names.joined(separator: ", ")): left out, because their declarations do not make a spec",
             hint: "scaffold checklist \(names[0]) says why",
             severity: .note
         )

@@ -2,20 +2,20 @@ import Diagnostics
 import ScaffoldKit
 import StencilEngine
 
-/// Ticks a style's checklists for one module after another.
-public struct ChecklistMaker: Sendable {
+/// Makes the ticked checklists of modules.
+package struct ChecklistMaker: Sendable {
     private let checklist: Checklist
     private let style: Style
     private let verdicts: LintVerdicts
 
-    public init(_ checklist: Checklist, style: Style, verdicts: LintVerdicts) {
+    package init(_ checklist: Checklist, style: Style, verdicts: LintVerdicts) {
         self.checklist = checklist
         self.style = style
         self.verdicts = verdicts
     }
 
-    /// - Throws: `Failure` for a condition of the checklist that is not sound.
-    public func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
+    /// - Throws: `Failure` for an invalid condition in the checklist.
+    package func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
         var sections: [ModuleChecklist.Section] = []
         for section in checklist.sections {
             var items: [ModuleChecklist.Item] = []

@@ -18,10 +18,9 @@ struct ChecklistReader {
         wirings = style.manifest.wirings.map(\.id)
     }
 
-    func read(_ text: String) throws(Failure) -> Checklist {
-        var reader = self
-        let checklist = reader.checklist(try YAMLSource(name: source, text: text).root())
-        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
+    mutating func read(_ text: String) throws(Failure) -> Checklist {
+        let checklist = checklist(try YAMLSource(name: source, text: text).root())
+        guard !problems.hasErrors else { throw Failure(problems) }
         return checklist
     }
 

@@ -1,7 +1,7 @@
 import ScaffoldKit
 
 /// The findings of a lint run, by rule and module.
-public struct LintVerdicts: Sendable {
+package struct LintVerdicts: Sendable {
     private let rules: Set<String>
     private let findings: [String: [Finding]]
     private let settings: LintSettings
@@ -10,14 +10,14 @@ public struct LintVerdicts: Sendable {
     ///   - rules: The rules that were run.
     ///   - findings: Their findings in the whole app.
     ///   - settings: The app's settings: a rule that is off has no verdict.
-    public init(rules: RuleSet, findings: [Finding], settings: LintSettings = LintSettings()) {
+    package init(rules: RuleSet, findings: [Finding], settings: LintSettings = LintSettings()) {
         self.settings = settings
         self.rules = Set(rules.rules.map(\.id))
         self.findings = Dictionary(grouping: findings.filter { $0.severity > .note }) { $0.rule }
     }
 
     /// The errors and warnings of a rule in a module; `nil` if there is no such rule, or it is off.
-    public func findings(of rule: String, in module: String) -> [Finding]? {
+    package func findings(of rule: String, in module: String) -> [Finding]? {
         guard rules.contains(rule), settings.level(of: rule, in: module) != .off else { return nil }
         // A module without files breaks every rule.
         let gone = (findings[PlannedFindings.moduleRule] ?? []).filter { $0.module == module }

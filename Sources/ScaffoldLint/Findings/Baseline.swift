@@ -3,18 +3,18 @@ import ScaffoldKit
 import YAMLReader
 
 /// Findings that a team accepts for now, by rule and declaration, so that lines may move.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
     /// A finding of a baseline; several of one rule in one declaration are counted.
-    public struct Entry: Sendable, Hashable {
-        public var rule: String
-        public var declaration: String
+    package struct Entry: Sendable, Hashable {
+        package var rule: String
+        package var declaration: String
     }
 
     /// The accepted number of each.
-    public private(set) var counts: [Entry: Int] = [:]
+    package private(set) var counts: [Entry: Int] = [:]
 
     /// A baseline of all findings.
-    public init(of findings: [Finding]) {
+    package init(of findings: [Finding]) {
         for finding in findings { counts[finding.entry, default: 0] += 1 }
     }
 
@@ -25,7 +25,7 @@ public struct Baseline: Sendable, Equatable {
     /// Reads a baseline's file.
     ///
     /// - Throws: `Failure` for a text that is none.
-    public init(_ source: YAMLSource) throws(Failure) {
+    package init(_ source: YAMLSource) throws(Failure) {
         var reader = MappingReader(
             try source.root(),
             of: "the baseline",
@@ -49,7 +49,7 @@ public struct Baseline: Sendable, Equatable {
     }
 
     /// The baseline in JSON, sorted, so that two branches can be merged.
-    public var text: String {
+    package var text: String {
         let sorted = counts.sorted { ($0.key.rule, $0.key.declaration) < ($1.key.rule, $1.key.declaration) }
         let findings = sorted.map { entry, count in
             var members = [
@@ -65,7 +65,7 @@ public struct Baseline: Sendable, Equatable {
     /// Removes the findings that the baseline accepts.
     ///
     /// - Returns: The new findings, the entries without a finding, and the baseline without these.
-    public func split(_ findings: [Finding]) -> (new: [Finding], stale: [Entry], kept: Baseline) {
+    package func split(_ findings: [Finding]) -> (new: [Finding], stale: [Entry], kept: Baseline) {
         var left = counts
         var new: [Finding] = []
         for finding in findings {

@@ -1,4 +1,6 @@
+import AppModel
 import Diagnostics
+import ScaffoldKit
 import SwiftOutline
 
 /// A comment that disables rules: `// scaffold:disable:next vc.base -- the SDK's own screen`.
@@ -12,80 +14,69 @@ struct Suppression: Sendable {
     var unknownWord: String?
 
     /// The words that a comment may begin with.
-    static let words = [mark, mark + ":next", mark + ":this", "scaffold:enable"]
-    /// The beginning of every comment that disables rules.
-    static let mark = "scaffold:disable"
-    static let all = words.joined(separator: ", ")
-
-    func covers(_ finding: Finding) -> Bool {
-        lines.contains(finding.span.line) && rules.contains(finding.rule)
-    }
+    static var words: [String] { Directive.Kind.allCases.map(\.rawValue) }
 
     /// The suppressions of a file, in their order.
     ///
     /// Without `:next` or `:this` a rule is disabled down to `// scaffold:enable` with the same rule, or to the file's end.
     static func find(in file: SourceFile) -> [Suppression] {
         let source = file.outline.source
-        guard source.contains(mark) else { return [] }
+        guard source.contains(Directive.Kind.region.rawValue) else { return [] }
         let directives = file.outline.comments.compactMap { comment -> (Directive, Range<Int>)? in
             Directive(comment.text).map { ($0, comment.range) }
         }
-        let table = LineTable(source)
         var found: [Suppression] = []
-        for (index, (directive, range)) in directives.enumerated() where directive.kind != .enable {
-            let line = table.position(at: range.lowerBound).line
+        /// The next lines on which a rule is enabled, those of comments without a rule by an empty name.
+        var enabled: [String: Int] = [:]
+        for (directive, range) in directives.reversed() {
+            let line = file.lines.position(at: range.lowerBound).line
             let lines: ClosedRange<Int>
             switch directive.kind {
-            case .this, .unknown: lines = line...line
-            case .next: lines = Self.linesBehind(range, line, in: file)
-            case .region, .enable:
-                let end = directives[(index + 1)...].first { other, _ in
-                    other.kind == .enable && (other.rules.isEmpty || !other.rules.isDisjoint(with: directive.rules))
-                }
-                lines = line...(end.map { max(line, table.position(at: $0.1.lowerBound).line) } ?? Int.max)
+            case .this, nil: lines = line...line
+            case .next: lines = Self.linesAfter(range, line, in: file)
+            case .region: lines = line...(directive.rules.union([""]).compactMap { enabled[$0] }.min() ?? Int.max)
+            case .enable:
+                for rule in directive.rules.isEmpty ? [""] : directive.rules { enabled[rule] = line }
+                continue
             }
-            let word = directive.kind == .unknown ? directive.word : nil
+            let word = directive.kind == nil ? directive.word : nil
             found.append(Suppression(range: range, rules: directive.rules, lines: lines, unknownWord: word))
         }
-        return found
+        return found.reversed()
     }
 
     /// The next line with a token; if a declaration begins there, all lines down to its name.
-    private static func linesBehind(_ comment: Range<Int>, _ line: Int, in file: SourceFile) -> ClosedRange<Int> {
+    private static func linesAfter(_ comment: Range<Int>, _ line: Int, in file: SourceFile) -> ClosedRange<Int> {
         let outline = file.outline
         guard let token = outline.tokens(in: comment.upperBound..<outline.source.count).first else {
             return line...line
         }
-        let first = outline.source.position(at: token.start).line
-        let declaration = outline.allDeclarations.first { $0.range.lowerBound == token.start }
-        let last = declaration.map { outline.source.position(at: $0.nameRange.lowerBound).line } ?? first
+        let first = file.lines.position(at: token.start).line
+        let declaration = outline.declarations(around: token.start).first { $0.range.lowerBound == token.start }
+        let last = declaration.map { file.lines.position(at: $0.nameRange.lowerBound).line } ?? first
         return first...max(first, last)
     }
 }
 
-/// A comment about rules, taken apart.
+/// A comment that disables or enables rules: its first word, and the rules after it.
 private struct Directive {
-    enum Kind {
-        case region, next, this, enable
-        /// One that disables nothing, as its word is not known.
-        case unknown
+    enum Kind: String, CaseIterable {
+        case region = "scaffold:disable"
+        case next = "scaffold:disable:next"
+        case this = "scaffold:disable:this"
+        case enable = "scaffold:enable"
     }
 
-    let kind: Kind
     let word: String
+    /// `nil` for an unknown word: then the comment disables nothing.
+    let kind: Kind?
     let rules: Set<String>
 
     init?(_ comment: String) {
         let words = comment.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "*" })
-        switch words.first {
-        case "scaffold:disable": kind = .region
-        case "scaffold:disable:next": kind = .next
-        case "scaffold:disable:this": kind = .this
-        case "scaffold:enable": kind = .enable
-        case .some(let word) where word.hasPrefix("scaffold:disable:"): kind = .unknown
-        default: return nil
-        }
         word = words.first.map(String.init) ?? ""
-        rules = kind == .unknown ? [] : Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
+        kind = Kind(rawValue: word)
+        guard kind != nil || word.hasPrefix(Kind.region.rawValue + ":") else { return nil }
+        rules = kind == nil ? [] : Set(words.dropFirst().prefix { $0 != "--" }.map(String.init))
     }
 }

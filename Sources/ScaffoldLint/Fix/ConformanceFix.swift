@@ -1,19 +1,21 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Adds a conformance to a type that already has every requirement of the protocol.
 struct ConformanceFix {
-    private let index: SourceIndex
+    private let model: AppModel
 
     /// Protocols without requirements.
     private static let free: Set<String> = ["AnyObject", "Any"]
 
     init(_ app: LintContext) {
-        index = app.index
+        model = app.model
     }
 
     /// The fix; `nil` if the type may lack a requirement.
-    func fix(_ type: IndexedType, to name: String) -> Fix? {
-        guard let wanted = index.type(name), wanted.kind == .protocol, has(type, allOf: wanted, depth: 0) else {
+    func fix(_ type: TypeDeclaration, to name: String) -> Fix? {
+        guard let wanted = model.type(name), wanted.kind == .protocol, has(type, allOf: wanted, depth: 0) else {
             return nil
         }
         let declaration = type.place.declaration
@@ -24,7 +26,7 @@ struct ConformanceFix {
         return .replace([Fix.Replacement(end..<end, ": \(name)")])
     }
 
-    private func has(_ type: IndexedType, allOf wanted: IndexedType, depth: Int) -> Bool {
+    private func has(_ type: TypeDeclaration, allOf wanted: TypeDeclaration, depth: Int) -> Bool {
         let asking = wanted.place.declaration
         guard depth < 4, wanted.parts.count == 1, asking.genericClause == nil, asking.whereClause == nil,
             Self.isolation(asking) == nil || Self.isolation(asking) == Self.isolation(type.place.declaration)
@@ -32,20 +34,19 @@ struct ConformanceFix {
         let above = wanted.inherited.allSatisfy { inherited in
             if Self.free.contains(inherited.name) { return type.kind == .class }
             if type.inherits(inherited.name) { return true }
-            return index.type(inherited.name).map { has(type, allOf: $0, depth: depth + 1) } ?? false
+            return model.type(inherited.name).map { has(type, allOf: $0, depth: depth + 1) } ?? false
         }
-        let isOpen = Self.isOpen(asking)
         return above
             && wanted.members.allSatisfy { requirement in
                 type.members(named: requirement.declaration.name).contains { member in
-                    isMet(requirement, by: member) && (!isOpen || Self.isOpen(member.declaration))
+                    isMet(requirement, by: member) && (!asking.isSeenOutside || member.declaration.isSeenOutside)
                 }
             }
     }
 
     private func isMet(_ requirement: Place, by member: Place) -> Bool {
         let (wanted, own) = (requirement.declaration, member.declaration)
-        guard wanted.isOfType == own.isOfType, !own.isInsideConditional, !Self.isHidden(own) else { return false }
+        guard wanted.isOfType == own.isOfType, !own.isInsideConditional, !own.isHidden else { return false }
         switch wanted.kind {
         case .func:
             return own.kind == .func && signature(requirement) == signature(member)
@@ -62,7 +63,7 @@ struct ConformanceFix {
 
     /// The texts of a method's tokens from its name to its body.
     private func signature(_ method: Place) -> [String] {
-        let outline = index.file(of: method).outline
+        let outline = model.file(of: method).outline
         let declaration = method.declaration
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         return outline.tokens(in: declaration.nameRange.lowerBound..<end).map { outline.text($0) }
@@ -73,11 +74,4 @@ struct ConformanceFix {
         declaration.attributes.first { $0.name.hasSuffix("Actor") }?.name
     }
 
-    private static func isHidden(_ declaration: Declaration) -> Bool {
-        declaration.accessLevel.map { ["private", "fileprivate"].contains($0) } ?? false
-    }
-
-    private static func isOpen(_ declaration: Declaration) -> Bool {
-        declaration.accessLevel.map { ["open", "public", "package"].contains($0) } ?? false
-    }
 }

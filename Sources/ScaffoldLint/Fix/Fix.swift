@@ -1,18 +1,20 @@
 /// A fix of a finding.
-public enum Fix: Sendable, Hashable {
+package enum Fix: Sendable, Hashable {
     /// Replacements in the finding's file, with the module that they need to import.
     case replace([Replacement], import: String? = nil)
     /// Moves a string literal to the string catalogue.
     case localise(Range<Int>)
     /// Adds what the planner would add to the module.
     case plan(module: String)
+    /// Adds the finding's file to its Xcode project, or takes the entry of a file that is gone out of it.
+    case list
 
     /// A text in place of a range of bytes; an empty range inserts.
-    public struct Replacement: Sendable, Hashable {
-        public var range: Range<Int>
-        public var text: String
+    package struct Replacement: Sendable, Hashable {
+        package var range: Range<Int>
+        package var text: String
 
-        public init(_ range: Range<Int>, _ text: String) {
+        package init(_ range: Range<Int>, _ text: String) {
             self.range = range
             self.text = text
         }

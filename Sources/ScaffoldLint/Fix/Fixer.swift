@@ -1,21 +1,19 @@
+import AppModel
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
+import SwiftEdits
 
 /// Applies the fixes of findings to a tree, which the caller commits.
-public struct Fixer: Sendable {
-    private let style: Style
-    private let rules: RuleSet
-    private let frameworks: FrameworkNames
-    private let settings: LintSettings
+package struct Fixer: Sendable {
+    private let run: LintRun
 
     /// The largest number of rounds: a fix may reveal another finding.
     private static let rounds = 5
 
-    public init(style: Style, rules: RuleSet, frameworks: FrameworkNames, settings: LintSettings) {
-        self.style = style
-        self.rules = rules
-        self.frameworks = frameworks
-        self.settings = settings
+    /// - Parameter run: Finds what to fix.
+    package init(_ run: LintRun) {
+        self.run = run
     }
 
     /// Applies fixes until none is left.
@@ -23,11 +21,10 @@ public struct Fixer: Sendable {
     /// - Parameter isWanted: Whether a finding is to be fixed.
     /// - Returns: The remaining findings, and the number of fixed ones.
     /// - Throws: `Failure` if the app cannot be read; the tree must not be committed then.
-    public func fix(
+    package func fix(
         _ tree: inout FileTree,
         _ isWanted: (Finding, LintRun.Result) -> Bool
     ) throws(Failure) -> (left: LintRun.Result, fixed: Int) {
-        let run = LintRun(style: style, rules: rules, frameworks: frameworks, settings: settings)
         var result = try run.lint(tree)
         let before = result.findings.count { isWanted($0, result) }
         for _ in 0..<Self.rounds {
@@ -35,7 +32,7 @@ public struct Fixer: Sendable {
             let findings = found.findings.filter { $0.isFixable && isWanted($0, found) }
             guard !findings.isEmpty else { break }
             let changes = tree.changes()
-            try mend(findings, of: result, in: &tree)
+            try apply(findings, of: result, in: &tree)
             guard tree.changes() != changes else { break }
             result = try run.lint(tree)
         }
@@ -44,9 +41,23 @@ public struct Fixer: Sendable {
     }
 
     /// Applies fixes once.
-    func mend(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(Failure) {
+    func apply(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(Failure) {
+        let before = Set(tree.changes().map(\.path))
         try edit(findings, result.app, in: &tree)
         try plan(findings, in: &tree)
+        try list(findings, tree.changes().filter { !before.contains($0.path) }, in: &tree)
+    }
+
+    // MARK: - Projects
+
+    /// Brings the Xcode projects in step with the files: those of the findings, and those that other fixes have added.
+    private func list(_ findings: [Finding], _ changes: [FileChange], in tree: inout FileTree) throws(Failure) {
+        let listed = findings.filter { $0.fix == .list }
+        let (added, gone) = (listed.filter { $0.file == $0.declaration }, listed.filter { $0.file != $0.declaration })
+        let paths = { (findings: [Finding], kind: FileChange.Kind) in
+            findings.compactMap { try? RelativePath($0.declaration) } + changes.filter { $0.kind == kind }.map(\.path)
+        }
+        _ = try ProjectUpdate(adding: paths(added, .creation), removing: paths(gone, .deletion), in: &tree)
     }
 
     // MARK: - Texts
@@ -67,6 +78,7 @@ public struct Fixer: Sendable {
         try edits.apply(to: &tree)
     }
 
+    /// Replaces string literals by look-ups, and adds the texts to the app's string catalogue.
     private func localise(_ findings: [Finding], _ app: LintContext, _ edits: inout TextEdits, in tree: inout FileTree)
         throws(Failure)
     {
@@ -80,8 +92,8 @@ public struct Fixer: Sendable {
             guard case .localise(let range) = finding.fix, let file = app.file(finding.file) else { continue }
             var next = localiser
             guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
-            let lookUp = Fix.Replacement(range, "String(localized: \"\(key)\")")
-            if edits.add([lookUp], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
+            let lookup = Fix.Replacement(range, "String(localized: \"\(key)\")")
+            if edits.add([lookup], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
                 localiser = next
             }
         }
@@ -97,33 +109,32 @@ public struct Fixer: Sendable {
 
     // MARK: - Plans
 
-    /// Adds what is missing in the modules according to the findings.
+    /// Fills the gaps of modules that the findings report.
     private func plan(_ findings: [Finding], in tree: inout FileTree) throws(Failure) {
         var wanted: [String: Set<String>] = [:]
         for finding in findings {
             if case .plan(let module) = finding.fix { wanted[module, default: []].insert(finding.rule) }
         }
         guard !wanted.isEmpty else { return }
-        let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
+        let repair = try ModuleRepair(style: run.style, in: tree)
         for (name, rules) in wanted.sorted(by: { $0.key < $1.key }) {
             guard let (spec, problems) = try KeptSpec.read(name, in: tree), !problems.hasErrors else { continue }
-            try fill(expectations, try expectations.expectation(of: spec, in: tree), rules, in: &tree)
+            try fill(repair.module(spec), by: repair, rules, in: &tree)
         }
     }
 
+    /// Fills the gaps of one module, for some rules.
     private func fill(
-        _ expectations: ModuleExpectations,
-        _ expectation: ModuleExpectation,
+        _ rendered: RenderedModule,
+        by repair: ModuleRepair,
         _ wanted: Set<String>,
         in tree: inout FileTree
     ) throws(Failure) {
-        let app = try AppReader(style: style, rules: rules).app(in: tree)
-        guard let module = app.modules.modules.first(where: { $0.name == expectation.module }) else { return }
-        let planned = PlannedFindings(style: style, rules: rules, frameworks: frameworks, app: app)
-        let gaps = try planned.finder.gaps(module, expectation, expectations, tree).filter {
-            wanted.contains($0.finding.rule)
-        }
-        try planned.fill(gaps, expectation, expectations, in: &tree)
+        let app = try run.app(in: tree)
+        guard let module = app.modules[rendered.name] else { return }
+        let planned = PlannedFindings(run, app)
+        let gaps = try planned.finder.gaps(module, rendered, repair, tree)
+        try planned.fill(gaps.filter { wanted.contains($0.finding.rule) }, of: rendered, by: repair, in: &tree)
     }
 }
 

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
@@ -48,14 +49,14 @@ struct LoggerFix {
     }
 
     private var extensions: [Place] {
-        file.app.index.extensions(ofForeign: type).filter { file.app.index.files[$0.file].role == .source }
+        file.app.model.extensions(ofForeign: type).filter { file.app.model.files[$0.file].role == .source }
     }
 
     /// The framework that the file has to import to see the logger type, if it does not import it already.
     private var module: String? {
         let frameworks = ["OSLog", "os"]
         guard !file.file.imports.contains(where: { frameworks.contains($0.name) }) else { return nil }
-        let used = extensions.lazy.flatMap { file.app.index.files[$0.file].imports }.map(\.name)
+        let used = extensions.lazy.flatMap { file.app.model.files[$0.file].imports }.map(\.name)
         return used.first(where: frameworks.contains) ?? frameworks[0]
     }
 

@@ -1,5 +1,7 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
+import SwiftEdits
 
 /// Collects the text edits of findings before they are applied: ranges refer to the file as it was read.
 struct TextEdits {

@@ -1,7 +1,8 @@
 import Diagnostics
 import ScaffoldKit
+import SwiftEdits
 
-/// Makes keys for texts, and collects their entries for the string catalogue.
+/// Localises texts: makes their keys, and collects their entries for the string catalogue.
 struct TextLocaliser {
     private var taken: Set<String>
     private(set) var entries: [StringCatalogue.Entry] = []
@@ -9,7 +10,7 @@ struct TextLocaliser {
     /// The largest number of words in a key.
     private static let words = 4
 
-    /// - Parameter taken: The keys that the catalogue has already.
+    /// - Parameter taken: The keys of the catalogue.
     init(taken: Set<String>) {
         self.taken = taken
     }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Inserts `[weak self]` before a closure's parameters and a `guard` behind them.
+/// Inserts `[weak self]` before a closure's parameters and a `guard` after them.
 struct WeakSelfFix {
     let closure: Closure
     let file: FileContext

@@ -1,49 +1,52 @@
-/// The modules, coordinators and screens of an app, and the ways between them.
-public struct AppGraph: Sendable, Equatable {
-    public struct Node: Sendable, Equatable {
-        public enum Kind: String, Sendable, CaseIterable {
+/// A graph of the modules, coordinators and screens of an app.
+package struct AppGraph: Sendable, Equatable {
+    package struct Node: Sendable, Equatable {
+        package enum Kind: String, Sendable, CaseIterable {
             case module, coordinator, screen
         }
 
-        /// The type's name; of a module its own.
-        public var name: String
-        public var kind: Kind
-        /// The module of the node, if it has one.
-        public var module: String?
-        public var file: String?
-        public var line: Int?
+        /// The name of the type or module.
+        package var name: String
+        package var kind: Kind
+        /// The module of the node, or the part of the app itself that it is named after.
+        package var module: String?
+        package var file: String?
+        package var line: Int?
     }
 
-    public struct Edge: Sendable, Hashable {
-        public enum Kind: String, Sendable, CaseIterable {
+    package struct Edge: Sendable, Hashable {
+        package enum Kind: String, Sendable, CaseIterable {
             /// A coordinator that starts another, or hands over to it.
             case starts
             /// A coordinator that shows a screen.
             case shows
-            /// A screen that a user goes to from another.
+            /// A screen from which another is reached.
             case navigates
         }
 
-        public var from: String
-        public var to: String
-        public var kind: Kind
-        /// What the screen asks its coordinator for: `showDetail`, `push(.detail)`.
-        public var label: String?
+        package var from: String
+        package var to: String
+        package var kind: Kind
+        /// The call on the coordinator: `showDetail`, `push(.detail)`.
+        package var label: String?
     }
 
-    /// The names of the modules that have nodes, sorted.
-    public var modules: [String]
+    /// The names of the app's modules, sorted.
+    package var modules: [String]
     /// Sorted by module, coordinators before screens.
-    public var nodes: [Node]
-    public var edges: [Edge]
+    package var nodes: [Node]
+    package var edges: [Edge]
+
+    /// The names of the modules and parts that nodes are drawn in, sorted.
+    package var groups: [String] { Set(nodes.compactMap(\.module)).sorted() }
 
     /// How much of an app a graph shows.
-    public enum Level: String, Sendable, CaseIterable {
+    package enum Level: String, Sendable, CaseIterable {
         case modules, coordinators, screens
     }
 
     /// The graph at a level: the edges of omitted nodes move to their coordinator or module.
-    public func reduced(to level: Level) -> AppGraph {
+    package func reduced(to level: Level) -> AppGraph {
         guard level != .screens else { return self }
         var owner: [String: String] = [:]
         let coordinators = Dictionary(grouping: nodes.filter { $0.kind == .coordinator }) { $0.module ?? "" }
@@ -62,7 +65,7 @@ public struct AppGraph: Sendable, Equatable {
         // An edge of navigation replaces one of starting.
         let taken = Set(edges.filter { $0.kind == .navigates }.map { [$0.from, $0.to] })
         let kept = edges.filter { $0.kind == .navigates || !taken.contains([$0.from, $0.to]) }
-        let names = Set(owner.values)
+        let names = Set(owner.values).union(level == .modules ? modules : [])
         let left =
             level == .modules
             ? names.sorted().map { Node(name: $0, kind: .module, module: nil, file: nil, line: nil) }
@@ -71,7 +74,7 @@ public struct AppGraph: Sendable, Equatable {
     }
 
     /// The part around some modules: their nodes, and those that are one step away.
-    public func around(_ names: Set<String>) -> AppGraph {
+    package func around(_ names: Set<String>) -> AppGraph {
         let own = Set(nodes.filter { $0.module.map(names.contains) ?? names.contains($0.name) }.map(\.name))
         let edges = edges.filter { own.contains($0.from) || own.contains($0.to) }
         let near = own.union(edges.flatMap { [$0.from, $0.to] })

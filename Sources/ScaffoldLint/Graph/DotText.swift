@@ -1,13 +1,13 @@
 /// A graph in the language of Graphviz.
-public struct DotText: Sendable {
+package struct DotText: Sendable {
     private let graph: AppGraph
 
-    public init(_ graph: AppGraph) {
+    package init(_ graph: AppGraph) {
         self.graph = graph
     }
 
     /// The text, which ends in a line break.
-    public var text: String {
+    package var text: String {
         var lines = [
             "digraph app {",
             "  graph [rankdir=LR, compound=true, newrank=true, nodesep=0.22, ranksep=0.75, fontname=\"Helvetica\", bgcolor=white];",
@@ -15,7 +15,7 @@ public struct DotText: Sendable {
                 + " height=0.32, margin=\"0.12,0.05\"];",
             "  edge [color=\"#6b6b70\", fontname=\"Helvetica\", fontsize=9, fontcolor=\"#6b6b70\", arrowsize=0.7];",
         ]
-        for module in graph.modules { lines += cluster(module) }
+        for module in graph.groups { lines += cluster(module) }
         for node in graph.nodes where node.module == nil { lines.append("  " + self.node(node)) }
         for edge in graph.edges { lines.append("  " + self.edge(edge)) }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
@@ -23,7 +23,6 @@ public struct DotText: Sendable {
 
     private func cluster(_ module: String) -> [String] {
         let nodes = graph.nodes.filter { $0.module == module }
-        guard !nodes.isEmpty else { return [] }
         return [
             "  subgraph \(Self.quoted("cluster_" + module)) {",
             "    label=\(Self.quoted(module)); labeljust=l; fontsize=13; style=\"rounded,filled\"; color=\"#d9d9de\"; fillcolor=\"#f6f6f8\";",
@@ -48,10 +47,10 @@ public struct DotText: Sendable {
         case .navigates: look = ["color=\"#1c1c1e\""]
         }
         if edge.kind == .navigates, module(of: edge.from) != module(of: edge.to) {
-            // Ways to other modules do not push these apart.
+            // Edges to other modules do not push these apart.
             look.append("constraint=false")
         } else {
-            // From side to side, so that none is drawn over a module's title.
+            // Side to side, so that no edge is drawn over a module's title.
             look += ["tailport=e", "headport=w"]
         }
         if let label = edge.label { look.append("label=\(Self.quoted(label))") }

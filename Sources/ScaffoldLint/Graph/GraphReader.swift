@@ -1,23 +1,25 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Reads an app's graph from its sources.
 ///
 /// Coordinators and view models have the style's roles; a screen has a view model. A coordinator shows what its methods construct, directly or
-/// through factories and containers. A screen navigates by what it, or its view model, calls on its coordinator.
-public struct GraphReader {
+/// through factories and containers. A screen navigates by calls, its own or its view model's, on its coordinator.
+package struct GraphReader {
     private let app: LintContext
-    private let makers: GraphMakers
-    /// The screens by their names, and the screen of each view model.
-    private let screens: [String: IndexedType]
-    private let screenOfModel: [String: String]
-    private let coordinators: [String: IndexedType]
+    private let finder: GraphTargetFinder
+    /// The screens by their names, and the view models of each.
+    private let screens: [String: TypeDeclaration]
+    private let models: [String: [String]]
+    private let coordinators: [String: TypeDeclaration]
 
-    public init(_ app: LintContext) {
+    package init(_ app: LintContext) {
         self.app = app
         let links = ScreenLink(app: app)
-        var screens: [String: IndexedType] = [:]
+        var screens: [String: TypeDeclaration] = [:]
         var models: [String: String] = [:]
-        for type in app.index.types where Self.mayBeScreen(type, app.index) {
+        for type in app.model.types where Self.mayBeScreen(type, app.model) {
             guard let model = links.viewModel(of: type) else { continue }
             // Of a view and a controller with one view model, the one that is named like it is the screen.
             if let other = models[model], other.utf8.count <= type.name.utf8.count { continue }
@@ -26,29 +28,29 @@ public struct GraphReader {
             models[model] = type.name
         }
         self.screens = screens
-        screenOfModel = models
-        var coordinators: [String: IndexedType] = [:]
+        self.models = Dictionary(grouping: models.keys.sorted()) { models[$0] ?? "" }
+        var coordinators: [String: TypeDeclaration] = [:]
         for type in app.types(in: "coordinator")
         where [.class, .actor].contains(type.kind) && !app.isInherited(type.name) {
             if screens[type.name] == nil { coordinators[type.name] = type }
         }
         self.coordinators = coordinators
-        makers = GraphMakers(app: app, screens: Set(screens.keys), coordinators: Set(coordinators.keys))
+        finder = GraphTargetFinder(app: app, screens: Set(screens.keys), coordinators: Set(coordinators.keys))
     }
 
-    private static func mayBeScreen(_ type: IndexedType, _ index: SourceIndex) -> Bool {
-        guard index.files[type.place.file].role == .source, [.struct, .class].contains(type.kind) else { return false }
-        return type.kind == .struct ? type.inherits("View") : index.isKind(type, of: ["UIViewController"])
+    private static func mayBeScreen(_ type: TypeDeclaration, _ model: AppModel) -> Bool {
+        guard model.files[type.place.file].role == .source, [.struct, .class].contains(type.kind) else { return false }
+        return type.kind == .struct ? type.inherits("View") : model.isKind(type, of: ["UIViewController"])
     }
 
-    public func graph() -> AppGraph {
+    package func graph() -> AppGraph {
         var edges: [AppGraph.Edge] = []
         for name in coordinators.keys.sorted() {
-            edges += makers.reached(from: name).map { target in
+            edges += finder.reached(from: name).map { target in
                 AppGraph.Edge(from: name, to: target, kind: screens[target] == nil ? .starts : .shows, label: nil)
             }
         }
-        for name in screens.keys.sorted() { edges += ways(from: name) }
+        for name in screens.keys.sorted() { edges += navigation(from: name) }
         let modules = modules
         let nodes =
             (coordinators.map { node($0.value, .coordinator, modules) }
@@ -56,13 +58,13 @@ public struct GraphReader {
             .sorted { $0.order < $1.order }
         var seen: Set<AppGraph.Edge> = []
         return AppGraph(
-            modules: Set(nodes.compactMap(\.module)).sorted(),
+            modules: app.modules.listed,
             nodes: nodes,
             edges: edges.filter { $0.from != $0.to && seen.insert($0).inserted }
         )
     }
 
-    /// The modules, with those that only a coordinator's name shows.
+    /// The app's modules, and modules whose only sign is a coordinator's name.
     private var modules: ModuleMap {
         let stems = coordinators.keys.compactMap { name in
             ["FlowCoordinator", "Coordinator"].first { name.hasSuffix($0) && name != $0 }
@@ -73,43 +75,42 @@ public struct GraphReader {
         )
     }
 
-    private func node(_ type: IndexedType, _ kind: AppGraph.Node.Kind, _ modules: ModuleMap) -> AppGraph.Node {
-        let file = app.index.file(of: type.place)
+    private func node(_ type: TypeDeclaration, _ kind: AppGraph.Node.Kind, _ groups: ModuleMap) -> AppGraph.Node {
+        let file = app.model.file(of: type.place)
         return AppGraph.Node(
             name: type.name,
             kind: kind,
-            module: modules.module(of: type.name, at: file.path),
+            module: groups.module(of: type.name, at: file.path),
             file: file.path.text,
             line: file.span(type.place.declaration.nameRange).line
         )
     }
 
-    // MARK: - Ways between screens
+    // MARK: - Navigation
 
     /// The edges from a screen: the calls of the screen and its view model on their coordinator.
-    private func ways(from screen: String) -> [AppGraph.Edge] {
-        let models = screenOfModel.filter { $0.value == screen }.map(\.key).sorted()
-        return ([screen] + models).flatMap { name -> [AppGraph.Edge] in
-            guard let type = app.index.type(name) else { return [] }
-            return type.members.flatMap { ways(in: $0, of: type, from: screen) }
+    private func navigation(from screen: String) -> [AppGraph.Edge] {
+        ([screen] + (models[screen] ?? [])).flatMap { name -> [AppGraph.Edge] in
+            guard let type = app.model.type(name) else { return [] }
+            return type.members.flatMap { navigation(in: $0, of: type, from: screen) }
         }
     }
 
-    private func ways(in member: Place, of type: IndexedType, from screen: String) -> [AppGraph.Edge] {
+    private func navigation(in member: Place, of type: TypeDeclaration, from screen: String) -> [AppGraph.Edge] {
         guard member.declaration.bodyRange != nil else { return [] }
-        let scope = LinkScope(index: app.index, file: member.file, owner: type.name)
+        let scope = LinkScope(model: app.model, file: member.file, owner: type.name)
         return scope.outline.code(in: member.declaration).calls.flatMap { call -> [AppGraph.Edge] in
             guard case .call(.member(let base, let method), let arguments) = scope.expression(call.range),
                 let property = base.path?.last, let coordinator = coordinator(property, of: type)
             else { return [] }
-            let targets = makers.targets(of: method, arguments, on: coordinator)
+            let targets = finder.targets(of: method, arguments, on: coordinator)
             let label = Self.label(method, arguments)
             return targets.map { AppGraph.Edge(from: screen, to: $0, kind: .navigates, label: label) }
         }
     }
 
     /// The coordinator in a property of a screen, directly or through a protocol.
-    private func coordinator(_ property: String, of type: IndexedType) -> String? {
+    private func coordinator(_ property: String, of type: TypeDeclaration) -> String? {
         guard let written = type.members(named: property).lazy.compactMap({ $0.declaration.type?.text }).first else {
             return nil
         }
@@ -121,7 +122,7 @@ public struct GraphReader {
 
     /// `showDetail`, `push(.detail)`
     private static func label(_ method: String, _ arguments: [Expression.Argument]) -> String {
-        guard let route = GraphMakers.route(arguments) else { return method }
+        guard let route = GraphTargetFinder.route(arguments) else { return method }
         return "\(method)(.\(route))"
     }
 }

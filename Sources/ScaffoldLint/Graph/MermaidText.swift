@@ -1,20 +1,20 @@
 /// A graph in the language of Mermaid, as GitHub draws it in Markdown.
-public struct MermaidText: Sendable {
+package struct MermaidText: Sendable {
     private let graph: AppGraph
     private let ids: [String: String]
 
-    public init(_ graph: AppGraph) {
+    package init(_ graph: AppGraph) {
         self.graph = graph
         var ids: [String: String] = [:]
-        // Words such as "end" cannot be ids, nor can what is no ASCII.
+        // Keywords such as "end" and names outside of ASCII cannot be ids.
         for (number, node) in graph.nodes.enumerated() { ids[node.name] = "n\(number)" }
         self.ids = ids
     }
 
     /// The text, which ends in a line break.
-    public var text: String {
+    package var text: String {
         var lines = ["flowchart LR"]
-        for (number, module) in graph.modules.enumerated() {
+        for (number, module) in graph.groups.enumerated() {
             lines.append("  subgraph m\(number)[\(Self.quoted(module))]")
             lines += graph.nodes.filter { $0.module == module }.map { "    " + node($0) }
             lines.append("  end")

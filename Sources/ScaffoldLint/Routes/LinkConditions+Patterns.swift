@@ -34,9 +34,10 @@ extension LinkConditions {
         guard token.kind == .identifier else { return Self.always }
         scope.values[outline.name(token)] = subject
         let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false
-        return isOptional && subject.isOfURL ? [[.exists(subject)]] : Self.always
+        return isOptional && subject.dependsOnURL ? [[.exists(subject)]] : Self.always
     }
 
+    /// `("home", let id)`
     private mutating func tuple(_ tokens: Range<Int>, _ subject: LinkValue, binds: Bool) -> LinkTests {
         let outline = scope.outline
         let values = if case .tuple(let values) = subject { values } else { [LinkValue]() }
@@ -65,8 +66,8 @@ extension LinkConditions {
     private func tests(ofValue range: Range<Int>, _ subject: LinkValue) -> LinkTests {
         let expression = scope.expression(range)
         let unknown: LinkTests = [[.unknown(scope.outline.line(range))]]
-        guard subject.isOfURL else { return unknown }
-        if case .count(let list) = subject { return count(expression, list, range) ?? unknown }
+        guard subject.dependsOnURL else { return unknown }
+        if case .count(let list) = subject { return count(expression, list) ?? unknown }
         switch (scope.value(expression), subject) {
         case (.text(let text), _): return [[.text(subject, [text])]]
         case (.texts(let texts), .list(let list)): return [Self.tests(texts, list)]
@@ -81,21 +82,19 @@ extension LinkConditions {
         return unknown
     }
 
-    private func count(_ expression: Expression, _ list: LinkList, _ range: Range<Int>) -> LinkTests? {
+    /// The tests that a list has a number of elements, or one within a range.
+    private func count(_ expression: Expression, _ list: LinkList) -> LinkTests? {
         switch expression {
         case .integer(let number): return [[.count(list, .equal, number)]]
         case .binary("...", .integer(let low), .integer(let high)):
             return [[.count(list, .atLeast, low), .count(list, .atMost, high)]]
         case .binary("..<", .integer(let low), .integer(let high)):
             return [[.count(list, .atLeast, low), .count(list, .atMost, high - 1)]]
-        case .opaque:
-            let text = scope.outline.source.text(range)
-            guard text.hasSuffix("..."), let low = Int32(text.dropLast(3)) else { return nil }
-            return [[.count(list, .atLeast, Int(low))]]
-        default: return nil
+        default: return scope.openBound(of: expression).map { [[.count(list, .atLeast, $0)]] }
         }
     }
 
+    /// The tests that a list has these elements; an element that is not a text may be anything.
     private func elements(_ items: [Expression], _ list: LinkList) -> [LinkTest] {
         var tests: [LinkTest] = [.count(list, .equal, items.count)]
         for (index, item) in items.enumerated() {
@@ -107,9 +106,9 @@ extension LinkConditions {
 
     /// The raw value of a case of an enumeration of the app.
     private func rawValue(of name: String, in type: String) -> String? {
-        guard let found = scope.index.type(type), found.kind == .enum,
+        guard let found = scope.model.type(type), found.kind == .enum,
             let place = found.members(named: name).first(where: { $0.declaration.kind == .case })
         else { return nil }
-        return scope.index.rawValue(of: place)
+        return scope.model.rawValue(of: place)
     }
 }

@@ -64,10 +64,10 @@ struct LinkConditions {
     private func exists(_ value: LinkValue, _ range: Range<Int>) -> LinkTests {
         switch value {
         case .defaulted(.converted(let inner, let type)):
-            // A value that is there has to be of the type; a missing one is replaced.
+            // A value has to be of the type; a missing one is replaced.
             return [[.not([.exists(inner.origin)])], [.exists(.converted(inner, type: type))]]
-        case .defaulted, .url, .list, .query, .parsed, .path: return Self.always
-        case _ where value.isOfURL: return [[.exists(value)]]
+        case .defaulted, .url, .list, .query, .path: return Self.always
+        case _ where value.dependsOnURL: return [[.exists(value)]]
         case .unknown: return [[.unknown(scope.outline.line(range))]]
         default: return Self.always
         }
@@ -98,11 +98,11 @@ struct LinkConditions {
         let (first, second) = (scope.value(left), scope.value(right))
         guard Self.turned[symbol] != nil else { return nil }
         if right == .nil { return symbol == "==" ? Self.not([[.exists(first)]]) : [[.exists(first)]] }
-        guard first.isOfURL != second.isOfURL else { return nil }
+        guard first.dependsOnURL != second.dependsOnURL else { return nil }
         let test: LinkTests
-        switch first.isOfURL ? (first, second) : (second, first) {
+        switch first.dependsOnURL ? (first, second) : (second, first) {
         case (.count(let list), .number(let number)):
-            let symbol = first.isOfURL ? symbol : Self.turned[symbol] ?? symbol
+            let symbol = first.dependsOnURL ? symbol : Self.turned[symbol] ?? symbol
             return LinkTest.count(list, symbol, number).map { [[$0]] }
         case (.list(let list), .texts(let texts)): test = [Self.tests(texts, list)]
         case (let value, .text(let text)): test = [[.text(value, [text])]]
@@ -127,18 +127,17 @@ struct LinkConditions {
     private func isEmpty(_ value: LinkValue) -> LinkTests? {
         switch value {
         case .list(let list): [[.count(list, .equal, 0)]]
-        case .unknown, .parsed: nil
-        default: value.isOfURL ? [[.text(value, [""])]] : nil
+        default: value.dependsOnURL ? [[.text(value, [""])]] : nil
         }
     }
 
     private func call(_ method: String, _ base: LinkValue, _ arguments: [Expression.Argument]) -> LinkTests? {
         guard let argument = arguments.first.map({ scope.value($0.value) }) else { return nil }
         switch (method, base, argument) {
-        case ("contains", .texts(let texts), let value) where value.isOfURL: return [[.text(value, texts)]]
+        case ("contains", .texts(let texts), let value) where value.dependsOnURL: return [[.text(value, texts)]]
         case ("contains", .list(let list), .text(let text)): return [[.contains(list, text)]]
-        case ("hasPrefix", let value, .text(let text)) where value.isOfURL: return [[.prefix(value, text)]]
-        case ("hasSuffix", let value, .text(let text)) where value.isOfURL: return [[.suffix(value, text)]]
+        case ("hasPrefix", let value, .text(let text)) where value.dependsOnURL: return [[.prefix(value, text)]]
+        case ("hasSuffix", let value, .text(let text)) where value.dependsOnURL: return [[.suffix(value, text)]]
         case ("starts", .list(let list), .texts(let texts)): return [Self.tests(texts, list, .atLeast)]
         default: return nil
         }

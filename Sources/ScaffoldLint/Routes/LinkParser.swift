@@ -1,9 +1,12 @@
+import AppModel
+import ScaffoldKit
+
 /// A function of the app that makes routes of URLs.
 struct LinkParser {
     let function: Place
     let steps: [LinkStep]
-    /// The routes that the steps lead to.
-    let arrivals: [LinkWalk.Arrival]
+    /// The targets that the steps lead to.
+    let candidates: [LinkTargetFinder.Candidate]
     /// Whether the app's own parser is this one or calls it.
     var isReached = true
 }

@@ -2,6 +2,7 @@ import SwiftOutline
 
 // Statements that branch: `guard`, `if`, `switch`, loops over parsers.
 extension LinkReader {
+    /// The steps of a `guard`.
     mutating func guarded(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range).dropFirst()
@@ -60,13 +61,15 @@ extension LinkReader {
             let function = function(callee, arguments, frame), function.declaration.kind == .`init`
         else { return LinkConditions.always }
         let values = Self.values(of: function.declaration, arguments, in: frame.scope)
-        guard index.type(type) != nil, let rest = LinkWalk(steps(of: function, given: values)).rest, rest.count == 1
+        guard model.type(type) != nil, let rest = LinkTargetFinder(steps(of: function, given: values)).rest,
+            rest.count == 1
         else { return LinkConditions.always }
         return rest
     }
 
     // MARK: - If
 
+    /// The steps of an `if`.
     mutating func branched(_ statement: Statement, _ frame: inout Frame, isValue: Bool) -> [LinkStep] {
         let outline = frame.scope.outline
         var branches: [LinkBranch] = []
@@ -87,7 +90,7 @@ extension LinkReader {
             branches.append(LinkBranch(tests: tests, steps: body))
         }
         guard branches.allSatisfy(\.steps.isEmpty) else { return [.choose(branches)] }
-        // A body that only changes a list, such as one that inserts the host, is taken to run.
+        // A body that only changes a list, such as one that inserts the host, is assumed to run.
         let known = frame.scope.values.keys
         for (name, value) in changed?.scope.values ?? [:] where known.contains(name) {
             frame.scope.values[name] = value
@@ -103,6 +106,7 @@ extension LinkReader {
 
     // MARK: - Switch
 
+    /// The steps of a `switch`.
     mutating func steps(_ value: Switch, _ frame: inout Frame, isValue: Bool) -> [LinkStep] {
         let subject = frame.scope.value(value.subject.range)
         var branches: [LinkBranch] = []
@@ -160,10 +164,10 @@ extension LinkReader {
             }
             return types.count == items.count ? types : nil
         case .name(let name), .member(.name("self"), let name), .member(.name("Self"), let name):
-            guard let owner = frame.scope.owner, let type = index.type(owner) else { return nil }
+            guard let owner = frame.scope.owner, let type = model.type(owner) else { return nil }
             for place in type.members(named: name) {
                 guard let initial = place.declaration.initialValue else { continue }
-                let scope = LinkScope(index: index, file: place.file, owner: owner)
+                let scope = LinkScope(model: model, file: place.file, owner: owner)
                 guard case .array = scope.expression(initial.range) else { continue }
                 return listedTypes(scope.expression(initial.range), frame)
             }

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 // The results of a parser: a route, nothing, or the result of another parser.
@@ -16,8 +18,8 @@ extension LinkReader {
         if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
         if let parsed = parsed(range, frame) { return [.attempt(parsed), .refuse] }
         if let mapped = mapped(expression, frame) { return mapped }
-        guard let leaf = leaf(expression, range, frame) else { return [.refuse] }
-        return [.route(leaf)]
+        guard let target = target(expression, range, frame) else { return [.refuse] }
+        return [.route(target)]
     }
 
     /// `condition ? first : second`
@@ -52,11 +54,11 @@ extension LinkReader {
         guard case .call(.member(let base, let method), let arguments) = expression,
             ["map", "flatMap"].contains(method), let mapping = arguments.first?.value
         else { return nil }
-        guard case .closure(let range) = mapping else { return handedOn(base, to: mapping, frame) }
+        guard case .closure(let range) = mapping else { return passedOn(base, to: mapping, frame) }
         let value = frame.scope.value(base)
         let outline = frame.scope.outline
         var tokens = outline.tokens.indices(in: range).dropFirst().dropLast()
-        guard value.isOfURL, let first = tokens.first else { return nil }
+        guard value.dependsOnURL, let first = tokens.first else { return nil }
         var inner = frame
         inner.scope.values["$0"] = value
         if let word = tokens.first(where: { outline.tokens[$0].keyword == .in }) {
@@ -68,7 +70,7 @@ extension LinkReader {
     }
 
     /// `DeepLink(url).flatMap(Route.parseOrders)`
-    private mutating func handedOn(_ base: Expression, to function: Expression, _ frame: Frame) -> [LinkStep]? {
+    private mutating func passedOn(_ base: Expression, to function: Expression, _ frame: Frame) -> [LinkStep]? {
         guard function.path != nil else { return nil }
         return parsed(.call(function, [Expression.Argument(nil, base, at: 0..<0)]), frame)
     }
@@ -87,8 +89,7 @@ extension LinkReader {
         }
         if let steps = listed(callee, arguments, frame) { return steps }
         if let function = function(callee, arguments, frame) {
-            let values = Self.values(of: function.declaration, arguments, in: frame.scope)
-            let found = steps(of: function, given: values)
+            let found = steps(of: function, given: Self.values(of: function.declaration, arguments, in: frame.scope))
             if found.contains(where: { $0.mayEnd(in: .route) }) {
                 inlined.insert(function.site)
                 return found
@@ -124,7 +125,7 @@ extension LinkReader {
 
     /// The function of the app that a call with a part of the URL calls.
     func function(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
-        guard arguments.contains(where: { frame.scope.value($0.value).isOfURL }) else { return nil }
+        guard arguments.contains(where: { frame.scope.value($0.value).dependsOnURL }) else { return nil }
         switch callee {
         case .name(let name):
             if SwiftText.beginsLarge(name) { return member("init", of: name, arguments, frame) }
@@ -145,33 +146,34 @@ extension LinkReader {
     private func type(of name: String, _ frame: Frame) -> String? {
         if ["self", "Self"].contains(name) { return frame.scope.owner }
         if let type = frame.types[name] { return type }
-        if index.type(name) != nil { return name }
-        guard let owner = frame.scope.owner, let place = index.type(owner)?.members(named: name).first else {
+        if model.type(name) != nil { return name }
+        guard let owner = frame.scope.owner, let place = model.type(owner)?.members(named: name).first else {
             return nil
         }
         if let written = place.declaration.type?.text { return SwiftText.typeName(written) }
         guard let initial = place.declaration.initialValue else { return nil }
-        let scope = LinkScope(index: index, file: place.file, owner: owner)
+        let scope = LinkScope(model: model, file: place.file, owner: owner)
         if case .call(.name(let type), _) = scope.expression(initial.range) { return type }
         return nil
     }
 
     /// A member with these labels; of several, the one whose parameters fit the values.
     private func member(_ name: String, of type: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
-        let found = (index.type(type)?.members(named: name) ?? []).filter { place in
+        let found = (model.type(type)?.members(named: name) ?? []).filter { place in
             place.declaration.bodyRange != nil && Self.takes(place.declaration, name, arguments)
         }
         guard found.count > 1 else { return found.first }
         return found.first { place in
-            Self.values(of: place.declaration, arguments, in: frame.scope).allSatisfy { label, value in
-                let written = place.declaration.parameters.first { $0.name == label }?.type.text ?? ""
-                return Self.suits(value, SwiftText.typeName(written), isList: written.contains("["))
+            (Self.matched(place.declaration, arguments) ?? []).allSatisfy { parameter, argument in
+                Self.suits(frame.scope.value(argument.value), parameter.type.text)
             }
         } ?? found.first
     }
 
-    private static func suits(_ value: LinkValue, _ type: String, isList: Bool) -> Bool {
-        switch value {
+    /// Whether a parameter of a type takes a value.
+    private static func suits(_ value: LinkValue, _ written: String) -> Bool {
+        let (type, isList) = (SwiftText.typeName(written), written.contains("["))
+        return switch value {
         case .url(nil): type.hasPrefix("URL") || type.hasPrefix("NSURL")
         case .url(let owner?): type == owner
         case .list: isList || type.hasPrefix("Array")
@@ -186,28 +188,33 @@ extension LinkReader {
 
     /// Whether a function can be called with these labels.
     private static func takes(_ declaration: Declaration, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
-        guard [.func, .`init`].contains(declaration.kind), declaration.name == name else { return false }
-        var rest = arguments[...]
-        for parameter in declaration.parameters {
-            if let next = rest.first, next.label == parameter.argumentLabel {
-                rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil {
-                return false
-            }
-        }
-        return rest.isEmpty
+        [.func, .`init`].contains(declaration.kind) && declaration.name == name
+            && matched(declaration, arguments) != nil
     }
 
+    /// The parameters with their arguments; `nil` if the labels do not match.
+    private static func matched(
+        _ declaration: Declaration,
+        _ arguments: [Expression.Argument]
+    ) -> [(parameter: SwiftOutline.Parameter, argument: Expression.Argument)]? {
+        var rest = arguments[...]
+        var found: [(parameter: SwiftOutline.Parameter, argument: Expression.Argument)] = []
+        for parameter in declaration.parameters {
+            if let next = rest.first, next.label == parameter.argumentLabel {
+                found.append((parameter, next))
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil {
+                return nil
+            }
+        }
+        return rest.isEmpty ? found : nil
+    }
+
+    /// The values of the parameters, by their names.
     static func values(of declaration: Declaration, _ arguments: [Expression.Argument], in scope: LinkScope)
         -> [String: LinkValue]
     {
-        var values: [String: LinkValue] = [:]
-        var rest = arguments[...]
-        for parameter in declaration.parameters {
-            guard let next = rest.first, next.label == parameter.argumentLabel else { continue }
-            values[parameter.name] = scope.value(next.value)
-            rest = rest.dropFirst()
-        }
-        return values
+        let pairs = (matched(declaration, arguments) ?? []).map { ($0.parameter.name, scope.value($0.argument.value)) }
+        return Dictionary(pairs, uniquingKeysWith: { _, last in last })
     }
 }

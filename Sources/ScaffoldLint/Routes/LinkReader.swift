@@ -1,32 +1,23 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
 /// Reads the tests that a function of the app applies to a URL, and the routes that it returns.
 ///
-/// Parsers that it calls with parts of the URL are read in place of the call. A condition that the reader does not understand becomes
-/// an unknown test.
+/// Parsers that it calls with parts of the URL are read in place of the call. `docs/routes.md` lists the code that the reader
+/// understands; any other condition becomes an unknown test.
 struct LinkReader {
-    let index: SourceIndex
+    let model: AppModel
     /// The functions that were read as parts of others.
     var inlined: Set<Site> = []
+    /// The functions that are being read, the caller before the called one.
     private var stack: [Site] = []
-    /// The steps of the functions, each with its arguments: the app's parser calls those of all modules.
-    private var readings: [Site: [Reading]] = [:]
-    /// The number of calls that were not read because they are recursive or too deep.
-    private var refusals = 0
-
-    /// The steps of a function for some arguments.
-    private struct Reading {
-        let values: [String: LinkValue]
-        /// The depth of the call: the steps of a deeper call may be incomplete.
-        let depth: Int
-        let steps: [LinkStep]
-    }
 
     private static let deepest = 12
 
-    init(_ index: SourceIndex) {
-        self.index = index
+    init(_ model: AppModel) {
+        self.model = model
     }
 
     /// The state of reading a function.
@@ -42,30 +33,14 @@ struct LinkReader {
         var types: [String: String] = [:]
     }
 
-    /// The steps of a function.
+    /// The steps of a function for the values of its parameters; none for a recursive call, and for one that is too deep.
     mutating func steps(of function: Place, given values: [String: LinkValue]) -> [LinkStep] {
-        let id = function.site
-        guard stack.count < Self.deepest, !stack.contains(id) else {
-            refusals += 1
-            return []
-        }
-        if let known = readings[id]?.first(where: { $0.depth >= stack.count && $0.values == values }) {
-            return known.steps
-        }
-        let refused = refusals
-        stack.append(id)
-        let found = read(function, values)
-        stack.removeLast()
-        if refusals == refused {
-            readings[id, default: []].append(Reading(values: values, depth: stack.count, steps: found))
-        }
-        return found
-    }
-
-    private mutating func read(_ function: Place, _ values: [String: LinkValue]) -> [LinkStep] {
-        guard let body = function.declaration.bodyRange else { return [] }
+        guard stack.count < Self.deepest, !stack.contains(function.site), let body = function.declaration.bodyRange
+        else { return [] }
+        stack.append(function.site)
+        defer { stack.removeLast() }
         let owner = function.declaration.parent.map { TypeName.bare(of: $0.name) }
-        let scope = LinkScope(index: index, file: function.file, owner: owner, values: values)
+        let scope = LinkScope(model: model, file: function.file, owner: owner, values: values)
         let code = scope.outline.code(in: function.declaration)
         guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }
         let returned = Self.result(of: function.declaration, owner: owner)

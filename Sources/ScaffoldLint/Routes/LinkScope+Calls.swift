@@ -1,15 +1,16 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-// The values of calls.
 extension LinkScope {
+    /// The value of a call.
     func call(_ callee: Expression, _ arguments: [Expression.Argument]) -> LinkValue {
         switch callee {
         case .member(let base, "init"):
             return base.path?.last.map { made($0, arguments) } ?? .unknown
         case .member(let base, let method):
             let receiver = value(base)
-            if receiver.isOfURL { return applied(method, to: receiver, arguments) }
+            if receiver.dependsOnURL { return applied(method, to: receiver, arguments) }
             return base.path?.last.map { helper(method, of: $0, arguments) } ?? .unknown
         case .name(let name):
             return SwiftText.beginsLarge(name) ? made(name, arguments) : helper(name, of: owner, arguments)
@@ -24,7 +25,7 @@ extension LinkScope {
     /// The value of an initialiser: the argument itself, a converted text, or a type that splits the URL.
     private func made(_ type: String, _ arguments: [Expression.Argument]) -> LinkValue {
         let given = arguments.map { value($0.value) }
-        guard let value = given.first(where: \.isOfURL) else { return .unknown }
+        guard let value = given.first(where: \.dependsOnURL) else { return .unknown }
         switch type {
         case "Array", "ArraySlice", "String", "Substring", "Optional", "AnySequence": return value
         case "URLComponents", "NSURLComponents", "URL", "NSURL":
@@ -33,7 +34,7 @@ extension LinkScope {
         default: break
         }
         switch value.origin {
-        case .url: return index.type(type)?.kind == .enum ? .unknown : .url(owner: type)
+        case .url: return model.type(type)?.kind == .enum ? .unknown : .url(owner: type)
         case .element, .host, .scheme, .queryItem, .last, .path: return .converted(value, type: type)
         default: return .unknown
         }
@@ -127,7 +128,7 @@ extension LinkScope {
 
     /// The value of a function of the app that splits the URL.
     private func helper(_ name: String, of type: String?, _ arguments: [Expression.Argument]) -> LinkValue {
-        guard arguments.contains(where: { value($0.value).isOfURL }), let type, index.type(type) != nil else {
+        guard arguments.contains(where: { value($0.value).dependsOnURL }), let type, model.type(type) != nil else {
             return .unknown
         }
         return part(named: name, of: type)

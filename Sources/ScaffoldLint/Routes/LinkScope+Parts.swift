@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -22,15 +24,15 @@ extension LinkScope {
         case let name where name.contains("quer"): return .query
         case "url": return .url(owner: nil)
         default:
-            guard let type = index.type(SwiftText.typeName(written)), type.kind != .enum else { return .unknown }
+            guard let type = model.type(SwiftText.typeName(written)), type.kind != .enum else { return .unknown }
             return .url(owner: type.name)
         }
     }
 
     private func members(of type: String?) -> [Place] {
-        if let type, let found = index.type(type) { return found.members }
+        if let type, let found = model.type(type) { return found.members }
         return ["URL", "URLComponents"].flatMap { name in
-            index.extensions(ofForeign: name).flatMap { part in
+            model.extensions(ofForeign: name).flatMap { part in
                 part.declaration.members.map { Place(file: part.file, declaration: $0) }
             }
         }
@@ -52,7 +54,7 @@ extension LinkScope {
     }
 
     private func mentionsHost(_ place: Place) -> Bool {
-        index.file(of: place).outline.names(in: place.declaration.range).contains {
+        model.file(of: place).outline.names(in: place.declaration.range).contains {
             $0.lowercased().contains("host")
         }
     }

@@ -1,14 +1,16 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// The scope of an expression in a parser: its file, the type around it, and the values of its names.
 struct LinkScope {
-    let index: SourceIndex
+    let model: AppModel
     let file: Int
     /// The type that the function belongs to.
     let owner: String?
     var values: [String: LinkValue] = [:]
 
-    var outline: Outline { index.files[file].outline }
+    var outline: Outline { model.files[file].outline }
 
     func expression(_ range: Range<Int>) -> Expression {
         outline.expression(in: range)
@@ -19,8 +21,8 @@ struct LinkScope {
     }
 }
 
-extension SourceIndex {
-    /// The text behind a case of an enumeration with raw values, its name where none is written; `nil` where what is written is no literal.
+extension AppModel {
+    /// The raw value of an enumeration's case; its name by default. `nil` if the value is not a literal.
     func rawValue(of place: Place) -> String? {
         guard let value = place.declaration.initialValue else { return place.declaration.name }
         guard case .text(let text) = file(of: place).outline.expression(in: value.range) else { return nil }
@@ -65,21 +67,25 @@ extension LinkScope {
         case (.query, .text(let name)): return .queryItem(name)
         case (.list(var list), _):
             // `components[1...]` is a list without its first element.
-            guard case .opaque(let range) = argument,
-                let count = Int32(outline.source.text(range).prefix { $0.isNumber }),
-                outline.source.text(range).hasSuffix("...")
-            else { return .unknown }
-            list.dropped += Int(count)
+            guard let count = openBound(of: argument) else { return .unknown }
+            list.dropped += count
             return .list(list)
         default: return .unknown
         }
     }
 
+    /// The `2` of `2...`
+    func openBound(of expression: Expression) -> Int? {
+        guard case .opaque(let range) = expression else { return nil }
+        let text = outline.source.text(range)
+        return text.hasSuffix("...") ? Int32(text.dropLast(3)).map(Int.init) : nil
+    }
+
     private func replaced(_ left: LinkValue, by right: LinkValue) -> LinkValue {
         switch left {
         case .list, .query, .url: left
-        case .unknown: right.isOfURL ? right : .unknown
-        default: left.isOfURL ? .defaulted(left) : left
+        case .unknown: right.dependsOnURL ? right : .unknown
+        default: left.dependsOnURL ? .defaulted(left) : left
         }
     }
 
@@ -103,7 +109,7 @@ extension LinkScope {
         case .url(let owner): return part(name, of: owner)
         case .list(let list): return Self.member(name, of: list)
         case .path: return name == "pathComponents" ? .list(LinkList(hasSlash: true)) : .path
-        case .query, .unknown, .parsed, .count, .number, .texts: return .unknown
+        case .query, .unknown, .count, .number, .texts: return .unknown
         case .tuple(let values): return Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil } ?? .unknown
         case let text: return ["count", "isEmpty"].contains(name) ? .unknown : text
         }
@@ -121,7 +127,7 @@ extension LinkScope {
 
     /// A part of the URL, or of a type of the app that splits one.
     private func part(_ name: String, of type: String?) -> LinkValue {
-        if type.flatMap({ index.type($0) }) == nil || member(named: name, of: type) == nil {
+        if type.flatMap({ model.type($0) }) == nil || member(named: name, of: type) == nil {
             switch name {
             case "scheme": return .scheme
             case "host", "percentEncodedHost", "encodedHost": return .host
@@ -140,7 +146,7 @@ extension LinkScope {
 
     /// The text or texts of a constant of a type, or of the file.
     private func constant(_ name: String, of type: String?) -> LinkValue {
-        if let type, let found = index.type(type) {
+        if let type, let found = model.type(type) {
             for place in found.members(named: name) {
                 let value = literal(place)
                 if value != .unknown { return value }
@@ -157,7 +163,7 @@ extension LinkScope {
         guard [.let, .var, .case].contains(declaration.kind), let initial = declaration.initialValue else {
             return .unknown
         }
-        let scope = LinkScope(index: index, file: place.file, owner: nil)
+        let scope = LinkScope(model: model, file: place.file, owner: nil)
         switch scope.expression(initial.range) {
         case .text(let text): return .text(text)
         case .integer(let number): return .number(number)

@@ -6,7 +6,7 @@ indirect enum LinkStep: Sendable {
     case block([LinkStep])
     /// The steps of another parser; if it refuses the URL, the next step follows.
     case attempt([LinkStep])
-    case route(LinkLeaf)
+    case route(LinkTarget)
     /// The parser refuses the URL: `return nil`, `throw`, a failure.
     case refuse
     /// Leaves the innermost block.

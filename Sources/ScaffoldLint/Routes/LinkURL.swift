@@ -1,16 +1,18 @@
-/// A URL with its parts, percent-decoded.
-public struct LinkURL: Sendable, Equatable {
+import Diagnostics
+
+/// A URL that is resolved, with its parts decoded.
+package struct LinkURL: Sendable, Equatable {
     /// In lower case.
-    public let scheme: String
-    public let host: String
-    /// The components of the path, decoded; empty ones are kept, but for that of a slash at the end.
-    public let segments: [String]
-    public let query: [(name: String, value: String)]
+    package let scheme: String
+    package let host: String
+    /// The decoded components of the path, with empty ones, but without the one after a slash at the end.
+    package let segments: [String]
+    package let query: [(name: String, value: String)]
     /// The URL as it was given.
-    public let text: String
+    package let text: String
 
     /// Reads a URL; `nil` without a scheme, or with a character that a URL cannot have.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
             Self.isScheme(bytes[..<colon]), bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
@@ -42,20 +44,20 @@ public struct LinkURL: Sendable, Equatable {
     }
 
     /// The host, if there is one, and the components of the path.
-    public var components: [String] { (host.isEmpty ? [] : [host]) + segments }
+    package var components: [String] { (host.isEmpty ? [] : [host]) + segments }
 
     /// The value of the first item of a name.
     func value(_ name: String) -> String? {
         query.first { $0.name == name }?.value
     }
 
-    public static func == (left: LinkURL, right: LinkURL) -> Bool { left.text == right.text }
+    package static func == (left: LinkURL, right: LinkURL) -> Bool { left.text == right.text }
 
     // MARK: - Reading
 
     private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetter else { return false }
-        return bytes.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+        return bytes.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
     }
 
     /// The host of `user@host:port`.
@@ -85,21 +87,12 @@ public struct LinkURL: Sendable, Equatable {
                 index += 1
                 continue
             }
-            guard index + 2 < bytes.count, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) else {
-                return nil
-            }
-            result.append(high << 4 | low)
+            guard index + 2 < bytes.count, let high = bytes[index + 1].hexValue,
+                let low = bytes[index + 2].hexValue
+            else { return nil }
+            result.append(UInt8(high << 4 | low))
             index += 3
         }
         return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x37
-        case 0x61...0x66: byte - 0x57
-        default: nil
-        }
     }
 }

@@ -20,8 +20,6 @@ indirect enum LinkValue: Sendable, Equatable {
     case converted(LinkValue, type: String)
     /// A value with a default, which always exists.
     case defaulted(LinkValue)
-    /// The route of another parser.
-    case parsed
     case unknown
 
     /// The part of the URL from which the value is made.
@@ -33,10 +31,10 @@ indirect enum LinkValue: Sendable, Equatable {
     }
 
     /// Whether the value depends on the URL.
-    var isOfURL: Bool {
+    var dependsOnURL: Bool {
         switch origin {
         case .url, .scheme, .host, .path, .list, .element, .last, .count, .query, .queryItem: true
-        case .tuple(let values): values.contains { $0.isOfURL }
+        case .tuple(let values): values.contains { $0.dependsOnURL }
         default: false
         }
     }

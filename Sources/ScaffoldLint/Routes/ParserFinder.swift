@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
@@ -7,29 +8,29 @@ import SwiftOutline
 /// A parser takes a URL, compares its parts with texts, and returns a case of one of the app's enumerations, or calls a coordinator.
 /// Names and folders do not matter.
 struct ParserFinder {
-    private let index: SourceIndex
+    private let model: AppModel
     private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
     /// Words in the names of functions that act on a link instead of returning its route.
     private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
 
-    init(_ index: SourceIndex) {
-        self.index = index
+    init(_ model: AppModel) {
+        self.model = model
     }
 
     func parsers() -> [LinkParser] {
-        var reader = LinkReader(index)
+        var reader = LinkReader(model)
         let entries = found(functionsOfURLs(), &reader) { parameter in
             Self.urlTypes.contains(SwiftText.typeName(parameter.type.text)) ? .url(owner: nil) : nil
         }
         let known = Set(entries.map(\.function.site))
         let others = functionsOfEnumerations().filter { !known.contains($0.site) }
         let inlined = reader.inlined
-        var lost = found(others, &reader) { parameter in component(parameter) }
-        lost.removeAll { reader.inlined.contains($0.function.site) || isNamed($0, by: entries) }
-        for index in lost.indices { lost[index].isReached = false }
+        var uncalled = found(others, &reader) { parameter in component(parameter) }
+        uncalled.removeAll { reader.inlined.contains($0.function.site) || isNamed($0, by: entries) }
+        for index in uncalled.indices { uncalled[index].isReached = false }
         let first = entries.filter { !inlined.contains($0.function.site) }
         // Parsers that only call each other are all reached.
-        return (first.isEmpty ? entries : first) + lost
+        return (first.isEmpty ? entries : first) + uncalled
     }
 
     private func found(
@@ -43,16 +44,16 @@ struct ParserFinder {
             guard !values.isEmpty else { return nil }
             let steps = reader.steps(of: function, given: values)
             guard steps.contains(where: { $0.mayEnd(in: .route) }) else { return nil }
-            let arrivals = LinkWalk(steps).arrivals
-            guard arrivals.contains(where: { Self.isRoute($0, function.declaration) }) else { return nil }
-            return LinkParser(function: function, steps: steps, arrivals: arrivals)
+            let candidates = LinkTargetFinder(steps).candidates
+            guard candidates.contains(where: { Self.isRoute($0, function.declaration) }) else { return nil }
+            return LinkParser(function: function, steps: steps, candidates: candidates)
         }
     }
 
-    /// Whether an arrival is a route of the app, and not another result that depends on a URL.
-    static func isRoute(_ arrival: LinkWalk.Arrival, _ function: Declaration) -> Bool {
-        guard arrival.tests.contains(where: \.isOfPlace) else { return false }
-        guard arrival.leaf.isAction else { return arrival.leaf.owner != nil }
+    /// Whether a candidate is a route of the app, and not another result that depends on a URL.
+    static func isRoute(_ candidate: LinkTargetFinder.Candidate, _ function: Declaration) -> Bool {
+        guard candidate.tests.contains(where: \.comparesPlace) else { return false }
+        guard candidate.target.isAction else { return candidate.target.owner != nil }
         let name = function.fullName.lowercased()
         return handlerWords.contains { name.contains($0) }
     }
@@ -61,8 +62,8 @@ struct ParserFinder {
 
     /// The functions that take a URL, without tests, in the order of the files.
     private func functionsOfURLs() -> [Place] {
-        sources.filter { index.files[$0].outline.source.contains("URL") }.flatMap { file in
-            index.files[file].outline.allDeclarations.filter(Self.isRead)
+        sources.filter { model.files[$0].outline.source.contains("URL") }.flatMap { file in
+            model.files[file].outline.allDeclarations.filter(Self.isRead)
                 .map { Place(file: file, declaration: $0) }
                 .filter(takesURL)
         }
@@ -71,9 +72,9 @@ struct ParserFinder {
     /// The functions of enumerations that return a case, without tests, in the order of the files.
     private func functionsOfEnumerations() -> [Place] {
         sources.flatMap { file -> [Place] in
-            let functions = index.files[file].typesAndExtensions.flatMap { scope -> [Declaration] in
+            let functions = model.files[file].typesAndExtensions.flatMap { scope -> [Declaration] in
                 let name = TypeName.bare(of: scope.name)
-                guard index.type(name)?.kind == .enum else { return [] }
+                guard model.type(name)?.kind == .enum else { return [] }
                 return scope.members.filter { Self.isRead($0) && returnsCase($0, of: name) }
             }
             return functions.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -82,7 +83,7 @@ struct ParserFinder {
     }
 
     /// The positions of the files that are not tests.
-    private var sources: [Int] { index.files.indices.filter { index.files[$0].role == .source } }
+    private var sources: [Int] { model.files.indices.filter { model.files[$0].role == .source } }
 
     /// Whether a declaration is a function with a body.
     private static func isRead(_ declaration: Declaration) -> Bool {
@@ -96,7 +97,7 @@ struct ParserFinder {
 
     private func returnsCase(_ function: Declaration, of owner: String) -> Bool {
         let result = LinkReader.result(of: function, owner: owner).type
-        return result.flatMap { index.type($0) }?.kind == .enum
+        return result.flatMap { model.type($0) }?.kind == .enum
     }
 
     /// The value of a parameter: components of a URL, or a type of the app that splits one.
@@ -105,7 +106,7 @@ struct ParserFinder {
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
             return .list(LinkList(hasHost: true))
         }
-        guard let type = index.type(SwiftText.typeName(written)), type.kind != .enum,
+        guard let type = model.type(SwiftText.typeName(written)), type.kind != .enum,
             type.members(named: "init").contains(where: takesURL)
         else { return nil }
         return .url(owner: type.name)
@@ -118,14 +119,14 @@ struct ParserFinder {
             return true
         }
         return entries.contains { entry in
-            let type = entry.function.declaration.parent.flatMap { index.type(TypeName.bare(of: $0.name)) }
+            let type = entry.function.declaration.parent.flatMap { model.type(TypeName.bare(of: $0.name)) }
             let parts = type?.parts ?? [entry.function]
             return parts.contains { names(owner, in: $0) }
         }
     }
 
     private func names(_ type: String, in place: Place) -> Bool {
-        let outline = index.files[place.file].outline
+        let outline = model.files[place.file].outline
         let tokens = outline.tokens.indices(in: place.declaration.range)
         return tokens.contains { position in
             guard position + 1 < outline.tokens.endIndex, outline.tokens[position].kind == .identifier,
@@ -138,7 +139,7 @@ struct ParserFinder {
 
 extension LinkTest {
     /// Whether it compares the host or a component with a text.
-    fileprivate var isOfPlace: Bool {
+    fileprivate var comparesPlace: Bool {
         guard case .text(let value, _) = self else {
             if case .prefix(let value, _) = self { return value.origin == .path }
             return false

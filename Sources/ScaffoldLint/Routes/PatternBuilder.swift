@@ -14,10 +14,10 @@ struct PatternBuilder {
     /// The largest number of components.
     private static let longest = 200
 
-    static func patterns(of arrival: LinkWalk.Arrival) -> [RoutePattern] {
+    static func patterns(of candidate: LinkTargetFinder.Candidate) -> [RoutePattern] {
         var builder = PatternBuilder()
-        for test in arrival.tests { builder.add(test) }
-        for (label, value) in arrival.leaf.values { builder.add(value, named: label, arrival.leaf) }
+        for test in candidate.tests { builder.add(test) }
+        for (label, value) in candidate.target.values { builder.add(value, named: label) }
         return builder.patterns()
     }
 
@@ -78,7 +78,7 @@ struct PatternBuilder {
         if let type = value.type { parameters[place] = Self.parameter("", type) }
     }
 
-    /// Tests that a component is not empty need no place in a pattern.
+    /// A test that a component is not empty changes nothing in a pattern.
     private mutating func reject(_ tests: [LinkTest]) {
         switch tests.first {
         case .contains(_, "") where tests.count == 1: break
@@ -91,7 +91,7 @@ struct PatternBuilder {
 
     // MARK: - Values
 
-    private mutating func add(_ value: LinkValue, named label: String, _ leaf: LinkLeaf) {
+    private mutating func add(_ value: LinkValue, named label: String) {
         switch value.origin {
         case .queryItem(let name): item(name, isRequired: false, isCertain: true)
         case .last: last = Self.parameter(label, value.type)

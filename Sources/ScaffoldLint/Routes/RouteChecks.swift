@@ -1,8 +1,10 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Checks an app's deep links. What the sources do not settle is not reported.
 struct RouteChecks {
-    let index: SourceIndex
+    let model: AppModel
     let links: [AppLink]
     let parsers: [LinkParser]
     let schemes: Set<String>?
@@ -29,9 +31,9 @@ struct RouteChecks {
             message: message,
             hint: hint,
             declaration: declaration,
-            place: place.file,
+            position: place.file,
             range: place.range,
-            source: index.files[place.file]
+            source: model.files[place.file]
         )
     }
 
@@ -67,20 +69,20 @@ struct RouteChecks {
         if first.pattern.covers(second.pattern) {
             return ambiguous(
                 second,
-                "no URL gets to \"\(second.route)\": \"\(first.pattern.text)\" (\(Self.place(first))) takes all of \"\(second.pattern.text)\"",
+                "no URL reaches \"\(second.route)\": \"\(first.pattern.text)\" (\(Self.place(first))) matches all URLs of \"\(second.pattern.text)\"",
                 hint: "try the pattern with the fixed components first"
             )
         }
         guard first.pattern.meets(second.pattern), !second.pattern.covers(first.pattern) else { return nil }
         return ambiguous(
             second,
-            "\"\(second.pattern.text)\" and \"\(first.pattern.text)\" (\(Self.place(first))) take the same URLs, and which wins is the order of the source",
+            "\"\(second.pattern.text)\" and \"\(first.pattern.text)\" (\(Self.place(first))) match the same URLs, and their order in the source decides",
             hint: "give one of them a fixed component that the other cannot have"
         )
     }
 
     private func ambiguous(_ link: AppLink, _ message: String, hint: String) -> RouteFinding {
-        let place = (link.leaf.range, link.leaf.file)
+        let place = (link.target.range, link.target.file)
         return finding("route.ambiguous", of: link.parser, at: place, message, hint: hint)
     }
 
@@ -109,21 +111,21 @@ struct RouteChecks {
     private func unreachedCases() -> [RouteFinding] {
         let routes = Dictionary(grouping: links.filter { $0.type != nil }) { $0.type ?? "" }
         return routes.keys.sorted().flatMap { name -> [RouteFinding] in
-            guard let type = index.type(name), type.kind == .enum else { return [] }
+            guard let type = model.type(name), type.kind == .enum else { return [] }
             let reached = Set((routes[name] ?? []).map(\.name))
             let cases = type.members.filter { $0.declaration.kind == .case }
             // An enumeration of which few cases are linked is one of screens, not of links.
             guard reached.count * 2 >= cases.count else { return [] }
-            let paths = RoutePaths(type, in: index)
+            let urls = CaseURLs(type, in: model)
             return cases.filter { !reached.contains($0.declaration.name) }.compactMap { place in
                 let route = "\(name).\(place.declaration.name)"
-                guard takesTexts(place.declaration, routes), paths.areDistinct(place.declaration.name), !isOpaque(name)
+                guard takesTexts(place.declaration, routes), urls.areDistinct(place.declaration.name), !isOpaque(name)
                 else { return nil }
                 return finding(
                     "route.parse-covers-cases",
                     of: route,
                     at: place.nameSite,
-                    "no URL gets to \"\(route)\"",
+                    "no URL reaches \"\(route)\"",
                     hint: (routes[name]?.first?.parser).map { "return it in \"\($0)\"" }
                 )
             }
@@ -133,8 +135,8 @@ struct RouteChecks {
     /// Whether the parser of a route returns something that the reader does not understand.
     private func isOpaque(_ route: String) -> Bool {
         parsers.contains { parser in
-            parser.arrivals.contains {
-                $0.leaf.owner == nil && !$0.leaf.isAction && $0.leaf.function.hasPrefix(route)
+            parser.candidates.contains {
+                $0.target.owner == nil && !$0.target.isAction && $0.target.function.hasPrefix(route)
             }
         }
     }

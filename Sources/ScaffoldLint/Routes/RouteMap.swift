@@ -1,58 +1,60 @@
+import AppModel
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import SwiftOutline
 
 /// The deep links of an app, read from its sources.
-public struct RouteMap: Sendable {
+package struct RouteMap: Sendable {
     /// Every URL pattern, in the order in which the app's parsers try them.
-    public let links: [AppLink]
+    package let links: [AppLink]
     /// The findings, in the order of the files.
-    public let findings: [RouteFinding]
+    package let findings: [RouteFinding]
 
-    let index: SourceIndex
+    let model: AppModel
     let parsers: [LinkParser]
 
     /// Reads the app's parsers.
     ///
     /// - Parameter schemes: The URL schemes that the app's `Info.plist` files register; `nil` if there is no such file, or one that
     ///   cannot be read.
-    public init(of index: SourceIndex, schemes: Set<String>?) {
-        self.index = index
-        parsers = ParserFinder(index).parsers()
-        links = Self.links(of: parsers, in: index)
-        findings = RouteChecks(index: index, links: links, parsers: parsers, schemes: schemes).findings()
+    package init(of model: AppModel, schemes: Set<String>?) {
+        self.model = model
+        parsers = ParserFinder(model).parsers()
+        links = Self.links(of: parsers, in: model)
+        findings = RouteChecks(model: model, links: links, parsers: parsers, schemes: schemes).findings()
     }
 
     /// Reads the app below a root.
     ///
     /// - Throws: `Failure` if a file cannot be read.
-    public init(of tree: FileTree) throws(Failure) {
-        self.init(of: try SourceIndex(of: tree), schemes: try URLSchemes.registered(in: tree))
+    package init(of tree: FileTree) throws(Failure) {
+        self.init(of: try AppModel.of(tree), schemes: try URLSchemes.registered(in: tree))
     }
 
-    private static func links(of parsers: [LinkParser], in index: SourceIndex) -> [AppLink] {
-        var coordinators = RouteCoordinators(index)
+    private static func links(of parsers: [LinkParser], in model: AppModel) -> [AppLink] {
+        var coordinators = RouteCoordinators(model)
         var seen: [Site: Set<RoutePattern>] = [:]
         var links: [AppLink] = []
         for (entry, parser) in parsers.enumerated() {
-            for arrival in parser.arrivals
-            where arrival.leaf.owner != nil || ParserFinder.isRoute(arrival, parser.function.declaration) {
-                let leaf = arrival.leaf
+            for candidate in parser.candidates
+            where candidate.target.owner != nil || ParserFinder.isRoute(candidate, parser.function.declaration) {
+                let target = candidate.target
                 let coordinator =
-                    leaf.isAction
-                    ? leaf.function.split(separator: ".").first.map(String.init)
-                    : leaf.owner.flatMap { coordinators.coordinator(of: $0) }
-                for pattern in PatternBuilder.patterns(of: arrival)
-                where seen[leaf.site, default: []].insert(pattern).inserted {
+                    target.isAction
+                    ? target.function.split(separator: ".").first.map(String.init)
+                    : target.owner.flatMap { coordinators.coordinator(of: $0) }
+                for pattern in PatternBuilder.patterns(of: candidate)
+                where seen[target.site, default: []].insert(pattern).inserted {
                     links.append(
                         AppLink(
                             pattern: pattern,
                             coordinator: coordinator,
                             isReached: parser.isReached,
-                            leaf: leaf,
-                            tests: arrival.tests,
+                            target: target,
+                            tests: candidate.tests,
                             entry: entry,
-                            source: index.files[leaf.file]
+                            source: model.files[target.file]
                         )
                     )
                 }

@@ -1,9 +1,9 @@
 import ScaffoldKit
 
 /// The URLs of one route: `demo://favorites/:itemId?filter=`.
-public struct RoutePattern: Sendable, Hashable {
+package struct RoutePattern: Sendable, Hashable {
     /// The host, or one component of the path.
-    public enum Piece: Sendable, Hashable {
+    package enum Piece: Sendable, Hashable {
         case text(String)
         /// A text that can be converted to the type; any text if it is `nil`.
         case parameter(String, type: String?)
@@ -12,25 +12,25 @@ public struct RoutePattern: Sendable, Hashable {
     }
 
     /// One item of the query.
-    public struct Item: Sendable, Hashable {
-        public var name: String
-        public var isRequired: Bool
+    package struct Item: Sendable, Hashable {
+        package var name: String
+        package var isRequired: Bool
     }
 
     /// The accepted schemes; all if empty.
-    public var schemes: [String] = []
+    package var schemes: [String] = []
     /// The host and the components of the path, the host first.
-    public var pieces: [Piece] = []
+    package var pieces: [Piece] = []
     /// Whether more components may follow.
-    public var isOpen = false
+    package var isOpen = false
     /// Whether the host counts as a component, so that `demo:///favorites` is `demo://favorites`.
-    public var countsHost = false
-    public var query: [Item] = []
+    package var countsHost = false
+    package var query: [Item] = []
     /// Whether the pattern includes all tests of the parser.
-    public var isCertain = true
+    package var isCertain = true
 
     /// The pattern as text; `*` is any host or component, `…` any number of them.
-    public var text: String {
+    package var text: String {
         let scheme = schemes.isEmpty ? "" : schemes.joined(separator: "|") + ":"
         var places = pieces.map { piece in
             switch piece {

@@ -1,63 +1,65 @@
 /// The result of resolving a URL: the link that it opens, and why the others do not match.
-public struct RouteResolution: Sendable {
+package struct RouteResolution: Sendable {
     /// A link with the reason for which it does not match the URL.
-    public struct Refusal: Sendable {
-        public let link: AppLink
-        public let reason: String
+    package struct Refusal: Sendable {
+        package let link: AppLink
+        package let reason: String
         /// Whether the URL has the link's first fixed component.
-        public let isNear: Bool
+        package let isNear: Bool
     }
 
-    public let url: LinkURL
+    package let url: LinkURL
     /// The link that the URL opens; `nil` if there is none.
-    public let link: AppLink?
+    package let link: AppLink?
     /// The parts of the URL that become the route's values, by their names.
-    public let values: [(name: String, value: String)]
+    package let values: [(name: String, value: String)]
     /// The conditions of the link that the sources do not settle.
-    public let conditions: [String]
+    package let conditions: [String]
     /// The other links, in their order.
-    public let refusals: [Refusal]
+    package let refusals: [Refusal]
 }
 
 extension RouteMap {
     /// Finds the link that a URL opens, and the reasons for which the others do not match.
-    public func resolve(_ url: LinkURL) -> RouteResolution {
-        let judge = LinkJudge(url: url, index: index)
+    package func resolve(_ url: LinkURL) -> RouteResolution {
+        let evaluator = LinkEvaluator(url: url, model: model)
         var taken: AppLink?
         var values: [(name: String, value: String)] = []
         for parser in parsers where parser.isReached {
-            guard case .route(let leaf) = judge.outcome(of: parser.steps), let link = link(of: leaf, judge) else {
-                continue
-            }
+            guard case .route(let target) = evaluator.outcome(of: parser.steps),
+                let link = link(of: target, evaluator)
+            else { continue }
             taken = link
-            values = leaf.values.compactMap { label, value in judge.text(of: value).map { (label, $0) } }
+            values = target.values.compactMap { label, value in evaluator.text(of: value).map { (label, $0) } }
             break
         }
-        let refusals = links.filter { $0.leaf.site != taken?.leaf.site || $0.entry != taken?.entry }.map { link in
+        let refusals = links.filter { $0.target.site != taken?.target.site || $0.entry != taken?.entry }.map { link in
             RouteResolution.Refusal(
                 link: link,
-                reason: reason(for: link, taken: taken, judge),
+                reason: reason(for: link, taken: taken, evaluator),
                 isNear: link.pattern.begins(url)
             )
         }
-        let conditions = (taken?.tests ?? []).filter { judge.holds($0) == nil }.map { test in
+        let conditions = (taken?.tests ?? []).filter { evaluator.holds($0) == nil }.map { test in
             if case .unknown(let text) = test { return text }
-            return judge.reason(test)
+            return evaluator.reason(test)
         }
         return RouteResolution(url: url, link: taken, values: values, conditions: conditions, refusals: refusals)
     }
 
-    /// The row of a leaf: of several, the one whose tests hold.
-    private func link(of leaf: LinkLeaf, _ judge: LinkJudge) -> AppLink? {
-        let rows = links.filter { $0.leaf.site == leaf.site }
-        return rows.first { row in row.tests.allSatisfy { judge.holds($0) != false } && row.pattern.fits(judge.url) }
+    /// The row of a target: of several, the one whose tests hold.
+    private func link(of target: LinkTarget, _ evaluator: LinkEvaluator) -> AppLink? {
+        let rows = links.filter { $0.target.site == target.site }
+        return rows.first { row in
+            row.tests.allSatisfy { evaluator.holds($0) != false } && row.pattern.fits(evaluator.url)
+        }
             ?? rows.first
     }
 
-    private func reason(for link: AppLink, taken: AppLink?, _ judge: LinkJudge) -> String {
+    private func reason(for link: AppLink, taken: AppLink?, _ evaluator: LinkEvaluator) -> String {
         if !link.isReached { return "\"\(link.parser)\" is called by no parser of the app" }
-        if let test = link.tests.first(where: { judge.holds($0) == false }) { return judge.reason(test) }
-        guard link.pattern.fits(judge.url) else { return "it is not of this pattern" }
+        if let test = link.tests.first(where: { evaluator.holds($0) == false }) { return evaluator.reason(test) }
+        guard link.pattern.fits(evaluator.url) else { return "it is not of this pattern" }
         return taken.map { "\"\($0.pattern.text)\" comes first" }
             ?? "another condition of \"\(link.parser)\" refuses it"
     }

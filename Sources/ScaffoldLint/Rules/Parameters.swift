@@ -1,9 +1,10 @@
+import AppModel
 import ScaffoldKit
 
-/// Reads the parameters of a check from its rule, and records their keys.
+/// The parameters of a check or role, read by key.
 struct Parameters {
     var reader: MappingReader
-    /// The keys that the check has read: any other key of the rule is a mistake.
+    /// The keys that were read. Any other key is an error.
     private(set) var keys: [String] = []
 
     init(_ reader: MappingReader) {
@@ -30,25 +31,30 @@ struct Parameters {
     }
 
     /// A required name with a placeholder for the module's name: `<M>Coordinator`.
-    mutating func stem(_ key: String) -> StemPattern {
+    mutating func stem(_ key: String) -> NamePattern {
         keys.append(key)
-        return reader.requiredText(key).map { pattern($0) } ?? StemPattern()
+        return reader.requiredText(key).map { pattern($0) } ?? .stem
     }
 
-    mutating func optionalStem(_ key: String) -> StemPattern? {
+    mutating func optionalStem(_ key: String) -> NamePattern? {
         optional(key).map { pattern($0) }
     }
 
-    mutating func stems(_ key: String) -> [StemPattern] {
+    mutating func stems(_ key: String) -> [NamePattern] {
         keys.append(key)
         return reader.texts(key).map { pattern($0) }
+    }
+
+    /// The names that the check exempts, under `not-prefixes` and `not-suffixes`.
+    mutating func exemptNames() -> ExemptNames {
+        ExemptNames(prefixes: texts("not-prefixes"), suffixes: texts("not-suffixes"))
     }
 
     /// A number that is not negative.
     mutating func number(_ key: String, default standard: Int) -> Int {
         guard let text = optional(key) else { return standard }
         if let number = Int(text.value), number >= 0 { return number }
-        reader.add("\"\(text.value)\" is no number", at: text.mark)
+        reader.add("\"\(text.value)\" is not a number", at: text.mark)
         return standard
     }
 
@@ -72,10 +78,10 @@ struct Parameters {
         return reader.text(key)
     }
 
-    private mutating func pattern(_ text: Located<String>) -> StemPattern {
-        if let pattern = StemPattern(text.value) { return pattern }
+    private mutating func pattern(_ text: Located<String>) -> NamePattern {
+        if let pattern = NamePattern(text.value) { return pattern }
         let message = "\"\(text.value)\" has no place for a module's name"
         reader.add(message, at: text.mark, hint: "\"<M>Coordinator\" has one")
-        return StemPattern()
+        return .stem
     }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
@@ -16,55 +17,48 @@ struct Role: Sendable {
     private let excluding: Set<String>
     /// Types whose nested types do not have the role: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
-    private let excludedSuffixes: [String]
-    private let excludedPrefixes: WordPrefixes
-
-    private static let keys = [
-        "kinds", "names", "suffixes", "inherits", "not-inheriting", "not-within", "not-suffixes", "not-prefixes",
-    ]
+    private let exempt: ExemptNames
 
     init?(_ entry: YAMLEntry, in source: String, _ problems: inout Problems) {
         guard let name = entry.key.text else { return nil }
         self.name = name
-        var reader = MappingReader(entry.value, of: "the role \"\(name)\"", source: source, known: Self.keys)
-        let keywords = Set(reader.texts("kinds").map(\.value))
+        var parameters = Parameters(
+            MappingReader(entry.value, of: "the role \"\(name)\"", source: source, known: nil)
+        )
+        let keywords = parameters.set("kinds")
         kinds = keywords.isEmpty ? nil : DeclarationKind.allCases.filter { keywords.contains($0.keyword) }
-        suffixes = reader.texts("suffixes").map(\.value)
-        names = Set(reader.texts("names").map(\.value))
-        inherits = Set(reader.texts("inherits").map(\.value))
-        excluding = Set(reader.texts("not-inheriting").map(\.value))
-        excludingOuter = Set(reader.texts("not-within").map(\.value))
-        excludedSuffixes = reader.texts("not-suffixes").map(\.value)
-        excludedPrefixes = WordPrefixes(reader.texts("not-prefixes").map(\.value))
-        problems.add(reader.problems)
+        names = parameters.set("names")
+        suffixes = parameters.texts("suffixes")
+        inherits = parameters.set("inherits")
+        excluding = parameters.set("not-inheriting")
+        excludingOuter = parameters.set("not-within")
+        exempt = parameters.exemptNames()
+        parameters.reader.refuseKeys(besides: parameters.keys)
+        problems.add(parameters.reader.problems)
     }
 
     /// Whether a type of the app has the role.
     ///
-    /// - Parameter above: What it inherits and conforms to, through any number of the app's own types.
-    func fits(_ type: IndexedType, inheriting above: Set<String>, in index: SourceIndex) -> Bool {
+    /// - Parameter above: The types that it inherits and conforms to, through any number of the app's own types.
+    func fits(_ type: TypeDeclaration, inheriting above: Set<String>, in model: AppModel) -> Bool {
         kinds?.contains(type.kind) ?? true && (isNamed(type.name) || !above.isDisjoint(with: inherits))
-            && above.isDisjoint(with: excluding) && !isExcluded(type.name) && !isWithinExcluded(type, in: index)
+            && above.isDisjoint(with: excluding) && !exempt.contains(type.name) && !isWithinExcluded(type, in: model)
     }
 
-    private func isWithinExcluded(_ type: IndexedType, in index: SourceIndex) -> Bool {
+    private func isWithinExcluded(_ type: TypeDeclaration, in model: AppModel) -> Bool {
         guard !excludingOuter.isEmpty, let outer = type.place.declaration.parent else { return false }
         if outer.inheritance.contains(where: { excludingOuter.contains(TypeName.bare(of: $0.text)) }) {
             return true
         }
-        return index.type(TypeName.bare(of: outer.name)).map { index.isKind($0, of: excludingOuter) } ?? false
+        return model.type(TypeName.bare(of: outer.name)).map { model.isKind($0, of: excludingOuter) } ?? false
     }
 
     /// Whether a name that the app does not declare matches the role.
     func fits(name: String) -> Bool {
-        !isExcluded(name) && isNamed(name)
+        !exempt.contains(name) && isNamed(name)
     }
 
     private func isNamed(_ name: String) -> Bool {
         suffixes.contains(where: name.hasSuffix) || names.contains(name)
-    }
-
-    private func isExcluded(_ name: String) -> Bool {
-        excludedSuffixes.contains(where: name.hasSuffix) || excludedPrefixes.begin(name)
     }
 }

@@ -2,15 +2,14 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// Reads `rules.yml` files. Unknown keys, checks, roles and parameters are problems with positions.
+/// Reads rule files. Unknown keys, checks, roles and parameters are problems with positions.
 struct RuleFileReader {
     private let isKnownOption: (String) -> Bool
     private(set) var problems = Problems()
     private(set) var rules: [Rule] = []
     private(set) var roles: [Role] = []
-    private(set) var shape = ModuleShape()
 
-    static let keys = ["schema", "roles", "modules", "rules"]
+    static let keys = ["schema", "roles", "rules"]
     static let ruleKeys = [
         "id", "severity", "title", "why", "section", "message", "check", "options", "examples",
     ]
@@ -26,7 +25,6 @@ struct RuleFileReader {
                 reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
             }
             for entry in reader.entries("roles") { add(Role(entry, in: source.name, &problems)) }
-            if let node = reader.value("modules") { shape = ModuleShape(node, in: source.name, &problems) }
             for node in reader.list("rules") { rule(node, source.name) }
             problems.add(reader.problems)
         } catch {

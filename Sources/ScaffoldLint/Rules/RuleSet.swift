@@ -1,17 +1,17 @@
 import Diagnostics
 import ScaffoldKit
+import YAMLReader
 
 /// The rules of a style: the common ones, then its own, with its roles.
-public struct RuleSet: Sendable {
-    public var rules: [Rule]
+package struct RuleSet: Sendable {
+    package var rules: [Rule]
     /// The roles of types in this style: view model, coordinator and so on.
     let roles: [Role]
-    let shape: ModuleShape
 
-    /// The rules that travel with a style.
+    /// Reads the rules of a style.
     ///
-    /// - Throws: `Failure` where a rules file is not sound.
-    public init(of style: Style) throws(Failure) {
+    /// - Throws: `Failure` for an invalid rules file, or a manifest that names an unknown rule.
+    package init(of style: Style) throws(Failure) {
         var reader = RuleFileReader(isKnownOption: { name in style.manifest.options.contains { $0.name == name } })
         for (path, name) in [("common/rules.yml", "common/rules.yml"), ("rules.yml", "\(style.name)/rules.yml")] {
             if let text = style.templates[path] { reader.read(YAMLSource(name: name, text: text)) }
@@ -26,7 +26,6 @@ public struct RuleSet: Sendable {
         guard !problems.hasErrors else { throw Failure(problems) }
         rules = reader.rules
         roles = reader.roles
-        shape = reader.shape
     }
 
     /// The rules that the manifest's pieces, requirements and wirings name.
@@ -36,5 +35,5 @@ public struct RuleSet: Sendable {
         return pieces + demands + manifest.wirings.compactMap { wiring in wiring.rule.map { ($0, wiring.mark) } }
     }
 
-    public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
+    package subscript(id: String) -> Rule? { rules.first { $0.id == id } }
 }

@@ -1,30 +1,31 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import YAMLReader
 
 /// The settings of lint, under `lint:` in `.scaffold.yml`.
-public struct LintSettings: Sendable, Equatable {
+package struct LintSettings: Sendable, Equatable {
     /// The severity of a rule, or `off`.
-    public enum Level: String, Sendable, CaseIterable {
+    package enum Level: String, Sendable, CaseIterable {
         case off, note, warning, error
     }
 
     /// The levels of rules that differ from the rules' own.
-    public var levels: [String: Level] = [:]
+    package var levels: [String: Level] = [:]
     /// The same for single modules.
-    public var modules: [String: [String: Level]] = [:]
+    package var modules: [String: [String: Level]] = [:]
     /// The places of the modules in the file.
     var marks: [String: SourceMark] = [:]
-    /// Only files that fit one of these are reported on; all are, if there is none.
-    public var include: [Glob] = []
-    public var exclude: [Glob] = []
+    /// The files that are reported on; all if empty.
+    package var include: [Glob] = []
+    package var exclude: [Glob] = []
 
-    public init() {}
+    package init() {}
 
     /// Reads the settings; they are empty without a file.
     ///
     /// - Throws: `Failure` for an invalid file, or an unknown rule or module.
-    public static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
+    package static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
         let name = AppRoot.configurationName
         guard let path = try? RelativePath(name) else { return LintSettings() }
         let bytes = try tree.read(path)
@@ -39,12 +40,12 @@ public struct LintSettings: Sendable, Equatable {
     }
 
     /// Whether a file is reported on.
-    public func covers(_ path: String) -> Bool {
+    package func covers(_ path: String) -> Bool {
         (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
     }
 
     /// The level of a rule in a module; `nil` without a setting.
-    public func level(of rule: String, in module: String?) -> Level? {
+    package func level(of rule: String, in module: String?) -> Level? {
         module.flatMap { modules[$0]?[rule] } ?? levels[rule]
     }
 }
@@ -96,7 +97,7 @@ private struct SettingsReader {
             let word = text.value == "false" ? "off" : text.value
             guard let level = LintSettings.Level(rawValue: word) else {
                 let words = LintSettings.Level.allCases.map(\.rawValue).joined(separator: ", ")
-                reader.add("\"\(text.value)\" is no level", at: text.mark, hint: "it is one of \(words)")
+                reader.add("\"\(text.value)\" is not a level", at: text.mark, hint: "it is one of \(words)")
                 continue
             }
             levels[rule] = level

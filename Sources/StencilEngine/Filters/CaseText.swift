@@ -1,4 +1,4 @@
-/// Changes between the ways in which names are written.
+/// Converts the case of names.
 enum CaseText {
     static func raisingFirstLetter(_ text: String) -> String {
         guard let first = text.unicodeScalars.first else { return text }
@@ -9,8 +9,7 @@ enum CaseText {
         text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// Lowers the capitals that a text begins with. The last of several stays if it begins a word: `URLChooser` becomes
-    /// `urlChooser`.
+    /// Lowers the initial capitals. The last of several stays if it starts a word: `URLChooser` becomes `urlChooser`.
     static func loweringFirstWord(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         var length = scalars.prefix { isUppercase($0) }.count
@@ -20,7 +19,7 @@ enum CaseText {
         return string(scalars[..<length]).lowercased() + string(scalars[length...])
     }
 
-    /// Puts an underscore before each word of a text in camel case, and for each hyphen. The case stays.
+    /// Inserts an underscore before each word of a camel case text, and replaces hyphens. Keeps the case.
     static func snakeCased(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         var result = String.UnicodeScalarView()
@@ -37,10 +36,10 @@ enum CaseText {
         return String(result)
     }
 
-    /// Joins the words of a text in snake case, each with its first letter raised.
+    /// Joins the words of a snake case text, each capitalised.
     ///
-    /// Where the text has no small letter, the words' other letters are lowered. Underscores at the start stay, unless
-    /// `stripsLeading` is set.
+    /// If the text has no lower-case letter, lowers the words' other letters. Keeps leading underscores unless `stripsLeading`
+    /// is set.
     static func camelCased(_ text: String, stripsLeading: Bool) -> String {
         let hasLowercase = text.unicodeScalars.contains(where: isASCIILowercase)
         let words = hasLowercase ? Text.split(text, at: "_") : Text.split(snakeCased(text), at: "_")

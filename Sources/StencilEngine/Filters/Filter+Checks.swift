@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Filter {
-    /// What is wrong with arguments that stand in the template itself, before it is ever rendered; nil if nothing is.
+    /// The problem of literal arguments, found at parse time by applying the filter to a sample; `nil` if there is none.
     func failure(withLiterals arguments: [Expression]) -> Problem? {
         var values: [TemplateValue] = []
         for argument in arguments {

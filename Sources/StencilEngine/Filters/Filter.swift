@@ -1,4 +1,4 @@
-/// The filters, by the names that templates call them.
+/// A filter, by its name in templates.
 enum Filter: String, CaseIterable, Sendable {
     case capitalize, uppercase, lowercase
     case `default`, join, split, indent, filter
@@ -13,7 +13,7 @@ enum Filter: String, CaseIterable, Sendable {
     case removeNewlines, replace
     case hexToInt, int255toFloat, percent
 
-    /// How many arguments the filter takes.
+    /// The allowed numbers of arguments.
     var argumentCounts: ClosedRange<Int> {
         switch self {
         case .default: 1...Int.max

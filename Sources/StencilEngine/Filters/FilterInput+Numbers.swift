@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension FilterInput {
-    /// A 255th, with the digits that a single-precision number has, as StencilSwiftKit prints it.
+    /// The number divided by 255, in single precision as in StencilSwiftKit.
     func fraction() throws(Problem) -> TemplateValue {
         guard case .int(let number) = value else { throw wrongNumber("a whole number") }
         return .double(Double((Float(number) / 255).description) ?? Double(number) / 255)
     }
 
-    /// The whole per cents of a number, computed in single precision as in StencilSwiftKit.
+    /// The number as a whole percentage, in single precision as in StencilSwiftKit.
     func percentage() throws(Problem) -> String {
         guard let number = value.number else { throw wrongNumber("a number") }
         guard let whole = Int(exactly: (Float(number) * 100).rounded(.towardZero)) else {
@@ -16,7 +16,7 @@ extension FilterInput {
         return "\(whole)%"
     }
 
-    /// The number that hexadecimal digits stand for, null if there are other signs among them.
+    /// The number of hexadecimal digits; null for other characters.
     func wholeNumber() throws(Problem) -> TemplateValue {
         guard case .string(let digits) = value else { throw wrongNumber("a string") }
         return Int(digits, radix: 16).map(TemplateValue.int) ?? .null

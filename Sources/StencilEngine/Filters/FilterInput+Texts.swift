@@ -55,6 +55,6 @@ extension FilterInput {
         }
     }
 
-    /// A matcher's step is that much cheaper than one of the renderer.
+    /// The number of matcher steps that cost as much as one renderer step.
     private static let patternStepsInStep = 8
 }

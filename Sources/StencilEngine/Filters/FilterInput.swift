@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A filter with what it is applied to.
+/// The input of a filter: its value, arguments and limits.
 struct FilterInput {
     let filter: Filter
     let value: TemplateValue
     let arguments: [TemplateValue]
-    /// The most bytes that the result may have.
+    /// The limit of the result in bytes.
     let largestResult: Int
-    /// The most steps that a regular expression may take.
+    /// The limit of a regular expression's steps.
     let mostSteps: Int
 
-    /// Roughly the number of bytes that a filter has to read.
+    /// The approximate number of bytes that a filter reads.
     static func size(of value: TemplateValue) -> Int {
         switch value {
         case .string(let text): text.utf8.count
@@ -20,7 +20,7 @@ struct FilterInput {
         }
     }
 
-    /// The filtered value, and the steps that finding it took beyond reading the input.
+    /// The filtered value, and the number of steps beyond reading the input.
     func result() throws(Problem) -> (value: TemplateValue, steps: Int) {
         switch filter {
         case .replace: return try replaced()
@@ -65,13 +65,13 @@ struct FilterInput {
 
     // MARK: - Input
 
-    /// Applies `change` to the value's text, or to that of each element of an array.
+    /// Applies `change` to the value's text, or to the texts of an array.
     private func mapText(_ change: (String) -> String) -> TemplateValue {
         guard case .array(let elements) = value else { return .string(change(value.text)) }
         return .array(elements.map { .string(change($0.text)) })
     }
 
-    /// The value as a text; numbers and booleans have one too.
+    /// The text of a string, number or boolean.
     func text() throws(Problem) -> String {
         switch value {
         case .string(let text): return text
@@ -98,7 +98,7 @@ struct FilterInput {
         }
     }
 
-    /// The argument that names a mode: one of `modes`, the first of them if it is left out.
+    /// The mode argument, one of `modes`; the first mode if it is omitted.
     func mode(_ position: Int, of modes: [String]) throws(Problem) -> String {
         guard position < arguments.count else { return modes[0] }
         let name = arguments[position].text
@@ -117,7 +117,7 @@ struct FilterInput {
         return Problem(message)
     }
 
-    /// Refuses a result that would be too large before it is made.
+    /// Checks the size of a result before it is created.
     func check(resultBytes: Int) throws(Problem) {
         guard resultBytes <= largestResult else {
             throw Problem("the result of filter \"\(filter.rawValue)\" is too long")

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Makes Swift identifiers of arbitrary texts.
+/// Converts text to Swift identifiers.
 enum IdentifierText {
-    /// Replaces each character that no identifier may have by an underscore.
+    /// Replaces each character that is not allowed in identifiers by an underscore.
     static func valid(_ text: String) -> String {
         prefixed(parts(of: text).joined(separator: "_"))
     }
 
-    /// The same, with the first letter of each part between replaced characters raised.
+    /// The same, and capitalises each part between replaced characters.
     static func normal(_ text: String) -> String {
         prefixed(parts(of: text).map(CaseText.raisingFirstLetter).joined(separator: "_"))
     }

@@ -1,4 +1,4 @@
-/// The parts of file paths, taken from their text alone.
+/// The components of file paths, as text.
 enum PathText {
     /// The last component: the file's name, "/" for the root.
     static func lastComponent(of path: String) -> String {
@@ -6,7 +6,7 @@ enum PathText {
         return path.isEmpty ? "" : "/"
     }
 
-    /// The path of the folder that a path lies in: "." for a mere name, "/" for the root and what lies in it.
+    /// The path of the parent folder: "." for a name alone, "/" for the root and its entries.
     static func parent(of path: String) -> String {
         let isAbsolute = path.hasPrefix("/")
         var components = path.split(separator: "/").filter { $0 != "." }

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The words that StencilSwiftKit escapes.
 enum ReservedWords {
-    /// The word in back-ticks if Swift reserves it, here or in certain places only, else as it is.
+    /// The word, in back-ticks if Swift reserves it, even if only in some places.
     static func escaped(_ word: String) -> String {
         SwiftIdentifier.isKeyword(word) || others.contains(word) ? "`\(word)`" : word
     }
 
-    /// Words that are reserved in certain places only, or are no names.
+    /// Words that are reserved only in some places, or are not names.
     private static let others: Set<String> = [
         "_", "#available", "#colorLiteral", "#column", "#else", "#elseif", "#endif", "#file", "#fileLiteral",
         "#function", "#if", "#imageLiteral", "#line", "#selector", "#sourceLocation", "associativity", "convenience",

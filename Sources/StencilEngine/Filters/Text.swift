@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Operations on texts that several filters share.
+/// Text operations of several filters.
 enum Text {
-    /// Whether `part` occurs in `text`. The empty text occurs in none, as in Stencil.
+    /// Whether `text` contains `part`. No text contains the empty one, as in Stencil.
     static func contains(_ text: String, _ part: String) -> Bool {
         !part.isEmpty && split(text, at: part).count > 1
     }
 
-    /// The parts of `text` between the occurrences of `separator`; the whole of it if the separator is empty.
+    /// The parts of `text` between occurrences of `separator`; the whole text if the separator is empty.
     static func split(_ text: String, at separator: String) -> [String] {
         guard !separator.isEmpty else { return [text] }
         var (text, separator) = (text, separator)
@@ -25,9 +25,9 @@ enum Text {
         }
     }
 
-    /// The text with each word's first letter raised and the others lowered.
+    /// The text with each word capitalised and its other letters lowered.
     ///
-    /// A word is letters with their accents; an apostrophe inside it does not end it, a digit does.
+    /// A word consists of letters with accents and apostrophes. A digit ends it.
     static func capitalized(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var isInWord = false

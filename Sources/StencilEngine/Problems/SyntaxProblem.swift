@@ -1,6 +1,6 @@
-/// A mistake found while reading a template, at a byte offset of its text.
+/// A syntax error of a template, at a byte offset.
 struct SyntaxProblem: Error {
-    /// Held by reference, as in `Failure`.
+    /// A class, so that the error is small: every frame of the recursive parser reserves space for it.
     private final class Details: Sendable {
         let message: String
         let hint: String?

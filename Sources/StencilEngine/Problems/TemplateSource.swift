@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The text of a template with its name.
+/// The source of a template: its text and name.
 struct TemplateSource: Sendable {
     let name: String
     let text: SourceText
@@ -20,9 +20,9 @@ struct TemplateSource: Sendable {
 
     func mark(at offset: Int) -> SourceMark { text.mark(at: offset, in: name) }
 
-    /// The failure for something wrong at an offset, with the line, a caret beneath the column, and the tags that led there.
+    /// Creates a failure at an offset, with the line, a caret below the column, and the trail.
     ///
-    /// - Parameter trail: Includes, imports, macro calls and `extends`, innermost first.
+    /// - Parameter trail: The includes, imports, macro calls and `extends` that lead here, innermost first.
     func failure(at offset: Int, _ message: String, hint: String?, trail: [SourceMark] = []) -> Failure {
         let mark = mark(at: offset)
         let column = (mark.column ?? 1) - 1
@@ -35,7 +35,7 @@ struct TemplateSource: Sendable {
 }
 
 extension Failure {
-    /// The failure with the tags that led to its template, innermost first.
+    /// Adds the tags that lead to the failure's template, innermost first.
     func reached(from trail: [SourceMark]) -> Failure {
         Failure(
             kind,

@@ -1,15 +1,15 @@
-/// Why a regular expression cannot be used.
+/// The error of a regular expression.
 enum PatternFailure: Error, Equatable {
-    /// The pattern is wrong at a character, counted from 1.
+    /// A syntax error at a character, counted from 1.
     case syntax(String, position: Int)
     /// The compiled pattern would be too large.
     case tooLarge
     /// The text with the replacements would be too long.
     case resultTooLong
-    /// Matching takes more steps than it may.
+    /// Matching exceeds the limit of steps.
     case tooSlow
 
-    /// What is wrong, for people.
+    /// The message.
     func message(for pattern: String) -> String {
         switch self {
         case .syntax(let problem, let position):

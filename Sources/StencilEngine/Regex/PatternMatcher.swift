@@ -1,4 +1,4 @@
-/// Runs a compiled regular expression over a text, going back over its choices without recursion.
+/// Matches a compiled regular expression, by backtracking without recursion.
 struct PatternMatcher {
     private enum Choice {
         case resume(instruction: Int, position: Int)
@@ -6,13 +6,13 @@ struct PatternMatcher {
     }
 
     private static let unset = -1
-    /// How many slots can be copied in the time of a step.
+    /// The number of slots that can be copied in the time of a step.
     private static let slotsInStep = 8
 
     let scalars: [Unicode.Scalar]
     private let program: PatternProgram
     private var slots: [Int]
-    /// How many instructions have been run, and how many may be.
+    /// The number of executed instructions, and its limit.
     private(set) var steps = 0
     private let mostSteps: Int
 
@@ -23,7 +23,7 @@ struct PatternMatcher {
         slots = []
     }
 
-    /// The ranges of the first match at or after `start` and of its groups; nil for a group that took no part.
+    /// The ranges of the first match at or after `start` and of its groups; `nil` for an unused group.
     mutating func firstMatch(from start: Int) throws(PatternFailure) -> [Range<Int>?]? {
         guard start <= scalars.count else { return nil }
         for position in start...scalars.count {
@@ -38,7 +38,7 @@ struct PatternMatcher {
         return nil
     }
 
-    /// Runs from an instruction up to its `match`; gives the position there, nil if nothing matches.
+    /// Runs from an instruction up to its `match`. Returns the position, or `nil` if there is no match.
     private mutating func run(from start: Int, at first: Int, endingAt end: Int?) throws(PatternFailure) -> Int? {
         var choices: [Choice] = []
         var instruction = start
@@ -52,7 +52,7 @@ struct PatternMatcher {
         }
     }
 
-    /// Takes the latest choice back and goes the other way.
+    /// Backtracks to the last alternative.
     private mutating func goBack(_ instruction: inout Int, _ position: inout Int, _ choices: inout [Choice]) -> Bool {
         while let choice = choices.popLast() {
             switch choice {
@@ -66,7 +66,7 @@ struct PatternMatcher {
         return false
     }
 
-    /// Runs one instruction; false if it does not fit.
+    /// Runs an instruction. Returns false if it does not match.
     private mutating func advance(
         _ instruction: inout Int,
         _ position: inout Int,
@@ -122,7 +122,7 @@ struct PatternMatcher {
         }
     }
 
-    /// Runs instructions on their own; what they put into slots can be taken back later.
+    /// Runs instructions separately. Changes of slots can be undone later.
     private mutating func isolated(
         from start: Int,
         at position: Int,
@@ -155,7 +155,7 @@ struct PatternMatcher {
         return false
     }
 
-    /// The length of what a group matched, if that stands at `position` again.
+    /// The length of a group's match, if the same text is at `position`.
     private func repeatedLength(of group: Int, at position: Int, _ ignoresCase: Bool) -> Int? {
         let (lower, upper) = (slots[group * 2], slots[group * 2 + 1])
         guard lower >= 0, upper >= lower, position + upper - lower <= scalars.count else { return nil }

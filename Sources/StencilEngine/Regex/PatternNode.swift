@@ -1,4 +1,4 @@
-/// A piece of a parsed regular expression.
+/// A node of a parsed regular expression.
 indirect enum PatternNode: Sendable {
     case scalar(Unicode.Scalar, ignoresCase: Bool)
     case set(ScalarSet)
@@ -6,12 +6,12 @@ indirect enum PatternNode: Sendable {
     case assertion(Assertion)
     case sequence([PatternNode])
     case alternatives([PatternNode])
-    /// A group that remembers what it matched, from 1.
+    /// A capturing group, from 1.
     case capture(PatternNode, index: Int)
     case repetition(PatternNode, least: Int, most: Int?, Greed)
     case backreference(Int, ignoresCase: Bool)
     case look(PatternNode, isBehind: Bool, isNegated: Bool)
-    /// A group that gives nothing back once it has matched.
+    /// An atomic group.
     case atomic(PatternNode)
 
     enum Assertion: Sendable {

@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// Reads a backslash and what it makes of the characters after it.
+    /// Reads an escape.
     mutating func escaped() throws(PatternFailure) -> PatternNode {
         index += 1
         guard let scalar = next else { throw failure("nothing follows the backslash") }
@@ -76,7 +76,7 @@ extension PatternParser {
         return .backreference(group, ignoresCase: flags.ignoresCase)
     }
 
-    /// Reads `Q…\E`: everything up to the end stands for itself.
+    /// Reads `Q…\E`, which is literal text.
     private mutating func quoted() -> PatternNode {
         index += 1
         var nodes: [PatternNode] = []
@@ -95,7 +95,7 @@ extension PatternParser {
         "n": "\n", "t": "\t", "r": "\r", "f": "\u{0C}", "a": "\u{07}", "e": "\u{1B}",
     ]
 
-    /// Reads what follows a backslash as a single character.
+    /// Reads an escaped single character after its backslash.
     private mutating func escapedScalar() throws(PatternFailure) -> Unicode.Scalar {
         guard let scalar = next else { throw failure("nothing follows the backslash") }
         index += 1

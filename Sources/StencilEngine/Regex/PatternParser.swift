@@ -1,6 +1,6 @@
-/// Reads a regular expression in the syntax of ICU, which is what Apple's frameworks take.
+/// Parses regular expressions in the syntax of ICU, as Apple's frameworks do.
 ///
-/// Of the syntax it leaves out set operations (`[a-z&&[^b]]`), conditionals and grapheme clusters, and says so.
+/// Set operations (`[a-z&&[^b]]`), conditionals and grapheme clusters are errors.
 struct PatternParser {
     struct Flags {
         var ignoresCase = false
@@ -62,7 +62,7 @@ struct PatternParser {
         return nodes.count == 1 ? nodes[0] : .sequence(nodes)
     }
 
-    /// Reads one term; nil for one that only changes flags.
+    /// Reads a term; `nil` if it only changes flags.
     private mutating func term() throws(PatternFailure) -> PatternNode? {
         guard let scalar = next else { throw failure("a term is missing") }
         switch scalar {
@@ -173,7 +173,7 @@ struct PatternParser {
         return name
     }
 
-    /// Reads `(?i)`, which holds to the end of the group around it, or `(?i:…)`.
+    /// Reads `(?i)`, which applies up to the end of the enclosing group, or `(?i:…)`.
     private mutating func flagGroup(from start: Int) throws(PatternFailure) -> PatternNode? {
         let outerFlags = flags
         var turnsOn = true

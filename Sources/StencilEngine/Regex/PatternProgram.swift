@@ -2,21 +2,21 @@
 struct PatternProgram: Sendable {
     enum Instruction: Sendable {
         case scalar(Unicode.Scalar, ignoresCase: Bool)
-        /// One of `sets`. The cost is what looking into it counts for, in steps.
+        /// Matches one of `sets`. The cost of the look-up is in steps.
         case set(Int, cost: Int)
         case any(includesLineBreaks: Bool)
         case assertion(PatternNode.Assertion)
         case backreference(Int, ignoresCase: Bool)
         case jump(Int)
-        /// Goes on at the first place, and at the second if that fails.
+        /// Continues at the first index, and at the second if that fails.
         case split(Int, Int)
-        /// Puts the position into a slot.
+        /// Saves the position in a slot.
         case save(slot: Int)
-        /// Fails where the position has not moved since `save` put it into the slot.
+        /// Fails if the position has not moved since `save`.
         case requireProgress(slot: Int)
-        /// Goes on if the instructions after this one, up to their `match`, find something at the position.
+        /// Lookahead or lookbehind: continues if the next instructions, up to their `match`, match at the position.
         case look(isBehind: Bool, isNegated: Bool, next: Int)
-        /// Goes on after what the instructions after this one, up to their `match`, find first.
+        /// Atomic group: continues after the first match of the next instructions, up to their `match`.
         case atomic(next: Int)
         case match
     }
@@ -24,7 +24,7 @@ struct PatternProgram: Sendable {
     private static let largestSize = 20_000
 
     private(set) var instructions: [Instruction] = []
-    /// Kept apart from the instructions, which are quicker to copy without.
+    /// Separate from the instructions, which are then faster to copy.
     private(set) var sets: [ScalarSet] = []
     private(set) var slotCount: Int
     let captureCount: Int
@@ -78,7 +78,7 @@ struct PatternProgram: Sendable {
         }
     }
 
-    /// Compiles instructions that are matched on their own; the one before them knows where they end.
+    /// Compiles instructions that are matched separately. The instruction before them has their end.
     private mutating func compile(
         _ inner: PatternNode,
         leadBy leader: (Int) -> Instruction

@@ -1,18 +1,17 @@
-/// Replaces what a regular expression matches.
+/// Replaces the matches of a regular expression.
 enum PatternReplacement {
-    /// A piece of the replacement: text, or a reference such as `$1`.
+    /// A part of the replacement: text, or a reference such as `$1`.
     private enum Piece {
         case text([Unicode.Scalar])
         case group(Int)
     }
 
-    /// The most bytes that a character takes.
+    /// The maximum number of bytes of a character.
     private static let longestScalar = 4
 
-    /// The text with every match replaced, and the number of steps that took.
+    /// The text with every match replaced, and the number of steps.
     ///
-    /// - Parameter replacement: `$1` or `${name}` stands for what a group matched, `$0` for the whole match, and a backslash
-    ///   makes the next character stand for itself.
+    /// - Parameter replacement: `$1` or `${name}` inserts a group, `$0` the whole match; a backslash escapes the next character.
     static func replace(
         _ pattern: String,
         in text: String,

@@ -18,7 +18,7 @@ struct ScalarSet: Sendable {
         classes = [characterClass]
     }
 
-    /// How many parts a look into the set may have to try.
+    /// The number of parts that a look-up may try.
     var size: Int {
         nested.reduce(ranges.count + classes.count) { $0 + $1.size }
     }
@@ -36,7 +36,7 @@ struct ScalarSet: Sendable {
             || nested.contains { $0.contains(scalar) }
     }
 
-    /// The small and the capital letter that belong to a character.
+    /// The lower-case and upper-case forms of a character.
     static func otherCases(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         let mappings = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
         return mappings.compactMap { $0.unicodeScalars.count == 1 ? $0.unicodeScalars.first : nil }

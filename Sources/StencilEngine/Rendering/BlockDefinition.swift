@@ -1,12 +1,12 @@
-/// One template's text for a block.
+/// A template's definition of a block.
 struct BlockDefinition {
     let block: Node.Block
     let template: Template
 }
 
-/// A block that is being rendered: every text that there is for it, the outermost child's first.
+/// The current block with all of its definitions, the outermost child's first.
 struct OpenBlock {
     let definitions: [BlockDefinition]
-    /// Which of the definitions is being rendered.
+    /// The index of the current definition.
     let level: Int
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Writes a moment by a pattern of letters such as `yyyy-MM-dd 'at' HH:mm`, as Apple's date formatters take them.
+/// A date pattern such as `yyyy-MM-dd 'at' HH:mm`, in the syntax of Apple's date formatters.
 ///
-/// Names of months and days are English. Text in single quotes stands for itself, two single quotes for one.
+/// Names of months and days are English. Text in single quotes is literal; two single quotes are one.
 struct DatePattern {
     static let standard = "yyyy-MM-dd 'at' HH:mm"
 
@@ -76,7 +76,7 @@ struct DatePattern {
             + Self.padded(minutes % 60, 2)
     }
 
-    /// The whole name, its first three letters or its first letter, where the width asks for a name.
+    /// The whole name, its first three letters or its first letter, depending on the width.
     private static func name(_ name: String, _ width: Int) -> String? {
         switch width {
         case 3: String(name.prefix(3))

@@ -1,6 +1,6 @@
-/// How rendering goes on after a node.
+/// The control flow after a node.
 enum Flow {
     case next
-    /// A `break` or `continue` for a loop that lies `levels` loops further out.
+    /// A `break` or `continue` of the loop that is `levels` further out.
     case leave(levels: Int, isContinue: Bool)
 }

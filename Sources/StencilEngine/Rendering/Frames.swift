@@ -1,10 +1,10 @@
-/// Values by name, in frames that come and go.
+/// A stack of frames with values by name.
 struct Frames<Value> {
     private var values: [String: [(frame: Int, value: Value)]] = [:]
     /// The names that are set in each frame, the outermost frame's first.
     private var names: [[String]] = [[]]
 
-    /// The names, in the order in which they were set, the outermost frame's first.
+    /// The names in the order in which they were set, the outermost frame's first.
     var allNames: [String] { names.flatMap(\.self) }
 
     mutating func push() {

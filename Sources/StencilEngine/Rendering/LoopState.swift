@@ -1,4 +1,4 @@
-/// How far a running `for` is: what `forloop` tells.
+/// The state of a running `for`: the value of `forloop`.
 struct LoopState {
     let label: String?
     let count: Int
@@ -6,7 +6,7 @@ struct LoopState {
 
     static let memberNames = ["first", "last", "counter", "counter0", "length"]
 
-    /// What `forloop.name` is.
+    /// The value of `forloop.<name>`.
     func member(_ name: String) -> TemplateValue? {
         switch name {
         case "first": .bool(index == 0)

@@ -3,7 +3,7 @@ import Diagnostics
 extension Renderer {
     /// The value of an expression.
     ///
-    /// - Throws: For an undefined variable too, unless rendering is lenient.
+    /// - Throws: Also for an undefined variable, unless rendering is lenient.
     mutating func value(of expression: Expression) throws(Failure) -> TemplateValue {
         switch expression {
         case .literal(let value): return value
@@ -17,7 +17,7 @@ extension Renderer {
         }
     }
 
-    /// Whether `if` takes an expression as true.
+    /// Whether an expression is true in `if`.
     mutating func isTrue(_ expression: Expression) throws(Failure) -> Bool {
         switch expression {
         case .not(let inner): return try !isTrue(inner)
@@ -50,7 +50,7 @@ extension Renderer {
         }
     }
 
-    /// Compares numbers; of anything else neither is less or greater, as in Stencil.
+    /// Compares numbers. All other values are neither less nor greater, as in Stencil.
     private static func compare(
         _ left: TemplateValue,
         _ right: TemplateValue,
@@ -118,9 +118,7 @@ extension Renderer {
         return value
     }
 
-    /// The operand's value if it has one that is not null, else that of the first default that has.
-    ///
-    /// Only the last default must be defined.
+    /// The first value that is not null, of the operand and the defaults. Only the last default must be defined.
     private mutating func defaulted(
         _ operand: Expression,
         by defaults: [Expression]
@@ -136,7 +134,7 @@ extension Renderer {
         return try defaults.last.map { expression throws(Failure) in try value(of: expression) } ?? .null
     }
 
-    /// Applies one filter, and keeps its work and its result within the limits.
+    /// Applies a filter within the limits.
     mutating func apply(_ call: FilterCall, to value: TemplateValue) throws(Failure) -> TemplateValue {
         var arguments: [TemplateValue] = []
         for argument in call.arguments { arguments.append(try self.value(of: argument)) }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Renderer {
-    /// The value that a path leads to.
+    /// The value of a path.
     ///
-    /// - Returns: Nil if there is none and `isTolerant` is set. Null is a value, and so is whatever one looks up in null.
+    /// - Returns: `nil` if there is none and `isTolerant` is set. Null is a value, and its members are null.
     mutating func lookUp(
         _ path: VariablePath,
         isTolerant: Bool
@@ -25,7 +25,7 @@ extension Renderer {
         return value
     }
 
-    /// What the first name of a path stands for, and the members that are still to be looked up.
+    /// The value of a path's first name, and the remaining members.
     private mutating func root(
         of path: VariablePath
     ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {

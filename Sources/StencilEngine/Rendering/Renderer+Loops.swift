@@ -49,7 +49,7 @@ extension Renderer {
         return kept
     }
 
-    /// What a loop goes through. A dictionary's entries come by key, as pairs unless one variable takes the key alone.
+    /// The elements of a loop. A dictionary is iterated by key: as pairs, or as keys if there is one variable.
     private func elements(
         of sequence: TemplateValue,
         variableCount: Int,
@@ -112,7 +112,7 @@ extension Renderer {
         return .next
     }
 
-    /// What `maploop` tells. Its counter starts at 0, unlike that of `forloop`.
+    /// The value of `maploop`. Its counter starts at 0, unlike that of `forloop`.
     private static func mapLoop(_ index: Int, of count: Int, _ item: TemplateValue) -> TemplateValue {
         ["counter": .int(index), "first": .bool(index == 0), "last": .bool(index == count - 1), "item": item]
     }

@@ -3,8 +3,7 @@ import Diagnostics
 extension Renderer {
     /// Renders one node.
     ///
-    /// What a case holds is taken out by the function that renders it: this one stands on the stack once for each level of
-    /// tags, so it must not have room for them all.
+    /// Each case is destructured by its own function, to keep the frame of this recursive function small.
     mutating func render(_ node: Node) throws(Failure) -> Flow {
         switch node {
         case .text: try renderText(node)

@@ -22,7 +22,7 @@ extension Renderer {
         }
     }
 
-    /// Runs a template for what it sets and defines; what it prints is dropped.
+    /// Runs a template for its definitions and discards its output.
     mutating func renderImport(_ node: Node) throws(Failure) {
         guard case .importing(let name, let offset) = node else { return }
         try count(steps: 1, at: offset)
@@ -70,8 +70,7 @@ extension Renderer {
         return flow
     }
 
-    /// Renders the outermost child's text for a block. Within it the children's texts count as used up, so that a block
-    /// of the same name inside ends.
+    /// Renders the outermost child's definition of a block. A block of the same name inside does not use it again.
     private mutating func renderDefinitions(of block: Node.Block) throws(Failure) -> Flow {
         let overriding = blocks[block.name] ?? []
         let own = BlockDefinition(block: block, template: template)
@@ -97,7 +96,7 @@ extension Renderer {
         openBlocks.removeLast()
     }
 
-    /// What `block.super` stands for, or nil where no parent has the block.
+    /// The value of `block.super`; `nil` if no parent has the block.
     mutating func parentText(at offset: Int) throws(Failure) -> String? {
         guard let current = openBlocks.last, current.level + 1 < current.definitions.count else { return nil }
         try count(steps: 1, at: offset)

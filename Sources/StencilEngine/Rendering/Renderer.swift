@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Renders one template, with what it includes, into bytes.
+/// Renders a template and its includes into bytes.
 struct Renderer {
     let engine: TemplateEngine
     let context: TemplateDictionary
@@ -8,16 +8,16 @@ struct Renderer {
 
     var scope = Scope()
     var loops: [LoopState] = []
-    /// The texts that child templates have given to blocks, by the block's name, the outermost child's first.
+    /// The definitions of blocks in child templates by name, the outermost child's first.
     var blocks: [String: [BlockDefinition]] = [:]
     var openBlocks: [OpenBlock] = []
-    /// What each block rendered to, for `{{ block.name }}`.
+    /// The output of each block, for `{{ block.name }}`.
     var renderedBlocks = TemplateDictionary()
 
-    /// The template whose nodes are being rendered.
+    /// The current template.
     private(set) var template: Template
     private var trail: [(source: TemplateSource, offset: Int)] = []
-    /// What this and earlier renderings have loaded.
+    /// The cache of loaded templates.
     var cache = TemplateCache()
 
     private(set) var output: [UInt8] = []
@@ -32,11 +32,28 @@ struct Renderer {
         template = Template(source: TemplateSource("", name: ""), nodes: [])
     }
 
-    mutating func text(of template: Template) throws(Failure) -> String {
+    mutating func text(of template: Template, in shared: TemplateContext) throws(Failure) -> String {
         self.template = template
         output.reserveCapacity(template.source.bytes.count * 2)
-        _ = try render(template.nodes)
+        let imported = try renderFirstImports(in: shared)
+        _ = try render(Array(template.nodes[imported...]))
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Renders the imports that the template begins with, unless an earlier rendering has done so, and returns their number.
+    private mutating func renderFirstImports(in shared: TemplateContext) throws(Failure) -> Int {
+        var names: [String] = []
+        for node in template.nodes {
+            guard case .importing(.literal(.string(let name)), _) = node else { break }
+            names.append(name)
+            if let known = shared.imports[names] {
+                (scope, renderedBlocks, producedBytes, steps) = known
+            } else {
+                _ = try render([node])
+                shared.imports[names] = (scope, renderedBlocks, producedBytes, steps)
+            }
+        }
+        return names.count
     }
 
     mutating func value(of expression: Expression, in template: Template) throws(Failure) -> TemplateValue {
@@ -66,7 +83,7 @@ struct Renderer {
         return (text, flow)
     }
 
-    /// What `work` writes, as a text of its own.
+    /// The output of `work`.
     mutating func capturing(
         _ work: (inout Renderer) throws(Failure) -> Void
     ) throws(Failure) -> String {
@@ -77,7 +94,7 @@ struct Renderer {
         return String(decoding: outer, as: UTF8.self)
     }
 
-    /// Does `work` and forgets what it writes.
+    /// Does `work` and discards its output.
     mutating func discardingOutput(
         _ work: (inout Renderer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -105,10 +122,10 @@ struct Renderer {
         }
     }
 
-    /// The number of bytes that may still be produced.
+    /// The number of bytes left to the limit.
     var remainingBytes: Int { max(0, engine.options.limits.outputBytes - producedBytes) }
 
-    /// Counts work, so that no template runs for ever.
+    /// Counts steps against the limit.
     mutating func count(steps count: Int, at offset: Int) throws(Failure) {
         steps += count
         guard steps <= engine.options.limits.steps else {
@@ -152,12 +169,12 @@ struct Renderer {
 
     // MARK: - Errors
 
-    /// The error that something at `offset` of the current template is wrong.
+    /// Creates an error at `offset` of the current template.
     func failure(at offset: Int, _ message: String, hint: String? = nil) -> Failure {
         template.source.failure(at: offset, message, hint: hint, trail: trailMarks)
     }
 
-    /// The error that tags stand too deep in each other. It points at the tag that led to the innermost template.
+    /// Creates the error for tags that are nested too deeply, at the tag that leads to the innermost template.
     private func depthFailure() -> Failure {
         let message = "tags, included templates and macros stand more than \(engine.options.limits.depth) deep"
         guard let last = trail.last else { return failure(at: 0, message) }

@@ -1,6 +1,6 @@
-/// The variables and macros that a template has set, in frames that come and go with the tags.
+/// The variables and macros of a template, in frames by tag.
 struct Scope {
-    /// A macro and the template that its text is in.
+    /// A macro and its template.
     struct BoundMacro {
         let macro: Node.Macro
         let template: Template

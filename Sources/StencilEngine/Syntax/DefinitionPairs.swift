@@ -1,16 +1,16 @@
-/// Finds the tags that open and close what prints nothing where it stands: `set`, `macro` and `map`.
+/// Pairs the opening and closing tags of definitions, which print nothing: `set`, `macro` and `map`.
 enum DefinitionPairs {
-    /// The partner's index for each opening and closing tag, and how many open tags were looked at to find them.
+    /// The index of each tag's partner, and the number of examined open tags, for tests of linear time.
     static func find(in segments: [Segment], of bytes: ArraySlice<UInt8>) -> (partners: [Int: Int], looked: Int) {
         var partners: [Int: Int] = [:]
         var looked = 0
         var open: [(closer: String, index: Int)] = []
-        // How many open tags wait for each end: only where there is one are they looked through.
+        // The number of open tags by closing tag: `open` is searched only if there is one.
         var waiting: [String: Int] = [:]
         for (index, segment) in segments.enumerated() where segment.kind == .tag {
             var reader = TagReader(bytes, segment.content)
             let name = reader.wordRange()
-            // Most tags are told apart by a letter.
+            // The first letter excludes most tags.
             guard let first = bytes[name].first, initials.contains(first) else { continue }
             let text = reader.text(name)
             if let closer = closer(of: text, &reader) {
@@ -33,7 +33,7 @@ enum DefinitionPairs {
     /// The first letters of `set`, `macro`, `map` and their ends.
     private static let initials = Array("sme".utf8)
 
-    /// The end of the definition that a tag opens; nil if it opens none, as in `set name value`.
+    /// The closing tag of the definition that a tag opens; `nil` if it opens none, as in `set name value`.
     private static func closer(of name: String, _ reader: inout TagReader) -> String? {
         switch name {
         case "macro": return "endmacro"

@@ -1,13 +1,13 @@
-/// What stands between `{{` and `}}` or after the name of a tag: something that has a value.
+/// An expression: the content of `{{ }}` or a part of a tag.
 indirect enum Expression: Sendable {
     case literal(TemplateValue)
     case variable(VariablePath)
     case filtered(Expression, [FilterCall])
     case range(from: Expression, through: Expression, offset: Int)
     case not(Expression)
-    /// Operands that `and` joins: flat, so that a long chain is not a deep one.
+    /// Operands joined by `and`; flat, so that a long chain is not deep.
     case all([Expression])
-    /// Operands that `or` joins.
+    /// Operands joined by `or`.
     case any([Expression])
     case comparison(Comparison, Expression, Expression)
     /// `value if condition else otherwise`

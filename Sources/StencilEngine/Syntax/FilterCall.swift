@@ -1,7 +1,7 @@
-/// One filter with its arguments: `join:", "`.
+/// A filter with its arguments: `join:", "`.
 struct FilterCall: Sendable {
     let filter: Filter
     let arguments: [Expression]
-    /// Where the filter's name stands.
+    /// The offset of the filter's name.
     let offset: Int
 }

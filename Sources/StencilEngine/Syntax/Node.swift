@@ -1,4 +1,4 @@
-/// A piece of a parsed template.
+/// A node of a parsed template.
 indirect enum Node: Sendable {
     case text(Range<Int>)
     case output(Expression, offset: Int)
@@ -31,20 +31,20 @@ indirect enum Node: Sendable {
         let nodes: [Node]
         let emptyNodes: [Node]
         let offset: Int
-        /// Where the expression after `in` stands.
+        /// The offset of the expression after `in`.
         let sequenceOffset: Int
     }
 
     /// `break` or `continue`.
     struct Jump: Sendable {
-        /// How many loops lie between the tag and the loop that it means.
+        /// The number of loops between the tag and its target loop.
         let levels: Int
         let isContinue: Bool
     }
 
     struct Inheritance: Sendable {
         let name: Expression
-        /// What the template sets, defines and imports before its parent is rendered.
+        /// The definitions and imports to run before the parent is rendered.
         let definitions: [Node]
         let blocks: [Block]
         let offset: Int
@@ -79,7 +79,7 @@ indirect enum Node: Sendable {
 }
 
 extension Node {
-    /// Whether a template that extends another one may hold this outside its blocks, with effect.
+    /// Whether the node has an effect outside of blocks in a template that extends another.
     var isDefinition: Bool {
         switch self {
         case .assign, .capture, .macro, .importing, .map: true

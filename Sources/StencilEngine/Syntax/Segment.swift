@@ -1,4 +1,4 @@
-/// A stretch of a template: text that is copied, or one pair of delimiters with what stands between them.
+/// A segment of a template: text, or a pair of delimiters with its content.
 struct Segment: Sendable {
     enum Kind: Sendable {
         case text
@@ -10,7 +10,7 @@ struct Segment: Sendable {
         case comment
     }
 
-    /// What a `-` or `+` beside a delimiter says about the white space on that side.
+    /// The mark beside a delimiter: `-` trims the white space on that side, `+` keeps it.
     enum Mark: Sendable {
         case unmarked
         case trim
@@ -18,7 +18,7 @@ struct Segment: Sendable {
     }
 
     let kind: Kind
-    /// The bytes of the segment, delimiters included. For text the trimming narrows it.
+    /// The bytes of the segment, including delimiters. Trimming narrows the range of text.
     var range: Range<Int>
     /// The bytes between the delimiters and marks.
     var content: Range<Int>

@@ -8,9 +8,9 @@ struct SegmentScanner {
     private var segments: [Segment] = []
     /// The first delimiter that is not closed.
     private var problem: SyntaxProblem?
-    /// Whether a comment was searched to the end of the template in vain; a later one would be too.
+    /// Whether an earlier comment has no end, so that later ones have none either.
     private var lacksCommentEnd = false
-    /// How many bytes were looked at.
+    /// The number of examined bytes, for tests of linear time.
     private var looked = 0
 
     private init(_ bytes: ArraySlice<UInt8>) {
@@ -62,7 +62,7 @@ struct SegmentScanner {
         textStart = end
     }
 
-    /// The index after the closing delimiter, or nil if another segment opens or the template ends before it.
+    /// The index after the closing delimiter; `nil` if another segment or the end of the template comes first.
     private mutating func closing(of kind: Segment.Kind, from start: Int) -> Int? {
         if kind == .comment, lacksCommentEnd { return nil }
         let closer = Self.closer(of: kind)
@@ -94,9 +94,9 @@ struct SegmentScanner {
         }
     }
 
-    /// The index after the string that opens at `start`, so that delimiters in strings do not count.
+    /// The index after the string at `start`, whose delimiters are skipped.
     ///
-    /// A quote that stays open on a line with a closing delimiter is taken as a slip, not as a string of many lines.
+    /// An open quote on a line with a closing delimiter is a typing error, not the start of a multi-line string.
     private mutating func stringEnd(from start: Int, closer: UInt8) -> Int? {
         var sawCloser = false
         var position = start + 1
@@ -136,7 +136,7 @@ struct SegmentScanner {
         return segment
     }
 
-    /// The mark at `position`. Outside tags it needs white space beside it: `{{ -1 }}` and `{#--#}` have none.
+    /// The mark at `position`. In `{{ }}` and comments it needs white space beside it, so `{{ -1 }}` and `{#--#}` have none.
     private func mark(at position: Int, within segment: Segment, neighbour: Int) -> Segment.Mark {
         guard segment.content.contains(position) else { return .unmarked }
         if segment.kind != .tag {

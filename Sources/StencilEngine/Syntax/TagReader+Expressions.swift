@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TagReader {
-    /// Reads what `{{ }}` and `set` take: an expression, or a choice between two.
+    /// Reads the value of `{{ }}` or `set`: an expression, or a choice between two.
     mutating func choice() throws(SyntaxProblem) -> Expression {
         let value = try condition()
         guard take(keyword: "if") else { return value }
@@ -13,10 +13,10 @@ extension TagReader {
         return .choice(value, condition: condition, otherwise: try choice())
     }
 
-    /// Reads what `if` and `where` take: values combined by operators, which bind as in Stencil.
+    /// Reads the condition of `if` or `where`: values and operators with Stencil's precedence.
     ///
-    /// One exception: `in` binds like the comparisons. In Stencil it binds weaker than `or`, so that `a in b or c` is never
-    /// true there.
+    /// One exception: `in` has the precedence of comparisons. In Stencil it is lower than that of `or`, so that `a in b or c`
+    /// is never true.
     mutating func condition() throws(SyntaxProblem) -> Expression {
         var operands = [try conjunction()]
         while take(keyword: "or") { operands.append(try conjunction()) }
@@ -29,7 +29,7 @@ extension TagReader {
         return operands.count == 1 ? operands[0] : .all(operands)
     }
 
-    /// Reads a value, or comparisons, each of which takes the one before it as its left side.
+    /// Reads a value, or left-associative comparisons.
     private mutating func compared() throws(SyntaxProblem) -> Expression {
         var left = try prefixed()
         let outerDepth = remainingDepth
@@ -74,19 +74,19 @@ extension TagReader {
         }
     }
 
-    /// Takes `sign` if it stands where reading stands.
+    /// Takes `sign` if it is next.
     private mutating func taken(_ sign: String) -> Bool {
         guard bytes[index..<end].starts(with: sign.utf8) else { return false }
         advance(to: index + sign.utf8.count)
         return true
     }
 
-    /// Refuses whatever is left of the tag.
+    /// Refuses further text in the tag.
     mutating func expectEnd() throws(SyntaxProblem) {
         if hasMore() { throw unexpected() }
     }
 
-    /// The problem that something stands where a tag should go on with an operator or end.
+    /// The problem of unexpected text, where an operator or the end of the tag is expected.
     mutating func unexpected() -> SyntaxProblem {
         let found = nextText()
         return problem("unexpected \"\(found)\"", hint: Self.hints[found])

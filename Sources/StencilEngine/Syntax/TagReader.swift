@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Reads words and values from the inside of one pair of delimiters.
+/// Reads words and values between delimiters.
 struct TagReader {
     let bytes: ArraySlice<UInt8>
     let end: Int
     private(set) var index: Int
-    /// How many parentheses, brackets and `not`s may still open.
+    /// The remaining depth for parentheses, brackets and `not`.
     var remainingDepth = 32
 
     init(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) {
@@ -14,7 +14,7 @@ struct TagReader {
         end = range.upperBound
     }
 
-    /// Skips white space and tells whether anything follows.
+    /// Skips white space and returns whether anything follows.
     mutating func hasMore() -> Bool {
         while index < end, bytes[index].isSpace { index += 1 }
         return index < end
@@ -32,7 +32,7 @@ struct TagReader {
         return true
     }
 
-    /// Takes `byte` only if it comes next without white space before it.
+    /// Takes `byte` if it comes next without white space.
     mutating func takeAdjacent(_ byte: UInt8) -> Bool {
         guard index < end, bytes[index] == byte else { return false }
         index += 1
@@ -74,7 +74,7 @@ struct TagReader {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// What comes next, for messages: a word, a string or a single sign.
+    /// The next word or character, for messages.
     mutating func nextText() -> String {
         let range = wordRange()
         if !range.isEmpty { return text(range) }
@@ -115,7 +115,7 @@ struct TagReader {
         return true
     }
 
-    /// A problem at the place where reading stands, or at `offset`.
+    /// A problem at the current index or at `offset`.
     func problem(_ message: String, at offset: Int? = nil, hint: String? = nil) -> SyntaxProblem {
         SyntaxProblem(offset: offset ?? index, message: message, hint: hint)
     }

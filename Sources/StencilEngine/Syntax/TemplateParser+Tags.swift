@@ -72,7 +72,7 @@ extension TemplateParser {
         return .block(Node.Block(name: name, nodes: nodes, offset: offset))
     }
 
-    /// Reads the body of a tag that has one end, of which nothing follows.
+    /// Reads the body of a tag up to its closing tag.
     private mutating func wholeBody(of name: String, at offset: Int) throws(SyntaxProblem) -> [Node] {
         var (nodes, ender) = try body(of: name, at: offset, until: ["end\(name)"])
         try ender.reader.expectEnd()
@@ -158,7 +158,7 @@ extension TemplateParser {
         return (try reader.value(), offset)
     }
 
-    /// Reads a name that the template gives to something of the given kind.
+    /// Reads the name of a definition of the given kind.
     static func name(_ reader: inout TagReader, _ kind: String) throws(SyntaxProblem) -> String {
         guard reader.hasMore() else { throw reader.problem("the name of the \(kind) is missing") }
         let range = reader.wordRange()

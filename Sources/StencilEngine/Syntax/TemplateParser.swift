@@ -1,13 +1,13 @@
-/// Makes a tree of nodes of a template's segments.
+/// Parses a template's segments into nodes.
 struct TemplateParser {
-    /// A tag that waits for its end.
+    /// An open tag.
     private struct OpenTag {
         let name: String
         let enders: [String]
         let offset: Int
     }
 
-    /// The tag that ended a body, not yet taken apart.
+    /// The unparsed tag after a body.
     struct Ender {
         let name: String
         var reader: TagReader
@@ -47,7 +47,7 @@ struct TemplateParser {
 
     var isAtTopLevel: Bool { openTags.isEmpty }
 
-    /// Parses the body of the tag `name` up to one of `enders`, and the tag that ends it.
+    /// Parses the body of the tag `name` up to and including one of `enders`.
     mutating func body(
         of name: String,
         at offset: Int,
@@ -116,7 +116,7 @@ struct TemplateParser {
         return (name, offset)
     }
 
-    /// The problem that a tag ends none, or one further out than the innermost.
+    /// The problem of a closing tag that does not match the innermost open tag.
     private func strayEnder(_ name: String, at offset: Int) -> SyntaxProblem {
         if let outer = openTags.lastIndex(where: { $0.enders.contains(name) }) {
             return Self.unclosed(openTags[outer + 1])

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Takes from the text segments the white space that tags swallow.
+/// Trims white space around tags from text segments.
 ///
-/// A `-` beside a delimiter swallows all white space on its side, a `+` none. Where there is no mark, smart trimming lets
-/// a line that holds only tags and comments leave nothing behind. A definition (`set`, `macro` or `map` up to its end)
-/// prints nothing, so for the line around it the whole of it counts as one tag.
+/// A `-` beside a delimiter removes all white space on its side, a `+` keeps it. Without a mark, smart trimming removes
+/// lines that contain only tags and comments. A whole definition (`set`, `macro` or `map`) counts as one tag, because it
+/// prints nothing.
 struct TrimPass {
     private let bytes: ArraySlice<UInt8>
     private let isSmart: Bool
     private var segments: [Segment]
-    /// For tags and comments: whether only tags and blanks stand between the line's start and the tag.
+    /// For tags and comments: whether the line has only tags and blanks before them.
     private var isLeftClean: [Bool]
-    /// The same up to the line's end.
+    /// For tags and comments: whether the line has only tags and blanks after them.
     private var isRightClean: [Bool]
-    /// For the tags that open or close a definition: the index of the other one.
+    /// For opening and closing tags of definitions: the index of the other one.
     private var partners: [Int: Int]
 
     static func trim(_ segments: [Segment], of bytes: ArraySlice<UInt8>, smart: Bool) -> [Segment] {
@@ -108,7 +108,7 @@ struct TrimPass {
         }
     }
 
-    /// Whether the text is blanks between two tags of a line that holds only tags.
+    /// Whether the text is blank and between two tags of a line that contains only tags.
     private func isBlankBetweenTags(_ index: Int) -> Bool {
         guard index > 0, index + 1 < segments.count, partners[index - 1] != index + 1 else { return false }
         let range = segments[index].range

@@ -1,4 +1,4 @@
-/// A look-up such as `module.screens.0.name` or `labels[screen.kind]`, taken apart once.
+/// The path of a variable: `module.screens.0.name`, `labels[screen.kind]`.
 struct VariablePath: Sendable {
     /// One step of the look-up.
     struct Member: Sendable {
@@ -11,7 +11,7 @@ struct VariablePath: Sendable {
         let name: String
         let role: Role
         let offset: Int
-        /// What stands in the brackets, where the member is given by `[…]`.
+        /// The expression in brackets, for a member in `[…]`.
         let subscripted: Expression?
 
         init(name: String, offset: Int) {
@@ -38,7 +38,7 @@ struct VariablePath: Sendable {
         }
     }
 
-    /// Names that the engine itself gives a meaning to, unless the context has a variable of that name.
+    /// The kind of the first name. A variable of the context overrides the engine's own names.
     enum Root: Sendable {
         case variable, loop, block
     }

@@ -1,18 +1,18 @@
-/// A dictionary with text keys that keeps the order in which they were inserted.
+/// A dictionary with string keys in insertion order.
 ///
-/// Look-up takes constant time. Two dictionaries are equal if they hold equal entries in the same order.
-public struct TemplateDictionary: Sendable {
+/// Look-up takes constant time. Dictionaries are equal if they have equal entries in the same order.
+package struct TemplateDictionary: Sendable {
     private var ownKeys: [String] = []
     private var values: [TemplateValue] = []
-    /// Positions by key; kept only from the size on at which hashing beats comparing.
+    /// Positions by key; empty for small dictionaries, where a linear search is faster.
     private var positions: [String: Int] = [:]
 
-    /// Where the entries are found until the dictionary is changed, if they are not kept here.
+    /// The source of the entries, until the dictionary is changed.
     private var source: Source?
 
     private static let largestUnindexedCount = 8
 
-    /// Entries that are kept elsewhere.
+    /// Entries that are computed on demand.
     private final class Source: Sendable {
         let find: @Sendable (String) -> TemplateValue?
         let all: @Sendable () -> TemplateDictionary
@@ -23,45 +23,44 @@ public struct TemplateDictionary: Sendable {
     }
 
     /// Creates an empty dictionary.
-    public init() {}
+    package init() {}
 
-    /// Creates a dictionary whose entries are kept elsewhere, in another form: a template that asks for one of thousands need not wait for
-    /// the others.
+    /// Creates a dictionary whose entries are computed on demand, for templates that need few entries of thousands.
     ///
     /// - Parameters:
-    ///   - find: Gives the value under a key, `nil` where there is none.
-    ///   - all: Gives all entries in their order. It is asked each time that they are gone through or counted.
-    public init(
+    ///   - find: Returns the value of a key.
+    ///   - all: Returns all entries in order. Called for each iteration and count.
+    package init(
         finding find: @escaping @Sendable (String) -> TemplateValue?,
         all: @escaping @Sendable () -> TemplateDictionary
     ) {
         source = Source(find: find, all: all)
     }
 
-    /// The keys, in the order in which they were first inserted.
-    public var keys: [String] { source.map { $0.all().keys } ?? ownKeys }
+    /// The keys in insertion order.
+    package var keys: [String] { source.map { $0.all().keys } ?? ownKeys }
 
     /// The number of entries.
-    public var count: Int { keys.count }
+    package var count: Int { keys.count }
 
-    public func makeIterator() -> IndexingIterator<TemplateDictionary> {
+    package func makeIterator() -> IndexingIterator<TemplateDictionary> {
         IndexingIterator(_elements: gathered)
     }
 
-    /// What is made of each entry, in their order; a collection's own `map` would gather all entries for each of them.
-    public func map<Result>(_ transform: (Element) throws -> Result) rethrows -> [Result] {
+    /// Transforms the entries. The collection's own `map` would compute all entries for each of them.
+    package func map<Result>(_ transform: (Element) throws -> Result) rethrows -> [Result] {
         var results: [Result] = []
         for entry in self { try results.append(transform(entry)) }
         return results
     }
 
-    /// The dictionary with its entries in it.
+    /// The dictionary with stored entries.
     private var gathered: TemplateDictionary { source?.all() ?? self }
 
-    /// The value under `key`, or nil where there is none.
+    /// The value of a key.
     ///
-    /// Setting nil removes the entry, which takes linear time; setting `.null` keeps the key with the value null.
-    public subscript(key: String) -> TemplateValue? {
+    /// Setting `nil` removes the entry in linear time. Setting `.null` keeps the key.
+    package subscript(key: String) -> TemplateValue? {
         get {
             if let source { return source.find(key) }
             guard let position = position(of: key) else { return nil }
@@ -106,25 +105,25 @@ public struct TemplateDictionary: Sendable {
 }
 
 extension TemplateDictionary: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { count }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { count }
 
     /// The entry at a position between 0 and `count`.
-    public subscript(position: Int) -> (key: String, value: TemplateValue) {
+    package subscript(position: Int) -> (key: String, value: TemplateValue) {
         source == nil ? (ownKeys[position], values[position]) : gathered[position]
     }
 }
 
 extension TemplateDictionary: Equatable {
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         let (left, right) = (left.gathered, right.gathered)
         return left.ownKeys == right.ownKeys && left.values == right.values
     }
 }
 
 extension TemplateDictionary: ExpressibleByDictionaryLiteral {
-    /// Creates a dictionary from a literal; of entries with the same key the last wins.
-    public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    /// Creates a dictionary from a literal. The last of duplicate keys wins.
+    package init(dictionaryLiteral elements: (String, TemplateValue)...) {
         for (key, value) in elements { self[key] = value }
     }
 }

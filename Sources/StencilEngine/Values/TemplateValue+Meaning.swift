@@ -1,6 +1,6 @@
 extension TemplateValue {
-    /// Whether `{% if %}` takes the value as true: not null, not empty, not zero or below.
-    public var isTrue: Bool {
+    /// The truth value in `{% if %}`: false for null, empty values, and numbers up to zero.
+    package var isTrue: Bool {
         switch self {
         case .null: false
         case .bool(let value): value
@@ -12,7 +12,7 @@ extension TemplateValue {
         }
     }
 
-    /// The name of the value's kind with its article, for messages: "an array".
+    /// The kind of the value with an article, for messages: "an array".
     var kindName: String {
         switch self {
         case .null: "null"
@@ -28,9 +28,9 @@ extension TemplateValue {
         if case .null = self { true } else { false }
     }
 
-    /// Equality as `==` in a template has it: numbers by value whatever their kind.
+    /// Equality by `==` in templates, which compares integers with floating-point numbers.
     ///
-    /// Values nested deeper than `depth` levels count as different, so that no context can exhaust the stack.
+    /// Values nested deeper than `depth` are different, to bound the stack.
     func isEqual(to other: TemplateValue, depth: Int = 64) -> Bool {
         switch (self, other) {
         case (.null, .null): true

@@ -1,6 +1,6 @@
 extension TemplateValue {
     /// The text that `{{ value }}` prints. Arrays and dictionaries print as Swift literals, as in Stencil.
-    public var text: String {
+    package var text: String {
         switch self {
         case .null: ""
         case .string(let value): value

@@ -1,19 +1,19 @@
 /// A call, or the use of a macro.
-public struct Call: Sendable, CodeView {
+package struct Call: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// What is called: `coordinator?.push`, `UIButton`, `.detail`, `#Preview`.
-    public var callee: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
+    /// The callee: `coordinator?.push`, `UIButton`, `.detail`, `#Preview`.
+    package var callee: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
 
-    /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty where the
-    /// callee does not end in a name.
-    public var name: String {
+    /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty if the callee does
+    /// not end in a name.
+    package var name: String {
         nameRange.map { reading.source.text($0).withoutBackticks } ?? ""
     }
 
-    /// The bytes of the name, without back-ticks; none where the callee does not end in a name.
-    public var nameBytes: ArraySlice<UInt8> {
+    /// The bytes of the name, without back-ticks; empty if the callee does not end in a name.
+    package var nameBytes: ArraySlice<UInt8> {
         nameRange.map { reading.source.bytes(in: $0).withoutBackticks } ?? []
     }
 
@@ -25,7 +25,7 @@ public struct Call: Sendable, CodeView {
         return last >= first ? reading.tokens[last].range : nil
     }
 
-    /// The name before a generic clause that ends at a token, if there is one.
+    /// The index of the name before a generic clause that ends at a token, or of the token.
     private func startOfGenerics(_ last: Int) -> Int {
         let end = reading.tokens[last].end
         guard reading.source.storage[end - 1] == .greater else { return -1 }
@@ -48,47 +48,44 @@ public struct Call: Sendable, CodeView {
         return -1
     }
 
-    /// The parentheses and all between them, if there are any.
-    public var argumentsRange: Range<Int>? { groupRange(node.a) }
+    /// The range of the arguments with the parentheses.
+    package var argumentsRange: Range<Int>? { groupRange(node.a) }
 
     /// The arguments in parentheses.
-    public var arguments: [Argument] { children(.argument).map { Argument(reading: reading, index: $0) } }
+    package var arguments: [Argument] { children(.argument).map { Argument(reading: reading, index: $0) } }
 
-    /// The closures behind the parentheses.
-    public var trailingClosures: [TrailingClosure] {
+    /// The closures after the parentheses.
+    package var trailingClosures: [TrailingClosure] {
         children(.trailingClosure).map { TrailingClosure(reading: reading, index: $0) }
     }
 
-    /// The argument of a label, if there is one.
-    public func argument(labelled label: String) -> Argument? {
+    /// The argument with a label.
+    package func argument(labelled label: String) -> Argument? {
         arguments.first { $0.label == label }
     }
 }
 
 /// An argument of a call.
-public struct Argument: Sendable, CodeView {
+package struct Argument: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The label, if there is one.
-    public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
+    package var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
 
-    /// The value.
-    public var value: Fragment {
+    package var value: Fragment {
         guard node.a != CodeNode.none else { return reading.fragment(range) }
         let start = startOfToken(behind: reading.tokens[Int(node.a) + 1].end)
         return reading.fragment(start..<range.upperBound)
     }
 }
 
-/// A closure behind a call.
-public struct TrailingClosure: Sendable, CodeView {
+/// A trailing closure of a call.
+package struct TrailingClosure: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The label, which the first trailing closure never has.
-    public var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
+    /// The label; the first trailing closure has none.
+    package var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
 
-    /// The closure itself.
-    public var closure: Closure { Closure(reading: reading, index: index - 1) }
+    package var closure: Closure { Closure(reading: reading, index: index - 1) }
 }

@@ -1,10 +1,12 @@
 /// A closure.
-public struct Closure: Sendable, CodeView {
+package struct Closure: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// What stands before `in`: captures, parameters, effects and result; `nil` without `in`.
-    public var signature: Fragment? {
+    package var text: String { reading.source.text(range) }
+
+    /// The signature before `in`: captures, parameters, effects and result; `nil` without `in`.
+    package var signature: Fragment? {
         guard node.b != CodeNode.none else { return nil }
         let start = Int(node.first) + 1
         guard start < Int(node.b) else { return nil }
@@ -12,7 +14,7 @@ public struct Closure: Sendable, CodeView {
     }
 
     /// The captures, such as `weak self` or `id = item.id`.
-    public var captures: [Fragment] {
+    package var captures: [Fragment] {
         guard node.b != CodeNode.none, let open = captureBracket, let close = reading.tokens[open].match else {
             return []
         }
@@ -33,7 +35,7 @@ public struct Closure: Sendable, CodeView {
         return captures
     }
 
-    /// The bracket that opens the captures, behind the attributes.
+    /// The opening bracket of the captures, after the attributes.
     private var captureBracket: Int? {
         reading.parse(from: node.first) { parser -> Int? in
             parser.advance()
@@ -42,41 +44,39 @@ public struct Closure: Sendable, CodeView {
         } ?? nil
     }
 
-    /// The bytes between the signature, or the opening brace, and the closing brace.
-    public var contentRange: Range<Int> {
+    /// The bytes between the signature or opening brace and the closing brace.
+    package var contentRange: Range<Int> {
         let open = node.b == CodeNode.none ? Int(node.first) : Int(node.b)
         let start = reading.tokens[open].end
         let end = reading.tokens[Int(node.first)].match.map { reading.tokens[$0].start } ?? Int(node.end)
         return start..<max(start, end)
     }
 
-    /// The statements, without those within them.
-    public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
+    /// The direct statements.
+    package var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
 }
 
-/// Statements between braces.
-public struct Block: Sendable, CodeView {
+/// A block of statements in braces.
+package struct Block: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The statements, without those within them.
-    public var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
+    /// The direct statements.
+    package var statements: [Statement] { children(.statement).map { Statement(reading: reading, index: $0) } }
 }
 
-/// A statement, expression or declaration in a list of them.
-public struct Statement: Sendable, CodeView {
+/// A statement, expression or declaration in a block.
+package struct Statement: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The statement as it stands in the source.
-    public var text: String { reading.source.text(range) }
+    package var text: String { reading.source.text(range) }
 
-    /// The word that the statement starts with, if it is a keyword: `return`, `guard`, `if`; of a declaration its
-    /// first modifier or its introducer.
-    public var keyword: Keyword { reading.tokens[Int(node.first)].keyword }
+    /// The keyword at the start: `return`, `guard`, `if`; for a declaration its first modifier or its keyword.
+    package var keyword: Keyword { reading.tokens[Int(node.first)].keyword }
 
-    /// The declaration that the statement is, if it is one; the first binding of several.
-    public var declaration: Declaration? {
+    /// The declaration, if the statement is one; of several bindings the first.
+    package var declaration: Declaration? {
         children(.declaration).first.flatMap { child in
             let node = reading.nodes[child]
             guard node.first == self.node.first else { return nil }

@@ -1,7 +1,7 @@
-/// One expression, taken apart into operators, operands and arguments.
+/// An expression as a tree of operators, operands and arguments.
 ///
-/// `Code` finds the calls and literals of whole bodies; this says what one expression is made of. Optional chaining, `try`, `await`,
-/// casts and forced unwrapping are left out: they change whether there is a value, not which. What is not listed is `opaque`.
+/// `Code` finds calls and literals in whole bodies; this is the structure of one expression. Omits optional chaining, `try`,
+/// `await`, casts and forced unwrapping, which do not change the value. Other expressions are `opaque`.
 package indirect enum Expression: Sendable, Equatable {
     /// A string literal without interpolations, its escapes resolved.
     case text(String)
@@ -9,7 +9,7 @@ package indirect enum Expression: Sendable, Equatable {
     case boolean(Bool)
     case `nil`
     case name(String)
-    /// `.detail`: a member of a type that is to be inferred.
+    /// `.detail`: a member of an inferred type.
     case implicitMember(String)
     case member(Expression, String)
     case call(Expression, [Argument])
@@ -21,10 +21,10 @@ package indirect enum Expression: Sendable, Equatable {
     case prefix(String, Expression)
     case binary(String, Expression, Expression)
     case ternary(Expression, Expression, Expression)
-    /// What the reader does not take apart, by its bytes.
+    /// An expression that the reader does not parse, by its bytes.
     case opaque(Range<Int>)
 
-    /// One argument of a call, or one element of a tuple.
+    /// An argument of a call, or an element of a tuple.
     package struct Argument: Sendable, Equatable {
         package var label: String?
         package var value: Expression
@@ -40,7 +40,7 @@ package indirect enum Expression: Sendable, Equatable {
 }
 
 extension Expression {
-    /// The dotted name that this is: `AppRoute.favorites`, `.favorites`, `url.host`; `nil` for anything else.
+    /// The components of a dotted name: `AppRoute.favorites`, `.favorites`, `url.host`; `nil` for other expressions.
     package var path: [String]? {
         switch self {
         case .name(let name): [name]

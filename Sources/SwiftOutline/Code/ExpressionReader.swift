@@ -1,5 +1,5 @@
 extension Outline {
-    /// The expression that a range of bytes is; one that is nested too deeply is `opaque`.
+    /// The expression in a range of bytes; `opaque` if it is nested too deeply.
     package func expression(in range: Range<Int>) -> Expression {
         ExpressionReader.read(tokens: tokens.indices(in: range), in: self, depth: 0)
     }
@@ -13,7 +13,7 @@ private struct ExpressionReader {
     private var depth: Int
 
     private static let deepest = 60
-    /// How many members, calls and operators may follow each other: each stands around those before it.
+    /// The limit of chained members, calls and operators, each of which adds a level of nesting.
     private static let longestChain = 100
 
     private init(tokens: Range<Int>, in outline: Outline, depth: Int) {
@@ -31,7 +31,7 @@ private struct ExpressionReader {
 
     private var current: Token? { index < end ? outline.tokens[index] : nil }
 
-    /// The byte behind the last token that was read.
+    /// The end of the last token.
     private var position: Int { index > 0 ? outline.tokens[index - 1].end : 0 }
 
     // MARK: - Operators
@@ -133,7 +133,7 @@ private struct ExpressionReader {
         return expression
     }
 
-    /// Whether a brace behind it opens a trailing closure; bodies of statements are never in the range.
+    /// Whether a brace after the expression opens a trailing closure. The range never contains bodies of statements.
     private func isCallable(_ expression: Expression) -> Bool {
         switch expression {
         case .member, .call, .name, .implicitMember: true
@@ -162,7 +162,7 @@ private struct ExpressionReader {
             return Self.text(ofLiteral: outline.text(token)).map(Expression.text) ?? .opaque(token.range)
         case .integer:
             index += 1
-            // Nothing that lint asks of a number is larger; so sums of a few of them are numbers too.
+            // 32 bits suffice for lint, and sums of a few numbers cannot overflow.
             return Int32(outline.text(token).filter { $0 != "_" }).map { .integer(Int($0)) } ?? .opaque(token.range)
         case .identifier, .underscore, .dollarIdentifier:
             index += 1
@@ -196,7 +196,7 @@ private struct ExpressionReader {
         }
     }
 
-    /// `\.isEmpty`, as far as its last name.
+    /// Reads a key path such as `\.isEmpty`.
     private mutating func keyPath() -> Expression {
         let start = position
         index += 1
@@ -204,7 +204,7 @@ private struct ExpressionReader {
         return .opaque(start..<position)
     }
 
-    /// The elements between the brackets that open here.
+    /// Reads the elements in brackets.
     private mutating func arguments() -> [Expression.Argument] {
         guard let open = current else { return [] }
         let close = min(open.match ?? end, end)
@@ -231,11 +231,11 @@ private struct ExpressionReader {
         if let token = current, [.leftSquare, .leftParenthesis].contains(token.kind) { _ = group() }
     }
 
-    /// The bytes of the group that opens here.
+    /// Skips the group in brackets and returns its bytes.
     private mutating func group() -> Range<Int> {
         guard let open = current else { return position..<position }
         var last = open
-        // The parts of a string with interpolations are chained.
+        // The parts of an interpolated string match one after the other.
         while let next = last.match, next > index, next < end {
             index = next
             last = outline.tokens[next]
@@ -253,7 +253,7 @@ private struct ExpressionReader {
 
     // MARK: - Literals
 
-    /// The text of a literal on one line, raw or not; `nil` where it is none, or has an escape that is not understood.
+    /// The text of a single-line literal, raw or not; `nil` for other literals and unknown escapes.
     private static func text(ofLiteral literal: String) -> String? {
         let pounds = literal.prefix { $0 == "#" }.count
         let inner = literal.dropFirst(pounds).dropLast(pounds)

@@ -1,30 +1,27 @@
 /// An array literal.
-public struct ArrayLiteral: Sendable, CodeView {
+package struct ArrayLiteral: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The elements.
-    public var elements: [Fragment] {
+    package var elements: [Fragment] {
         children(.element).map { reading.fragment(range(of: $0)) }
     }
 }
 
 /// A string literal.
-public struct StringLiteral: Sendable, CodeView {
+package struct StringLiteral: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// The literal as it stands in the source.
-    public var text: String { reading.source.text(range) }
+    package var text: String { reading.source.text(range) }
 
-    /// Whether the literal has interpolations.
-    public var isInterpolated: Bool { reading.tokens[Int(node.first)].kind == .stringStart }
+    package var isInterpolated: Bool { reading.tokens[Int(node.first)].kind == .stringStart }
 
     /// Whether the literal is delimited by `"""`.
-    public var isMultiline: Bool { reading.tokens[Int(node.first)].flags.contains(.multiline) }
+    package var isMultiline: Bool { reading.tokens[Int(node.first)].flags.contains(.multiline) }
 
-    /// What stands between the parentheses of each interpolation, in their order.
-    public var interpolations: [Fragment] {
+    /// The text in the parentheses of each interpolation.
+    package var interpolations: [Fragment] {
         guard isInterpolated else { return [] }
         var found: [Fragment] = []
         var start = reading.tokens[Int(node.first)].end
@@ -41,8 +38,8 @@ public struct StringLiteral: Sendable, CodeView {
         return found
     }
 
-    /// The text between the delimiters and interpolations, with its escapes as they are written.
-    public var segments: [String] {
+    /// The text between delimiters and interpolations, with unresolved escapes.
+    package var segments: [String] {
         let source = reading.source
         let first = reading.tokens[Int(node.first)]
         let pounds = source.bytes(in: first.range).prefix { $0 == .hash }.count
@@ -76,18 +73,16 @@ public struct StringLiteral: Sendable, CodeView {
 }
 
 /// An assignment: `a = b`, `a += b`.
-public struct Assignment: Sendable, CodeView {
+package struct Assignment: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 
-    /// What is assigned to.
-    public var target: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
+    package var target: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
 
     /// The operator: `=`, `+=`.
-    public var `operator`: String { token(node.a).map { reading.source.text($0.range) } ?? "" }
+    package var `operator`: String { token(node.a).map { reading.source.text($0.range) } ?? "" }
 
-    /// What is assigned.
-    public var value: Fragment {
+    package var value: Fragment {
         let start = startOfToken(behind: token(node.a)?.end ?? range.lowerBound)
         return reading.fragment(start..<range.upperBound)
     }

@@ -1,17 +1,17 @@
-/// Pairs brackets while tokens are made.
+/// Matches brackets during lexing.
 ///
-/// A closing bracket pairs with the nearest open one of its kind, whatever is open in between is left without a
-/// partner; but `)` and `]` never close across an open `{`, and nothing closes across the start of an
-/// interpolation. Counting what is open keeps the search linear: it only runs where it succeeds.
+/// A closing bracket matches the nearest open one of its kind; brackets between them stay unmatched. `)` and `]` do not
+/// match across an open `{`, and nothing matches across the start of an interpolation. The counts of open brackets keep the
+/// search linear: it runs only if it succeeds.
 struct BracketStack {
     private struct Entry {
         var token: UInt32
         var kind: TokenKind
-        /// Open parentheses up to here and since the last brace.
+        /// The number of open parentheses since the last brace.
         var parentheses: UInt32
-        /// Open square brackets up to here and since the last brace.
+        /// The number of open square brackets since the last brace.
         var squares: UInt32
-        /// Open braces up to here and since the last interpolation.
+        /// The number of open braces since the last interpolation.
         var braces: UInt32
     }
 
@@ -21,7 +21,6 @@ struct BracketStack {
         entries.reserveCapacity(64)
     }
 
-    @inline(__always)
     mutating func open(_ kind: TokenKind, token: Int) {
         var entry = entries.last ?? Entry(token: 0, kind: .unknown, parentheses: 0, squares: 0, braces: 0)
         entry.token = UInt32(truncatingIfNeeded: token)
@@ -41,8 +40,7 @@ struct BracketStack {
         entries.append(entry)
     }
 
-    /// The token that a closing bracket pairs with, now closed, or `nil` where it closes nothing.
-    @inline(__always)
+    /// Closes the match of a closing bracket and returns its token; `nil` if there is none.
     mutating func close(_ kind: TokenKind) -> Int? {
         guard let last = entries.last else { return nil }
         if last.kind == kind {
@@ -52,7 +50,6 @@ struct BracketStack {
         return closeFurther(kind, last)
     }
 
-    @inline(never)
     private mutating func closeFurther(_ kind: TokenKind, _ last: Entry) -> Int? {
         let isOpen =
             switch kind {
@@ -68,7 +65,7 @@ struct BracketStack {
         return nil
     }
 
-    /// Closes everything up to the start of the innermost interpolation, and that.
+    /// Closes everything up to and including the start of the innermost interpolation.
     mutating func closeInterpolation() {
         while let entry = entries.popLast() {
             if entry.kind == .stringStart || entry.kind == .stringMiddle { return }

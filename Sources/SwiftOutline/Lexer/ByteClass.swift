@@ -1,25 +1,25 @@
-/// What a byte can start, or go on with.
+/// The classes of a byte in tokens.
 struct ByteClass: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// May start a name: letters and `_`.
     static let nameStart = ByteClass(rawValue: 1)
-    /// May go on with a name: letters, digits, `_` and `$`.
+    /// May continue a name: letters, digits, `_` and `$`.
     static let name = ByteClass(rawValue: 2)
     /// An ASCII operator character.
     static let operation = ByteClass(rawValue: 4)
-    /// Space that is no line break.
+    /// White space other than line breaks.
     static let space = ByteClass(rawValue: 8)
     /// `0` to `9`.
     static let digit = ByteClass(rawValue: 16)
     /// `0` to `9`, `a` to `f`, `A` to `F`.
     static let hexDigit = ByteClass(rawValue: 32)
-    /// What a plain single-line string literal does not just go on over.
+    /// Needs attention in a single-line string literal.
     static let stringStop = ByteClass(rawValue: 64)
     /// A byte of a character outside of ASCII.
     static let wide = ByteClass(rawValue: 128)
 
-    /// The class of every byte.
+    /// The classes of every byte.
     static let table: [ByteClass] = (0...255).map { ByteClass(of: UInt8($0)) }
 
     private init(of byte: UInt8) {

@@ -1,16 +1,16 @@
-/// An interpolation that the lexer is in, and the string literal around it.
+/// An open interpolation and its string literal.
 struct Interpolation {
-    /// Parentheses that are open within the interpolation.
+    /// The number of open parentheses in the interpolation.
     var parentheses: Int
-    /// How the literal is delimited.
+    /// The literal's delimiter.
     var delimiter: StringDelimiter
-    /// The index of the token that the literal starts with.
+    /// The index of the literal's first token.
     var startToken: Int
-    /// The index of the part of the literal before this interpolation.
+    /// The index of the literal's token before this interpolation.
     var partToken: Int
 }
 
-/// How a string literal is delimited.
+/// The delimiter of a string literal.
 struct StringDelimiter: Equatable {
     enum Quote {
         case single

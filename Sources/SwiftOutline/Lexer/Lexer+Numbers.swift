@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Numbers, read as the compiler reads them: malformed ones take the letters that follow.
+// Numbers. As in the compiler, malformed ones include the letters that follow.
 
 extension Lexer {
     mutating func number(_ start: Int) -> Int {

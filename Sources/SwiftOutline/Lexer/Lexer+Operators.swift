@@ -1,9 +1,8 @@
 import Diagnostics
 
-// Operators and the punctuation that is made of operator characters.
+// Operators, and punctuation of operator characters.
 
 extension Lexer {
-    @inline(__always)
     mutating func period(_ start: Int) -> Int {
         if !isByte(start &+ 1, in: [.operation, .wide]) {
             append(.period, start, start &+ 1)
@@ -51,7 +50,7 @@ extension Lexer {
         return end
     }
 
-    /// The end of the first `#>` on the line from a place on.
+    /// The end of the next `#>` on the line.
     private mutating func placeholderEnd(from start: Int) -> Int? {
         if let answer = memory.answer(.placeholder, from: start) { return answer.found }
         var position = start
@@ -98,7 +97,7 @@ extension Lexer {
         return end
     }
 
-    /// Where a comment starts within an operator, or the end of the operator.
+    /// The start of a comment within an operator, or the operator's end.
     private func commentStart(_ start: Int, _ end: Int) -> Int {
         guard end - start > 2 else { return end }
         var position = start + 1
@@ -136,9 +135,9 @@ extension Lexer {
         return leftBound ? .postfixOperator : .prefixOperator
     }
 
-    // MARK: - What an operator is bound to
+    // MARK: - Binding
 
-    /// Whether something that an operator could follow stands right before a place.
+    /// Whether the byte before an offset binds to an operator there.
     func isLeftBound(_ position: Int) -> Bool {
         guard position > 0 else { return false }
         switch bytes[position - 1] {
@@ -154,7 +153,7 @@ extension Lexer {
         }
     }
 
-    /// Whether something that an operator could stand before follows right at a place.
+    /// Whether the byte at an offset binds to an operator before it.
     func isRightBound(_ position: Int, isLeftBound: Bool) -> Bool {
         switch bytes[position] {
         case .space, .lineFeed, .carriageReturn, .tab, .rightParenthesis, .rightBracket, .rightBrace,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Regex literals, and what else starts with `#`.
+// Regex literals, and other tokens that start with `#`.
 
 extension Lexer {
     mutating func pound(_ start: Int) -> Int {
@@ -9,7 +9,7 @@ extension Lexer {
             append(.shebang, 0, end)
             return end
         }
-        // A run of them that leads to no literal is looked through once.
+        // A run of them that starts no literal is scanned once.
         guard start >= plainPoundsEnd else { return directive(start) }
         var end = start + 1
         while bytes[end] == .hash { end += 1 }
@@ -43,7 +43,7 @@ extension Lexer {
 
     // MARK: - Regex literals
 
-    /// Reads a regex literal that starts in an operator, with what stands before it in the operator, if it is one.
+    /// Reads a regex literal that starts within an operator, with the operator before it; `nil` if it is not one.
     mutating func regex(inOperator start: Int, _ end: Int) -> Int? {
         let leftBound = isLeftBound(start)
         guard !leftBound, previousKeyword != .func, previousKeyword != .operator else { return nil }
@@ -52,7 +52,7 @@ extension Lexer {
 
         var mustBeRegex = false
         if !isRightBound(end, isLeftBound: false) {
-            // What looks like a binary operator is one, unless an expression must follow.
+            // It is a binary operator, unless an expression must follow.
             mustBeRegex = followsTryMark
             if !mustBeRegex, !isRegexPosition { return nil }
             switch previousKind {

@@ -1,27 +1,27 @@
 import Diagnostics
 
-// String literals. A literal without interpolation is one token; one with interpolations is a part up to the first
-// `\(`, parts between `)` and the next `\(`, and a part from the last `)` to the end.
+// String literals. A literal without interpolations is one token. With interpolations it has one token up to the first
+// `\(`, one from each `)` to the next `\(`, and one from the last `)` to the end.
 
 extension Lexer {
-    /// Where a stretch of string literal ends, and how.
+    /// The end of a part of a string literal.
     private enum StretchEnd {
-        /// Behind the closing delimiter.
+        /// After the closing delimiter.
         case closed(Int)
-        /// Behind the `\(` of an interpolation.
+        /// After the `\(` of an interpolation.
         case interpolation(Int)
-        /// At a line break or the end of the text that the literal does not go over.
+        /// At a line break or the end of the text, without a closing delimiter.
         case cut(Int)
     }
 
-    /// A string literal whose first quote is at `quote` and whose first byte is at `opening`.
+    /// Reads a string literal whose first quote is at `quote` and whose first byte is at `opening`.
     mutating func string(_ quote: Int, pounds: Int, opening: Int) -> Int {
         guard pounds == 0 else { return rawString(quote, pounds: pounds, opening: opening) }
         if bytes[quote &+ 1] == .doubleQuote, bytes[quote &+ 2] == .doubleQuote {
             let delimiter = StringDelimiter(quote: .triple, pounds: 0)
             return startString(delimiter, opening: opening, content: quote + 3)
         }
-        // Most literals are short and plain.
+        // A fast path for short literals without escapes.
         var end = quote &+ 1
         while !isByte(end, in: .stringStop) { end &+= 1 }
         if bytes[end] == .doubleQuote {
@@ -45,7 +45,7 @@ extension Lexer {
         return startString(delimiter, opening: opening, content: quote + 1)
     }
 
-    /// Whether `#"""` is a single-line literal that starts with two quotes, as in `#"""#` or `#""" is a quote"#`.
+    /// Whether `#"""` starts a single-line literal, as in `#"""#` or `#""" is a quote"#`.
     private mutating func closesOnLine(after position: Int, pounds: Int) -> Bool {
         if hasPounds(pounds, at: position) { return true }
         return lineQuotes.closes(after: position, pounds: pounds, bytes: bytes, end: count)
@@ -88,7 +88,7 @@ extension Lexer {
         return open(.leftParenthesis, position)
     }
 
-    /// A `)`, which ends the innermost interpolation if it closes no other parenthesis in it.
+    /// Reads a `)`, which ends the innermost interpolation if no other parenthesis is open in it.
     mutating func closeParenthesis(_ position: Int) -> Int {
         guard !interpolations.isEmpty else { return close(.rightParenthesis, .leftParenthesis, position) }
         let top = interpolations.count - 1
@@ -125,7 +125,7 @@ extension Lexer {
         updateLineBreakRule()
     }
 
-    /// A line break in an interpolation of a single-line literal ends the literal.
+    /// Ends a single-line literal at a line break in its interpolation.
     mutating func endInterpolatedStringAtLineBreak() {
         while lineBreakEndsString, let interpolation = interpolations.popLast() {
             brackets.closeInterpolation()
@@ -168,7 +168,7 @@ extension Lexer {
         }
     }
 
-    /// The end of the closing delimiter whose first quote is at a place, if it is one.
+    /// The end of the closing delimiter whose first quote is at an offset, if it is one.
     private func closing(_ delimiter: StringDelimiter, at position: Int) -> Int? {
         var end = position + 1
         switch delimiter.quote {
@@ -180,7 +180,7 @@ extension Lexer {
         }
         guard delimiter.pounds > 0 else { return end }
         guard hasPounds(delimiter.pounds, at: end) else { return nil }
-        // More of them than at the start are an error, and part of the literal.
+        // Additional ones are an error and belong to the literal.
         while bytes[end] == .hash { end += 1 }
         return end
     }

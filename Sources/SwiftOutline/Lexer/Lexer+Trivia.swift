@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Comments, conflict markers and bytes that mean nothing.
+// Comments, conflict markers and unknown bytes.
 
 extension Lexer {
     /// The end of a line comment that starts at a place: the line break, or the end of the text.
@@ -39,7 +39,7 @@ extension Lexer {
         return count
     }
 
-    /// The end of a version control conflict marker and all that it marks, if one starts here.
+    /// The end of a conflict marker of version control with its content, if one starts here.
     mutating func endOfConflictMarker(_ start: Int) -> Int? {
         guard start == 0 || bytes[start - 1].isBreak || bytes[start - 1] == 0 else {
             return nil
@@ -72,13 +72,13 @@ extension Lexer {
         }
     }
 
-    /// A byte outside of ASCII, or one that no token starts with.
+    /// Reads a byte outside of ASCII, or one that starts no token.
     mutating func wide(_ start: Int) -> Int {
         if bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF, start + 3 <= count {
             return start + 3
         }
         let (scalar, length) = bytes.scalar(at: start)
-        // A character that the end of the text cuts off is read with zeros after it, so it is no character.
+        // A character that is truncated by the end of the text is invalid, because zeros follow it.
         guard let scalar, start + length <= count else { return min(start + max(length, 1), count) }
         if SwiftIdentifier.isHead(scalar) || SwiftIdentifier.isTail(scalar) {
             let end = wideName(from: start)
@@ -99,7 +99,7 @@ extension Lexer {
         }
     }
 
-    /// The end of a string in typographic quotes, read so that a person's slip does not upset the rest.
+    /// The end of a string in typographic quotes, which is read as a string so that the error stays local.
     private mutating func endOfCurlyString(_ start: Int) -> Int? {
         if let answer = memory.answer(.curlyQuote, from: start) { return answer.found }
         var position = start

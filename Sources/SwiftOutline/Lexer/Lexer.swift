@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Turns bytes into tokens.
+/// Splits bytes into tokens.
 ///
-/// One pass, no look-back but for operators and regex literals, no recursion: strings within interpolations within
-/// strings are kept on a stack. `bytes` must be followed by `SourceText.padding` zero bytes.
+/// Works in one pass without recursion: nested strings and interpolations are on a stack. Only operators and regex literals
+/// look back. `SourceText.padding` zero bytes must follow `bytes`.
 struct Lexer: ~Copyable {
     let bytes: UnsafeBufferPointer<UInt8>
     let count: Int
@@ -16,7 +16,7 @@ struct Lexer: ~Copyable {
     var memory = ScanMemory()
     var lineQuotes = LineQuotes()
     var regexEnds = RegexEnds()
-    /// Where the last run of `#` ends that starts no literal.
+    /// The end of the last run of `#` that starts no literal.
     var plainPoundsEnd = 0
 
     /// Whether a line break ends the string literal around the innermost interpolation.
@@ -24,7 +24,7 @@ struct Lexer: ~Copyable {
     /// Whether a line break was passed since the last token.
     var sawLineBreak = false
 
-    /// The tokens of a text, the last of which is the end of the file.
+    /// The tokens of a text, with the end of the file as the last one.
     static func tokens(of source: SourceText) -> [Token] {
         source.storage.withUnsafeBufferPointer { bytes in
             var lexer = Lexer(bytes: bytes, count: source.count)
@@ -39,13 +39,11 @@ struct Lexer: ~Copyable {
         tokens.reserveCapacity(count / 5 + 16)
     }
 
-    @inline(__always)
     func isByte(_ position: Int, in set: ByteClass) -> Bool {
         classes[Int(bytes[position])].rawValue & set.rawValue != 0
     }
 
-    /// Appends a token; the line break seen before it is used up.
-    @inline(__always)
+    /// Appends a token and resets `sawLineBreak`.
     mutating func append(
         _ kind: TokenKind,
         _ start: Int,
@@ -94,7 +92,7 @@ struct Lexer: ~Copyable {
         append(.endOfFile, count, count)
     }
 
-    /// Reads what starts with a sign: a bracket, an operator, a literal, or what is no token.
+    /// Reads a token that starts with punctuation: a bracket, an operator, a literal, or unknown bytes.
     private mutating func sign(_ position: Int) -> Int {
         switch bytes[position] {
         case .leftParenthesis: openParenthesis(position)
@@ -131,20 +129,17 @@ struct Lexer: ~Copyable {
 
     // MARK: - Simple tokens
 
-    @inline(__always)
     private mutating func single(_ kind: TokenKind, _ position: Int) -> Int {
         append(kind, position, position &+ 1)
         return position + 1
     }
 
-    @inline(__always)
     mutating func open(_ kind: TokenKind, _ position: Int) -> Int {
         brackets.open(kind, token: tokens.count)
         append(kind, position, position &+ 1)
         return position + 1
     }
 
-    @inline(__always)
     mutating func close(_ kind: TokenKind, _ opening: TokenKind, _ position: Int) -> Int {
         var partner = Token.noPartner
         if let token = brackets.close(opening) {
@@ -155,7 +150,6 @@ struct Lexer: ~Copyable {
         return position + 1
     }
 
-    @inline(__always)
     private mutating func colon(_ position: Int) -> Int {
         if bytes[position &+ 1] == .colon {
             append(.doubleColon, position, position &+ 2)
@@ -174,7 +168,7 @@ struct Lexer: ~Copyable {
         return end
     }
 
-    /// Goes on over a name that has characters outside of ASCII.
+    /// The end of a name with characters outside of ASCII.
     func wideName(from position: Int) -> Int {
         var end = position
         while true {

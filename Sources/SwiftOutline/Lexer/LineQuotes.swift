@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Tells whether a raw string literal closes on its line, with one pass over the line however many literals ask.
+/// Finds out whether a raw string literal closes on its line. Scans each line once, for any number of literals.
 struct LineQuotes {
-    /// The part of the text that was looked at: from a place to the end of its line.
+    /// The scanned range: from an offset to the end of its line.
     private var scanned = 0..<0
-    /// For each number of `#`, the last quote in the line that so many or more follow.
+    /// For each number of `#`, the last quote in the line before at least as many.
     private var lastQuote: [Int] = []
 
-    /// Whether a quote followed by so many `#` stands between a place and the end of its line.
+    /// Whether a quote with this number of `#` follows on the line.
     mutating func closes(after start: Int, pounds: Int, bytes: UnsafeBufferPointer<UInt8>, end: Int) -> Bool {
         if !scanned.contains(start) { scan(from: start, bytes, end) }
         return pounds < lastQuote.count && lastQuote[pounds] >= start

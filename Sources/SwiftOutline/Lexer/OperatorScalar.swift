@@ -1,4 +1,4 @@
-/// Which characters outside of ASCII may stand in operators, by the grammar of the language.
+/// The characters outside of ASCII that operators may contain, by Swift's grammar.
 enum OperatorScalar {
     /// Whether a character may start an operator.
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
@@ -12,7 +12,7 @@ enum OperatorScalar {
         }
     }
 
-    /// Whether a character may go on with an operator.
+    /// Whether a character may continue an operator.
     static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Looks for the end of a regex literal.
+/// Finds the end of a regex literal.
 struct RegexScan {
     enum Outcome {
         case closed(Int)
-        /// Ends at a place without a closing delimiter.
+        /// Ends at an offset without a closing delimiter.
         case unterminated(Int)
         case notARegex
     }
@@ -22,7 +22,7 @@ struct RegexScan {
         self.mustBeRegex = mustBeRegex
     }
 
-    /// Scans from behind the opening delimiter; with a first line break, the literal goes over lines.
+    /// Scans from after the opening delimiter. With a first line break the literal is multi-line.
     mutating func run(from start: Int, firstLineBreak: Int?) -> Outcome {
         var position = start
         var groups = 0
@@ -80,11 +80,10 @@ struct RegexScan {
     }
 }
 
-/// Where regex literals over several lines could end, learnt from a search that found no end, so that no later
-/// search runs in vain.
+/// The possible ends of multi-line regex literals, recorded by a failed search, so that later searches do not fail.
 struct RegexEnds {
     private var searchedFrom = Int.max
-    /// For each number of `#`, the last slash that so many or more follow.
+    /// For each number of `#`, the last slash before at least as many.
     private var lastSlash: [Int] = []
 
     mutating func add(_ slash: Int, pounds: Int) {
@@ -101,7 +100,7 @@ struct RegexEnds {
         }
     }
 
-    /// Whether a search from a place may find an end with so many `#`.
+    /// Whether a search from an offset may find an end with this number of `#`.
     func mayClose(after start: Int, pounds: Int) -> Bool {
         guard start >= searchedFrom else { return true }
         return pounds < lastSlash.count && lastSlash[pounds] >= start

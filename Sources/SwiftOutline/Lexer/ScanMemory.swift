@@ -1,9 +1,9 @@
-/// Remembers what a search ahead found, so that the same search from a later place need not run again.
+/// A cache of look-ahead results.
 ///
-/// Some tokens can only be told by looking for their end, and where it is missing, the next one of the kind would
-/// look for it again: over the whole text each time, if nobody remembered.
+/// Some tokens are recognised by their end. If it is missing, each later token of the kind would search the rest of the text
+/// again, in quadratic time.
 struct ScanMemory {
-    /// What is searched for.
+    /// The target of a search.
     enum Kind: Int, CaseIterable {
         case conflictMarker
         case perforceMarker
@@ -11,23 +11,23 @@ struct ScanMemory {
         case placeholder
     }
 
-    /// What a search found, if anything, and the starts for which it finds the same.
+    /// The result of a search, and the starts for which it is valid.
     struct Answer {
         var starts: Range<Int>
         var found: Int?
     }
 
-    /// By the kind, as soon as one is remembered: most files hold nothing that must be searched for.
+    /// The answers by kind; empty until the first search.
     private var answers: [Answer] = []
 
-    /// The answer for a search from a place, if it is known.
+    /// The answer for a search from an offset, if known.
     func answer(_ kind: Kind, from start: Int) -> Answer? {
         guard !answers.isEmpty else { return nil }
         let answer = answers[kind.rawValue]
         return answer.starts.contains(start) ? answer : nil
     }
 
-    /// Remembers that a search from any place between `start` and `end` finds the same, and returns it.
+    /// Stores the result for searches from `start` to `end`, and returns it.
     mutating func remember(_ kind: Kind, from start: Int, to end: Int, found: Int?) -> Int? {
         if answers.isEmpty {
             answers = [Answer](repeating: Answer(starts: 0..<0, found: nil), count: Kind.allCases.count)

@@ -1,22 +1,21 @@
 import Diagnostics
 
 /// A comment, with its delimiters.
-public struct Comment: Sendable {
+package struct Comment: Sendable {
     let source: SourceText
 
-    /// The bytes of the comment, without the line break behind it.
-    public let range: Range<Int>
+    /// The bytes of the comment, without the line break after it.
+    package let range: Range<Int>
 
-    /// Whether this is `/* … */`, and not `// …`.
-    public let isBlock: Bool
+    /// Whether this is `/* … */` instead of `// …`.
+    package let isBlock: Bool
 
-    /// The comment as it stands in the source.
-    public var text: String { source.text(range) }
+    package var text: String { source.text(range) }
 }
 
 extension Outline {
-    /// All comments of the file, in their order.
-    public var comments: [Comment] {
+    /// All comments of the file.
+    package var comments: [Comment] {
         var comments: [Comment] = []
         var end = 0
         for token in tokens {
@@ -28,7 +27,7 @@ extension Outline {
 }
 
 extension SourceText {
-    /// Finds the comments in the bytes between two tokens.
+    /// Finds the comments in a gap between two tokens.
     func comments(in gap: Range<Int>, into comments: inout [Comment]) {
         storage.withUnsafeBufferPointer { bytes in
             var position = gap.lowerBound
@@ -72,8 +71,8 @@ extension SourceText {
 }
 
 extension Declaration {
-    /// The comments between the token before the declaration and the declaration.
-    public var leadingComments: [Comment] {
+    /// The comments directly before the declaration.
+    package var leadingComments: [Comment] {
         let first = Int(record.first)
         let start = first > 0 ? reading.tokens[first - 1].end : 0
         var comments: [Comment] = []

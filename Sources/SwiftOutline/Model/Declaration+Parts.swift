@@ -1,10 +1,10 @@
 import Diagnostics
 
-// The parts of a declaration, read when they are asked for.
+// The parts of a declaration, which are parsed on access.
 
 extension Declaration {
-    /// The attributes, in their order; those in an `#if` before the declaration are among them.
-    public var attributes: [Attribute] {
+    /// The attributes, including those in an `#if` before the declaration.
+    package var attributes: [Attribute] {
         guard record.first != record.introducer else { return [] }
         let end = Int(record.introducer)
         return reading.parse(from: record.first) { parser in
@@ -21,13 +21,12 @@ extension Declaration {
         } ?? []
     }
 
-    /// Whether there is an attribute of a name, given without `@`.
-    public func hasAttribute(_ name: String) -> Bool {
+    /// Whether the declaration has an attribute; the name is without `@`.
+    package func hasAttribute(_ name: String) -> Bool {
         attributes.contains { $0.name == name }
     }
 
-    /// The modifiers, in their order.
-    public var modifiers: [Modifier] {
+    package var modifiers: [Modifier] {
         guard record.first != record.introducer else { return [] }
         let end = Int(record.introducer)
         return reading.parse(from: record.first) { parser in
@@ -40,13 +39,13 @@ extension Declaration {
         } ?? []
     }
 
-    /// Whether there is a modifier of a name, whatever its detail.
-    public func hasModifier(_ name: String) -> Bool {
+    /// Whether the declaration has a modifier, with any detail.
+    package func hasModifier(_ name: String) -> Bool {
         hasModifier { reading.source.reads(name, in: $0.range) }
     }
 
-    /// Whether there is a modifier that one of two keywords spells, without making strings of them.
-    public func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
+    /// Whether the declaration has one of two modifiers. Faster than by name.
+    package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
         hasModifier { $0.keyword == keyword || $0.keyword == other }
     }
 
@@ -63,23 +62,23 @@ extension Declaration {
         } ?? false
     }
 
-    /// The access level that is written: `public`, `private` and so on; `private(set)` does not count.
-    public var accessLevel: String? {
+    /// The explicit access level: `public`, `private` and so on, but not `private(set)`.
+    package var accessLevel: String? {
         modifiers.first { modifier in
             modifier.detailRange == nil
                 && ["open", "public", "package", "internal", "fileprivate", "private"].contains(modifier.name)
         }?.name
     }
 
-    /// The inherited types and conformances, in their order, each as it is written.
-    public var inheritance: [Fragment] { inheritedTypes.map(\.written) }
+    /// The inherited types and conformances as written.
+    package var inheritance: [Fragment] { inheritedTypes.map(\.written) }
 
-    /// Whether a type is among the inherited ones, whatever attributes such as `@unchecked` stand before it.
-    public func inherits(_ name: String) -> Bool {
+    /// Whether the declaration inherits a type, also with attributes such as `@unchecked`.
+    package func inherits(_ name: String) -> Bool {
         inheritedTypes.contains { $0.bare.text == name }
     }
 
-    /// The inherited types, as written and without attributes and `any`.
+    /// The inherited types, as written, and without attributes and `any`.
     private var inheritedTypes: [(written: Fragment, bare: Fragment)] {
         guard record.inheritance != DeclarationRecord.none else { return [] }
         return reading.parse(from: record.inheritance) { parser in
@@ -98,15 +97,14 @@ extension Declaration {
         } ?? []
     }
 
-    /// The parentheses of the parameters and all between them.
-    public var parametersRange: Range<Int>? {
+    /// The range of the parameters with the parentheses.
+    package var parametersRange: Range<Int>? {
         guard record.parameters != DeclarationRecord.none else { return nil }
         let open = reading.tokens[Int(record.parameters)]
         return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.end))
     }
 
-    /// The parameters, in their order.
-    public var parameters: [Parameter] {
+    package var parameters: [Parameter] {
         guard record.parameters != DeclarationRecord.none, kind != .accessor, kind != .macroExpansion else { return [] }
         let isCase = kind == .case
         return reading.parse(from: record.parameters) { parser in
@@ -123,7 +121,7 @@ extension Declaration {
     }
 
     /// The name with its argument labels: `move(from:to:)`, `init(_:)`, `loading`.
-    public var fullName: String {
+    package var fullName: String {
         guard record.parameters != DeclarationRecord.none else { return name }
         let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
         return name + "(" + labels.joined() + ")"
@@ -138,7 +136,7 @@ extension Parser {
         let nameStart = Int(next.startOffset)
         attribute()
         let end = max(Int(lastEnd), start)
-        // The arguments, if any, are the group that ends where the attribute does.
+        // The arguments are the group at the end of the attribute.
         var nameEnd = end
         var arguments: Range<Int>?
         let last = tokens[index - 1]
@@ -176,7 +174,7 @@ extension Parser {
     fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {
         let start = Int(place.start)
         var attributes: [Attribute] = []
-        // The attributes of a value of a case belong to its type.
+        // In an enum case, attributes belong to the type of the associated value.
         while !isCase, kind == .at { attributes.append(attributeParts(source)) }
         while keyword == .isolated || keyword == ._const, !startsParameterName() { advance() }
         var label = ""

@@ -1,5 +1,5 @@
-/// What a declaration declares.
-public enum DeclarationKind: String, Sendable, CaseIterable {
+/// The kind of a declaration.
+@usableFromInline package enum DeclarationKind: String, Sendable, CaseIterable {
     case `class`
     case `struct`
     case `enum`
@@ -20,15 +20,15 @@ public enum DeclarationKind: String, Sendable, CaseIterable {
     case `operator`
     case `precedencegroup`
     case macro
-    /// The use of a macro where a declaration stands, such as `#Preview { … }`.
+    /// The use of a macro as a declaration, such as `#Preview { … }`.
     case macroExpansion = "#"
-    /// `get`, `set`, `willSet`, `didSet` and their like, within a variable or subscript.
+    /// `get`, `set`, `willSet`, `didSet` and so on, in a variable or subscript.
     case accessor = ""
 }
 
 extension DeclarationKind {
-    /// Whether this declares a type of its own (an extension does not).
-    @inlinable public var isType: Bool {
+    /// Whether this declares a type, unlike an extension.
+    @inlinable package var isType: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol: true
         default: false
@@ -36,11 +36,11 @@ extension DeclarationKind {
     }
 
     /// Whether this has members: a type or an extension.
-    @inlinable public var hasMembers: Bool { isType || self == .extension }
+    @inlinable package var hasMembers: Bool { isType || self == .extension }
 
     /// Compares the cases; the operator of the standard library would compare their keywords.
-    public static func != (left: DeclarationKind, right: DeclarationKind) -> Bool { !(left == right) }
+    package static func != (left: DeclarationKind, right: DeclarationKind) -> Bool { !(left == right) }
 
-    /// The keyword, as written in source; empty where there is none.
-    public var keyword: String { rawValue }
+    /// The keyword; empty if there is none.
+    package var keyword: String { rawValue }
 }

@@ -1,18 +1,18 @@
 // Finding declarations by name.
 
 extension Outline {
-    /// The declarations that a description fits, wherever in the file they stand: `enum AppRoute`, `func parse`,
-    /// `AppRoute`, `func parse(url:)`, `extension Logger`.
+    /// The declarations that match a description, anywhere in the file: `enum AppRoute`, `func parse`, `AppRoute`,
+    /// `func parse(url:)`, `extension Logger`.
     ///
-    /// A description is a keyword and a name, or a name only. A name with parentheses must fit with its labels.
-    /// Of an extension, the extended type is the name.
-    public func find(_ description: String) -> [Declaration] {
+    /// A description has a keyword and a name, or only a name. A name with parentheses must match the labels. The name of
+    /// an extension is the extended type.
+    package func find(_ description: String) -> [Declaration] {
         let pattern = DeclarationPattern(description)
         return allDeclarations.filter(pattern.matches)
     }
 
-    /// The declaration of a type of a name, if the file has one; dots lead to nested types.
-    public func type(named name: String) -> Declaration? {
+    /// The declaration of a type; dots separate nested types.
+    package func type(named name: String) -> Declaration? {
         let path = name.split(separator: ".").map(String.init)
         guard let last = path.last else { return nil }
         return allDeclarations.first { declaration in
@@ -27,35 +27,35 @@ extension Outline {
     }
 
     /// The extensions of a type in this file.
-    public func extensions(of name: String) -> [Declaration] {
+    package func extensions(of name: String) -> [Declaration] {
         allDeclarations.filter { $0.kind == .extension && $0.name == name }
     }
 
-    /// The members that this file declares of a type, in the type and in its extensions.
-    public func members(of name: String) -> [Declaration] {
+    /// The members of a type in this file, including its extensions.
+    package func members(of name: String) -> [Declaration] {
         (type(named: name).map(\.members) ?? []) + extensions(of: name).flatMap(\.members)
     }
 
-    /// The innermost declaration at a byte offset that is not within a body.
-    public func declaration(at offset: Int) -> Declaration? {
+    /// The innermost declaration at a byte offset, without local ones.
+    package func declaration(at offset: Int) -> Declaration? {
         allDeclarations.last { $0.range.contains(offset) }
     }
 }
 
 extension Declaration {
-    /// The members that a description fits, as for `Outline.find`.
-    public func members(_ description: String) -> [Declaration] {
+    /// The members that match a description, as for `Outline.find`.
+    package func members(_ description: String) -> [Declaration] {
         let pattern = DeclarationPattern(description)
         return members.filter(pattern.matches)
     }
 
-    /// The first member of a name.
-    public func member(named name: String) -> Declaration? {
+    /// The first member with a name.
+    package func member(named name: String) -> Declaration? {
         members.first { $0.name == name }
     }
 }
 
-/// A keyword, a name, and perhaps labels.
+/// A pattern for declarations: a keyword, a name, and labels.
 struct DeclarationPattern {
     private let kind: DeclarationKind?
     private let name: String

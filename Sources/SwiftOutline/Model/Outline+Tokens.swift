@@ -1,5 +1,5 @@
 extension TokenList {
-    /// The tokens that start in a range of bytes.
+    /// The indices of the tokens that start in a range of bytes.
     package func indices(in range: Range<Int>) -> Range<Int> {
         let start = firstIndex(from: range.lowerBound)
         return start..<Swift.max(start, firstIndex(from: range.upperBound))
@@ -15,15 +15,15 @@ extension Outline {
     /// The text of a token.
     package func text(_ token: Token) -> String { source.text(token.range) }
 
-    /// The name that a token is, without back-ticks.
+    /// The name of a token, without back-ticks.
     package func name(_ token: Token) -> String { text(token).withoutBackticks }
 
-    /// The names in a range of bytes, in their order.
+    /// The names in a range of bytes.
     package func names(in range: Range<Int>) -> [String] {
         tokens(in: range).filter { $0.kind == .identifier }.map(text)
     }
 
-    /// The bytes from the first of some tokens to the last.
+    /// The bytes of a range of tokens.
     package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         guard let first = range.first, let last = range.last else {
             let offset = range.lowerBound < tokens.count ? tokens[range.lowerBound].start : source.count
@@ -32,7 +32,7 @@ extension Outline {
         return tokens[first].start..<tokens[last].end
     }
 
-    /// Cuts tokens at the commas that stand in no brackets; empty parts are left out.
+    /// Splits tokens at separators outside of brackets, and omits empty parts.
     package func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -51,12 +51,12 @@ extension Outline {
         return parts
     }
 
-    /// The first token of a kind that stands in no brackets.
+    /// The first token of a kind outside of brackets.
     package func firstToken(_ kind: TokenKind, in range: Range<Int>) -> Int? {
         firstToken(in: range) { $0.kind == kind }
     }
 
-    /// The first token that stands in no brackets and is wanted.
+    /// The first token outside of brackets that satisfies a condition.
     package func firstToken(in range: Range<Int>, where isWanted: (Token) -> Bool) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -66,7 +66,7 @@ extension Outline {
         return nil
     }
 
-    /// The text of a range of bytes, with every run of white space as one space.
+    /// The text of a range of bytes, with each run of white space as one space.
     package func line(_ range: Range<Int>) -> String {
         let text = source.text(range)
         return text.isSpaced ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -74,7 +74,7 @@ extension Outline {
 }
 
 extension String {
-    /// Whether all is plain ASCII without white space but for single spaces between words, as most of what is written on one line.
+    /// Whether the text is ASCII with only single spaces between words.
     fileprivate var isSpaced: Bool {
         var wasSpace = true
         for byte in utf8 {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A text, its tokens, and the declarations and code found in it: what the views of this module share.
+/// The storage behind the views of this module: a text, its tokens, declarations and code nodes.
 @usableFromInline
 package final class Reading: Sendable {
     @usableFromInline let source: SourceText
@@ -46,12 +46,12 @@ package final class Reading: Sendable {
         }
     }
 
-    /// Runs a parser from a token on, over the parts of a declaration.
+    /// Runs a parser from a token over the parts of a declaration.
     func parse<Result>(from token: UInt32, _ body: (inout Parser) -> Result) -> Result? {
         Self.parse(source, tokens, Int(token)..<tokens.count - 1, readsCode: false, body)
     }
 
-    /// The declarations in a range of records that are in no other of the range.
+    /// The outermost declarations in a range of records.
     func children(from start: Int, to end: Int) -> [Declaration] {
         var count = 0
         var index = start
@@ -69,7 +69,7 @@ package final class Reading: Sendable {
         return declarations
     }
 
-    /// The declarations around a byte offset, outer before inner; those that share their range are all among them.
+    /// The declarations around a byte offset, outer before inner, including all that share a range.
     func declarations(around offset: Int) -> [Declaration] {
         var found: [Declaration] = []
         var index = 0
@@ -77,16 +77,16 @@ package final class Reading: Sendable {
             let declaration = Declaration(reading: self, index: index)
             let isAround = declaration.range.contains(offset)
             if isAround { found.append(declaration) }
-            // One that does not hold the offset holds none that does.
+            // A declaration outside of the offset has no members around it.
             index = isAround ? index + 1 : behind(index)
         }
         return found
     }
 
-    /// The record behind a declaration and all within it.
+    /// The index of the record after a declaration and its members.
     private func behind(_ index: Int) -> Int { max(Int(records[index].subtreeEnd), index + 1) }
 
-    /// The bytes from a token to an offset; `nil` where there is no token.
+    /// The bytes from a token to an offset; `nil` if there is no token.
     func range(from token: UInt32, to end: UInt32) -> Range<Int>? {
         guard token != DeclarationRecord.none else { return nil }
         let start = tokens[Int(token)].start

@@ -1,8 +1,15 @@
-/// The names of types as source writes them.
-public enum TypeName {
+/// Names of types in source code.
+package enum TypeName {
     /// The simple name of a type, without its module, generic arguments, attributes and `any`: `Base` of `Module.Base<Int>`, `P` of `any P`.
-    public static func bare(of text: String) -> String {
+    package static func bare(of text: String) -> String {
         let type = text.utf8.prefix { $0 != .less }
-        return type.split(whereSeparator: " \n\t\r.".utf8.contains).last.map { String(Substring($0)) } ?? ""
+        guard let last = type.lastIndex(where: { !isSeparator($0) }) else { return "" }
+        let path = type[...last]
+        let start = path.lastIndex(where: isSeparator).map(path.index(after:)) ?? path.startIndex
+        return String(Substring(path[start...]))
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == .dot || byte == .lineFeed || byte == .carriageReturn || byte.isBlank
     }
 }

@@ -1,28 +1,27 @@
-/// A piece of code that the parser notes when it is asked to read bodies.
+/// A node of code, which the parser records when it reads bodies.
 ///
-/// Nodes are kept in the order in which they end, so that all nodes within one stand right before it, from
-/// `subtreeStart` on.
+/// Nodes are in the order of their ends, so that the nodes within a node directly precede it, from `subtreeStart`.
 struct CodeNode: Sendable {
     enum Kind: UInt8, Sendable {
-        /// The statements between braces. `a`: the brace.
+        /// Statements in braces. `a`: the brace.
         case block
-        /// One statement of a list.
+        /// A statement.
         case statement
-        /// A `switch`. `a`: the brace; `b`: the byte offset behind the subject.
+        /// A `switch`. `a`: the brace; `b`: the byte offset after the subject.
         case `switch`
         /// A `case` or `default` of a switch. `a`: the keyword; `b`: the colon.
         case switchCase
-        /// A pattern of a case. `b`: the byte offset behind the pattern, before `where`.
+        /// A pattern of a case. `b`: the byte offset after the pattern, before `where`.
         case caseItem
-        /// A call. `a`: the opening parenthesis, if any; `b`: the byte offset behind the callee.
+        /// A call. `a`: the opening parenthesis, if any; `b`: the byte offset after the callee.
         case call
-        /// The use of a macro, `#name(…)`. `a`: the opening parenthesis, if any; `b`: the byte offset behind the name.
+        /// The use of a macro, `#name(…)`. `a`: the opening parenthesis, if any; `b`: the byte offset after the name.
         case macro
         /// An argument, or an element of a tuple. `a`: the label, if any.
         case argument
         /// A tuple or a parenthesized expression. `a`: the opening parenthesis.
         case tuple
-        /// A subscript. `a`: the opening bracket; `b`: the byte offset behind the base.
+        /// A subscript. `a`: the opening bracket; `b`: the byte offset after the base.
         case `subscript`
         /// An array literal. `a`: the opening bracket.
         case array
@@ -36,7 +35,7 @@ struct CodeNode: Sendable {
         case trailingClosure
         /// A string literal. `a`: the index of its last token.
         case string
-        /// An assignment. `a`: the operator; `b`: the byte offset behind the target.
+        /// An assignment. `a`: the operator; `b`: the byte offset after the target.
         case assignment
         /// A declaration. `a`: the index of its record.
         case declaration
@@ -47,7 +46,7 @@ struct CodeNode: Sendable {
     var kind: Kind
     /// The first token.
     var first: UInt32
-    /// The byte offset behind the last token.
+    /// The byte offset after the last token.
     var end: UInt32
     var a: UInt32 = none
     var b: UInt32 = none

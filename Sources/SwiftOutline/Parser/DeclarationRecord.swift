@@ -1,6 +1,6 @@
-/// What the parser notes about a declaration: where its parts are. What is in them is read when it is asked for.
+/// The record of a declaration: the ranges of its parts, which are parsed on access.
 ///
-/// Starts are token indices, ends are byte offsets: a part may end within a token, as `<Int>` does in `x: A<Int>= 1`.
+/// Starts are token indices. Ends are byte offsets, because a part may end within a token, as `<Int>` does in `x: A<Int>= 1`.
 @usableFromInline
 struct DeclarationRecord: Sendable {
     /// No token, no record.
@@ -8,25 +8,25 @@ struct DeclarationRecord: Sendable {
 
     @usableFromInline var kind: DeclarationKind
     var flags: DeclarationFlags = []
-    /// The record of the declaration around this one.
+    /// The record of the enclosing declaration.
     var parent: UInt32
-    /// The index behind the last record within this one.
+    /// The index after the last record within this one.
     var subtreeEnd: UInt32 = 0
 
-    /// The first token, attributes and modifiers included.
+    /// The first token, including attributes and modifiers.
     var first: UInt32
-    /// The keyword that introduces the declaration.
+    /// The declaration's keyword.
     var introducer: UInt32
     /// The first token of the name.
     var name: UInt32 = none
     var nameEnd: UInt32 = 0
-    /// The byte offset behind the last token.
+    /// The byte offset after the last token.
     var end: UInt32 = 0
 
     /// The byte range of the generic clause, with its angle brackets.
     var genericStart: UInt32 = 0
     var genericEnd: UInt32 = 0
-    /// The parenthesis that opens the parameter clause.
+    /// The opening parenthesis of the parameters.
     var parameters: UInt32 = none
     /// The result, annotated or aliased type.
     var type: UInt32 = none
@@ -40,7 +40,7 @@ struct DeclarationRecord: Sendable {
     /// The first token of the initial, raw, default or definition value.
     var initializer: UInt32 = none
     var initializerEnd: UInt32 = 0
-    /// The brace that opens the members, the body or the accessors.
+    /// The opening brace of the members, body or accessors.
     var body: UInt32 = none
     /// The innermost `#if`, `#elseif` or `#else` around the declaration within its parent.
     var condition: UInt32 = none
@@ -52,8 +52,8 @@ struct DeclarationFlags: OptionSet, Sendable {
     /// Not the first binding of its `let` or `var`, or element of its `case`.
     static let follows = DeclarationFlags(rawValue: 1)
     static let async = DeclarationFlags(rawValue: 2)
-    /// The braces hold a getter without its keyword.
+    /// The braces contain a getter without `get`.
     static let implicitGetter = DeclarationFlags(rawValue: 4)
-    /// Stands in a statement list, not among members or at the top of a file.
+    /// Is in a list of statements, not a member or at the top level.
     static let local = DeclarationFlags(rawValue: 8)
 }

@@ -1,7 +1,7 @@
 // Attributes and modifiers.
 
 extension Parser {
-    /// Reads attributes, and `#if` blocks that hold nothing but attributes.
+    /// Reads attributes, and `#if` blocks that contain only attributes.
     mutating func attributes() {
         while true {
             if kind == .at {
@@ -15,7 +15,7 @@ extension Parser {
         }
     }
 
-    /// Reads one attribute, at its `@`; the code in its arguments is noted, unless it is an attribute of a type.
+    /// Reads an attribute at its `@`. Records the code in its arguments, unless it is an attribute of a type.
     mutating func attribute(ofType: Bool = false) {
         advance()
         switch attributeStyle {
@@ -34,7 +34,7 @@ extension Parser {
     private enum AttributeStyle {
         /// Takes no arguments.
         case bare
-        /// Takes arguments in a grammar of its own.
+        /// Takes arguments with their own grammar.
         case arguments
         /// Takes arguments as a call does.
         case custom
@@ -56,10 +56,10 @@ extension Parser {
         "_originallyDefinedIn", "attached", "freestanding",
     ]
 
-    /// Whether the parenthesis here belongs to the attribute before it: `@A (b)` may also be a type `(b)`.
+    /// Whether the parenthesis belongs to the attribute: in `@A (b)`, `(b)` may be a type.
     private mutating func startsAttributeArguments() -> Bool {
         if isAdjacent { return true }
-        // What stands behind them may hold such parentheses too: looking behind those as well would not be linear.
+        // Nested look-ahead would not be linear.
         guard !looksBehindArguments else { return false }
         looksBehindArguments = true
         defer { looksBehindArguments = false }
@@ -69,12 +69,12 @@ extension Parser {
         }
     }
 
-    /// Whether an `#if` here holds attributes of the declaration that follows.
+    /// Whether an `#if` contains attributes of the next declaration.
     mutating func startsConditionalAttributes() -> Bool {
         lookingAhead { $0.readConditionalAttributes() }
     }
 
-    /// Reads an `#if` block of attributes, and says whether it was one.
+    /// Reads an `#if` block of attributes. Returns whether it was one.
     @discardableResult
     private mutating func readConditionalAttributes() -> Bool {
         var nesting = 0
@@ -83,7 +83,7 @@ extension Parser {
             switch kind {
             case .poundIf:
                 nesting += 1
-                // Looking into every chain of directives from each of its links would not be linear.
+                // Unlimited nesting would not be linear.
                 guard nesting <= Self.maximumDirectives else { return false }
                 skipDirectiveLine()
             case .poundElse, .poundElseif:
@@ -104,7 +104,7 @@ extension Parser {
         return false
     }
 
-    /// Passes over a directive and its condition, up to the next line.
+    /// Skips a directive with its condition, up to the next line.
     mutating func skipDirectiveLine() {
         advance()
         while hasMore, !startsLine { skipOne() }

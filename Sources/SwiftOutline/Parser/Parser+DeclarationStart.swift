@@ -1,13 +1,13 @@
-// Telling where a declaration starts.
+// Detection of the start of a declaration.
 
 extension Parser {
-    /// What a list of items is made of.
+    /// The kind of a list of items.
     enum Items {
         /// The top of a file: declarations, and the statements of a script.
         case file
         /// Members of a type: declarations only.
         case members
-        /// Statements, among which declarations stand.
+        /// Statements and local declarations.
         case code
         /// The statements of an initialiser, in which `init` is a call.
         case initializerCode
@@ -17,14 +17,14 @@ extension Parser {
     mutating func startsDeclaration(_ items: Items) -> Bool {
         switch kind {
         case .identifier:
-            // Most statements start with a name that means nothing.
+            // A fast path: most statements start with a name that is not a keyword.
             guard keyword != .none else { return false }
         case .at, .poundIf, .pound:
             break
         default:
             return false
         }
-        // A run of modifiers that leads to no declaration is read once, and not again from each of them.
+        // A run of modifiers without a declaration is read only once.
         if plainModifiers.contains(index) { return false }
         let start = index
         var end = start
@@ -44,7 +44,7 @@ extension Parser {
     private mutating func readsDeclarationStart(_ items: Items) -> Bool {
         var sawAttribute = false
         var sawModifier = false
-        // Contextual keywords such as `actor` may turn out to be modifiers of what follows.
+        // Contextual keywords such as `actor` may be modifiers.
         for _ in 0..<64 {
             if kind == .at || kind == .poundIf {
                 let before = index
@@ -81,7 +81,7 @@ extension Parser {
         return false
     }
 
-    /// Whether the macro here, at the top of a file, is all there is, and not the start of an expression.
+    /// Whether a top-level macro is a whole item and not the start of an expression.
     private mutating func isWholeMacro() -> Bool {
         macroExpression(.basic)
         switch kind {
@@ -97,7 +97,7 @@ extension Parser {
         }
     }
 
-    /// Passes over modifiers but for `class`, and says whether there were any.
+    /// Skips modifiers except `class`. Returns whether there were any.
     private mutating func skipModifiers() -> Bool {
         var sawModifier = false
         while kind == .identifier, keyword != .class, Self.isModifier(keyword) {

@@ -171,7 +171,7 @@ extension Parser {
             record.name = here
             let last = bytes[Int(place.end) - 1]
             let startsGenerics = last == .less && next.kind == .identifier
-            // `func ==<T>(…)`: the `<` is none of the name. Where it is all there is, the name is missing.
+            // In `func ==<T>(…)` the `<` is not part of the name. In `func <T>(…)` the name is missing.
             if startsGenerics, !next.keyword.isReserved || next.keyword == .let {
                 if place.end &- place.start > 1 { advance(bytes: place.end &- place.start &- 1) }
                 record.nameEnd = min(lastEnd, place.start)

@@ -1,14 +1,14 @@
-// Expressions: sequences of operands and operators. Precedence plays no part.
+// Expressions: sequences of operands and operators, without precedence.
 
 extension Parser {
-    /// Where an expression stands.
+    /// The context of an expression.
     enum Flavor {
         case basic
-        /// Before a brace that is not the expression's: `if a {`.
+        /// Before a brace that does not belong to the expression: `if a {`.
         case condition
     }
 
-    /// Reads an expression, and says whether there was one.
+    /// Reads an expression. Returns whether there was one.
     @discardableResult
     mutating func expression(_ flavor: Flavor, inPattern: Bool = false) -> Bool {
         guard depth < Self.maximumDepth else {
@@ -38,7 +38,7 @@ extension Parser {
     private enum Step {
         /// An operand follows the operator.
         case operand
-        /// The operator took its right side itself.
+        /// The operator includes its right side.
         case done
     }
 
@@ -99,7 +99,7 @@ extension Parser {
         }
     }
 
-    /// Whether the operator here is `+=` or the like.
+    /// Whether the operator is `+=` or another compound assignment.
     private var isCompoundAssignment: Bool {
         let length = place.end &- place.start
         guard length >= 2, bytes[Int(place.end) - 1] == .equals else { return false }
@@ -112,7 +112,7 @@ extension Parser {
         }
     }
 
-    /// Whether the three-byte operator here is `.==`, `.!=`, `.<=` or `.>=`.
+    /// Whether the three-byte operator is `.==`, `.!=`, `.<=` or `.>=`.
     private var isPointwiseComparison: Bool {
         switch bytes[Int(place.start) + 1] {
         case .equals, .exclamation, .less, .greater: true
@@ -124,7 +124,7 @@ extension Parser {
 
     private mutating func operand(_ flavor: Flavor, inPattern: Bool) -> Bool {
         if kind == .identifier, keyword == .none {
-            // Most operands start with a plain name.
+            // A fast path: most operands start with a name.
             return postfix(flavor, inPattern: inPattern)
         }
         while true {
@@ -153,7 +153,7 @@ extension Parser {
 
     /// Reads a type that starts with an attribute or a specifier, if there is one.
     ///
-    /// What starts so is nothing else: where no type follows, there is no way back.
+    /// Does not move back if no type follows, because nothing else starts this way.
     private mutating func attributedType() -> Bool {
         switch keyword {
         case .inout: break
@@ -164,7 +164,7 @@ extension Parser {
         return true
     }
 
-    /// Whether `nonisolated(nonsending)` stands here.
+    /// Whether `nonisolated(nonsending)` is next.
     private var startsNonsendingType: Bool {
         guard next.kind == .leftParenthesis, !next.startsLine, index + 3 <= limit else { return false }
         return tokens[index + 2].keyword == .nonsending && tokens[index + 3].kind == .rightParenthesis
@@ -175,7 +175,7 @@ extension Parser {
         case type
     }
 
-    /// Reads `try`, `await` and the other words that stand before an operand.
+    /// Reads `try`, `await` and other prefix keywords of an operand.
     private mutating func prefixWord(_ flavor: Flavor) -> PrefixWord? {
         guard kind == .identifier else { return nil }
         switch keyword {
@@ -212,7 +212,7 @@ extension Parser {
         }
     }
 
-    /// Whether what follows makes the word here a prefix, and not a name.
+    /// Whether the current word is a prefix keyword and not a name, by the tokens after it.
     mutating func startsOperandOfWord(
         _ flavor: Flavor,
         takesClosure: Bool = false,

@@ -1,4 +1,4 @@
-// Lists of declarations and statements, and the directives among them.
+// Lists of declarations, statements and directives.
 
 extension Parser {
     /// Reads items up to the limit.
@@ -12,7 +12,7 @@ extension Parser {
         if conditions.count > outerConditions { conditions.removeLast(conditions.count - outerConditions) }
     }
 
-    /// Reads one item, or nothing where none starts.
+    /// Reads an item, if one starts here.
     private mutating func item(_ items: Items, outerConditions: Int) {
         switch kind {
         case .poundIf where !startsConditionalAttributes():
@@ -32,7 +32,7 @@ extension Parser {
         }
     }
 
-    /// Reads one declaration, statement or expression, or nothing where none starts.
+    /// Reads a declaration, statement or expression, if one starts here.
     mutating func singleItem(_ items: Items) {
         if kind == .semicolon {
             advance()

@@ -1,4 +1,4 @@
-// Literals that hold expressions, arguments, closures and key paths.
+// Literals that contain expressions, arguments, closures and key paths.
 
 extension Parser {
     /// Reads arguments, or the elements of a tuple, up to the limit.
@@ -65,7 +65,7 @@ extension Parser {
         note(.string, first: first, subtreeStart: start, a: UInt32(truncatingIfNeeded: close))
     }
 
-    /// The part of the string literal that ends the interpolation here.
+    /// The part of the string literal after the current interpolation.
     private func nextPart(before close: Int) -> Int {
         var index = index
         while index < close, tokens[index].kind != .stringMiddle {
@@ -109,10 +109,10 @@ extension Parser {
         if !skip(.comma), hasMore { skipOne() }
     }
 
-    /// Whether the bracket here opens a type such as `[3 of Int]`.
+    /// Whether the bracket opens a type such as `[3 of Int]`.
     private mutating func startsInlineArrayType() -> Bool {
         let close = closeOfGroup
-        // Looking for the word first keeps this linear.
+        // Searching for `of` first keeps this linear.
         var index = index + 1
         var sawWord = false
         while index < close, !sawWord {
@@ -148,7 +148,7 @@ extension Parser {
         note(.closure, first: brace, subtreeStart: start, a: brace, b: word)
     }
 
-    /// Reads the signature of a closure, if it has one, and gives the index of its `in`.
+    /// Reads the signature of a closure, if it has one. Returns the index of its `in`.
     private mutating func closureSignature() -> UInt32 {
         switch kind {
         case .at, .leftParenthesis, .leftSquare, .underscore: break
@@ -235,7 +235,7 @@ extension Parser {
         }
     }
 
-    /// How much of the operator here is `.?`, `?` and `!`: a period behind them belongs to the next component.
+    /// The length of `.?`, `?` and `!` at the start of the operator. A period after them belongs to the next component.
     private var lengthOfOptionalComponents: UInt32? {
         var length: UInt32 = 0
         var sawMark = false

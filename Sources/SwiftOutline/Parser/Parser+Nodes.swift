@@ -1,8 +1,7 @@
-// Noting code.
+// Recording of code nodes.
 
 extension Parser {
-    /// Notes a node that ends at what was read last, if code is noted at all.
-    @inline(__always)
+    /// Records a node that ends at the last token, if `readsCode` is set.
     mutating func note(
         _ kind: CodeNode.Kind,
         first: UInt32,
@@ -23,7 +22,7 @@ extension Parser {
         )
     }
 
-    /// Reads something and notes it as a statement.
+    /// Reads something and records it as a statement.
     mutating func statement(_ read: (inout Parser) -> Void) {
         let first = here
         let start = nodes.count
@@ -32,7 +31,7 @@ extension Parser {
         note(.statement, first: first, subtreeStart: start)
     }
 
-    /// Reads the statements between braces.
+    /// Reads the statements in braces.
     mutating func block(_ items: Items = .code) {
         guard kind == .leftBrace else { return }
         guard readsCode else { return skipGroup() }

@@ -12,7 +12,7 @@ extension Parser {
         }
     }
 
-    /// Whether the current token is `let`, `var` or the like, before a pattern.
+    /// Whether the current token is `let`, `var` or a similar keyword before a pattern.
     private var isBindingWord: Bool {
         switch keyword {
         case .let, .var, .inout: true
@@ -22,7 +22,7 @@ extension Parser {
         }
     }
 
-    /// Whether a pattern starts here that is no expression.
+    /// Whether a pattern starts here that is not an expression.
     var startsPattern: Bool {
         guard kind == .identifier, keyword != .none else { return false }
         return keyword == .is || isBindingWord
@@ -39,7 +39,7 @@ extension Parser {
         }
     }
 
-    /// Reads `pattern where condition`, and notes it.
+    /// Reads and records `pattern where condition`.
     mutating func guardedPattern(_ flavor: Flavor) {
         let first = here
         let start = nodes.count
@@ -51,7 +51,7 @@ extension Parser {
 
     // MARK: - Parameters
 
-    /// Reads the parameters of a function, subscript or case for the code in them.
+    /// Reads the code in the parameters of a function, subscript or case.
     mutating func parameterList() {
         while hasMore {
             while kind == .at { attribute() }

@@ -1,4 +1,4 @@
-// Operands with what is applied to them: members, calls, subscripts, closures.
+// Operands with their suffixes: members, calls, subscripts, closures.
 
 extension Parser {
     /// Reads a primary expression and its suffixes.
@@ -11,7 +11,7 @@ extension Parser {
     }
 
     private enum Primary {
-        /// A literal that no closure can follow.
+        /// A literal, which cannot have a trailing closure.
         case literal
         case other
     }
@@ -31,7 +31,7 @@ extension Parser {
             return .other
         case .period:
             advance()
-            // As in SwiftSyntax, no generic arguments follow an implicit member.
+            // As in SwiftSyntax, an implicit member has no generic arguments.
             memberName(takesGenerics: false)
             return .other
         case .leftParenthesis:
@@ -88,7 +88,7 @@ extension Parser {
         return .other
     }
 
-    /// Reads the name behind a period.
+    /// Reads the name after a period.
     mutating func memberName(takesGenerics: Bool = true) {
         moduleSelector()
         switch kind {
@@ -103,7 +103,7 @@ extension Parser {
         if takesGenerics, startsGenericArguments() { _ = genericArguments() }
     }
 
-    /// Reads `(a:b:)` behind a name, if it is that.
+    /// Reads the labels `(a:b:)` after a name, if present.
     private mutating func compoundName() {
         guard kind == .leftParenthesis, !startsLine, let match = tokens[index].match else { return }
         let count = match - index - 1
@@ -164,7 +164,7 @@ extension Parser {
         }
     }
 
-    /// Reads the arguments in parentheses, if they are there, and trailing closures of a call or macro.
+    /// Reads the arguments and trailing closures of a call or macro.
     mutating func callSuffixes(
         _ node: CodeNode.Kind,
         first: UInt32,
@@ -190,7 +190,7 @@ extension Parser {
         note(.subscript, first: first, subtreeStart: start, a: bracket, b: baseEnd)
     }
 
-    /// Whether an `#if` here holds members of the expression before it.
+    /// Whether an `#if` contains members of the preceding expression.
     private mutating func startsConditionalSuffix() -> Bool {
         lookingAhead { parser in
             for _ in 0..<Self.maximumDirectives where parser.kind == .poundIf { parser.skipDirectiveLine() }
@@ -198,7 +198,7 @@ extension Parser {
         }
     }
 
-    /// Reads an `#if` block of members, in which such blocks may stand first.
+    /// Reads an `#if` block of members, which may start with nested blocks.
     private mutating func conditionalSuffixes(_ flavor: Flavor) {
         guard depth < Self.maximumDepth else { return jump(to: limit) }
         depth += 1
@@ -227,9 +227,9 @@ extension Parser {
         }
     }
 
-    // MARK: - Closures behind calls
+    // MARK: - Trailing closures
 
-    /// Whether the brace here opens a closure that belongs to the expression before it.
+    /// Whether the brace opens a trailing closure of the preceding expression.
     mutating func startsTrailingClosure(_ flavor: Flavor) -> Bool {
         guard !startsObservers(), next.keyword != .case else { return false }
         guard flavor == .condition else { return true }

@@ -1,7 +1,7 @@
 // Statements.
 
 extension Parser {
-    /// Reads a statement or an expression of a list.
+    /// Reads a statement or expression.
     mutating func codeItem() {
         guard startsStatement() || startsExpression() else {
             // Attributes and modifiers without a declaration.
@@ -47,14 +47,14 @@ extension Parser {
         if keyword == .as, hasMore { coercion() }
     }
 
-    /// `if … {} as Type`, which makes an expression of a statement.
+    /// Reads the cast of `if … {} as Type`, which is an expression.
     private mutating func coercion() {
         advance()
         if kind == .postfixQuestion || kind == .exclamation { advance() }
         type()
     }
 
-    /// Whether a statement that is no expression starts here.
+    /// Whether a statement starts here that is not an expression.
     mutating func startsStatement() -> Bool {
         guard kind == .identifier else { return false }
         if next.kind == .colon, !keyword.isReserved {

@@ -69,7 +69,7 @@ extension Parser {
         note(.switchCase, first: first, subtreeStart: start, a: word, b: colon)
     }
 
-    /// Reads the statements of a case, up to the next case or an `#if` that holds cases.
+    /// Reads the statements of a case, up to the next case or an `#if` with cases.
     private mutating func caseBody() {
         var nesting = 0
         while hasMore {

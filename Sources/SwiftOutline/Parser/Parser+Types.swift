@@ -1,4 +1,4 @@
-// Types. Every reader says whether there was a type; where there was none, the place may have moved.
+// Types. Each function returns whether there was a type; if not, the parser may still have moved.
 
 extension Parser {
     /// Reads a type.
@@ -7,7 +7,7 @@ extension Parser {
         guard depth < Self.maximumDepth else { return false }
         depth += 1
         defer { depth -= 1 }
-        // `() -> () -> Int` goes on with another type behind each arrow.
+        // `() -> () -> Int` has a further type after each arrow.
         repeat {
             if keyword == .repeat { advance() }
             typeAttributes()
@@ -22,7 +22,7 @@ extension Parser {
         type()
     }
 
-    /// Reads `async throws(E) ->`, or goes back.
+    /// Reads `async throws(E) ->`, or does not move.
     private mutating func functionArrow() -> Bool {
         if skip(.arrow) { return true }
         guard kind == .identifier, keyword != .none else { return false }
@@ -81,7 +81,7 @@ extension Parser {
         }
     }
 
-    /// Whether a type can follow the current token, so that it can be a specifier and not itself a type.
+    /// Whether the current token can be a specifier, because a type can follow it.
     private var mayBeTypeSpecifier: Bool {
         let next = next
         switch next.kind {
@@ -165,7 +165,7 @@ extension Parser {
         return atLess ? genericArguments() : true
     }
 
-    /// Reads `Module::`, if it is there.
+    /// Reads `Module::`, if present.
     mutating func moduleSelector() {
         if kind == .identifier || kind == .underscore, next.kind == .doubleColon {
             advance()
@@ -210,7 +210,7 @@ extension Parser {
         return true
     }
 
-    /// Whether the current token is a label of an element of a tuple type, and not its type.
+    /// Whether the current token is the label of a tuple element, not its type.
     mutating func startsParameterName() -> Bool {
         guard isArgumentLabel(tokens[index]) else { return false }
         let next = next
@@ -260,7 +260,7 @@ extension Parser {
 
     // MARK: - Generics
 
-    /// Reads `<A, B>`, or says that it is none.
+    /// Reads `<A, B>`.
     mutating func genericArguments() -> Bool {
         guard atLess, depth < Self.maximumDepth, !brokenGenerics.contains(index) else { return false }
         let start = index
@@ -271,7 +271,7 @@ extension Parser {
             genericNesting -= 1
         }
         if genericArgumentList() { return true }
-        // In `a < b < c < d …` every `<` would be tried from each one before it.
+        // In `a < b < c < d …` each `<` would otherwise be tried from all earlier ones.
         if genericNesting > 4 { brokenGenerics.insert(start) }
         return false
     }
@@ -339,7 +339,7 @@ extension Parser {
         }
     }
 
-    /// Whether `<` here starts generic arguments of an expression, by what follows behind them.
+    /// Whether `<` starts generic arguments of an expression, by the token after them.
     mutating func startsGenericArguments() -> Bool {
         guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == .greater) else {
             return false

@@ -15,7 +15,7 @@ extension Parser {
         finish(from: firstRecord, parent: record.parent)
     }
 
-    /// Gives all records of one declaration its end.
+    /// Sets the end of all records of a declaration.
     private mutating func finish(from firstRecord: Int, parent: UInt32) {
         var index = firstRecord
         while index < records.count {
@@ -54,7 +54,7 @@ extension Parser {
 
     // MARK: - Accessors
 
-    /// Whether the brace here opens observers, and so does not belong to the value before it.
+    /// Whether the brace opens observers instead of a trailing closure of the value.
     mutating func startsObservers() -> Bool {
         let next = next
         if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
@@ -71,7 +71,7 @@ extension Parser {
         }
     }
 
-    /// Reads the accessors, or the getter, between braces.
+    /// Reads the accessors or the implicit getter in braces.
     mutating func accessors(_ record: inout DeclarationRecord) {
         record.body = here
         let isList = lookingAhead { parser in
@@ -85,7 +85,7 @@ extension Parser {
         }
         braces { parser in
             while parser.hasMore, parser.startsAccessor() { parser.accessor() }
-            // What is no accessor is read as code, so that nothing in it is lost.
+            // Anything else is read as code.
             if parser.hasMore, parser.readsCode { parser.items(.code) }
         }
     }

@@ -1,10 +1,9 @@
-/// Reads declarations, and on demand the code in them, from tokens.
+/// Parses tokens into declarations and, on demand, their code.
 ///
-/// Recursive descent along the grammar of the compiler's own parser, with one difference: brackets are matched
-/// already, so what goes wrong within a pair of them stays in there. The recursion is bounded: what is nested deeper
-/// than `maximumDepth` is passed over.
+/// A recursive descent along the compiler's grammar. Because brackets are matched already, an error inside of brackets stays
+/// inside. Code that is nested deeper than `maximumDepth` is skipped.
 struct Parser: ~Copyable {
-    /// Where the parser is: a token, or the rest of one that was split (`>>` ends two generic clauses).
+    /// The current token, or the rest of one that was split (`>>` ends two generic clauses).
     struct Place: Equatable {
         var index: Int
         var start: UInt32
@@ -14,44 +13,43 @@ struct Parser: ~Copyable {
 
     let tokens: UnsafePointer<Token>
     let bytes: UnsafePointer<UInt8>
-    /// Whether code is read and noted, and not only declarations outside of code; never in a look-ahead, which would
-    /// otherwise look ahead from within what it looks at, and so on.
+    /// Whether to read and record code, not only declarations. Off in look-ahead, which would otherwise nest.
     var readsCode: Bool
 
     var place: Place
-    /// The index of the token that ends what is being read: the bracket that closes it, or the end of the file.
+    /// The index of the token that ends the current group: its closing bracket, or the end of the file.
     var limit: Int
-    /// The byte offset behind what was read last.
+    /// The byte offset after the last token.
     var lastEnd: UInt32 = 0
     var depth = 0
 
-    /// Whether brackets within types are read too: where it is not yet known that there is a type.
+    /// Whether to read brackets within types, because it is not yet known whether there is a type.
     var checksInsides = false
 
-    /// Words that could be modifiers, but lead to no declaration.
+    /// Tokens that look like modifiers but precede no declaration.
     var plainModifiers = 0..<0
 
-    /// Whether it is being found out whether parentheses are the arguments of an attribute.
+    /// Whether the parser looks ahead for the arguments of an attribute.
     var looksBehindArguments = false
 
-    /// How many generic clauses are being read, each within another.
+    /// The depth of nested generic clauses.
     var genericNesting = 0
 
-    /// Tokens that turned out not to start generic arguments.
+    /// Tokens that are known not to start generic arguments.
     var brokenGenerics: Set<Int> = []
 
     var records: [DeclarationRecord] = []
     var nodes: [CodeNode] = []
     var parent = DeclarationRecord.none
-    /// The directives around the place, innermost last.
+    /// The directives around the current token, innermost last.
     var conditions: [UInt32] = []
 
-    /// How deep expressions, types and brackets are read: a bracket within an expression counts as two.
+    /// The limit of nested expressions, types and brackets. A bracket within an expression counts as two.
     ///
     /// Takes at most 200 KB of stack in a release build, and 1.5 MB in a debug build.
     static let maximumDepth = 200
 
-    /// How many `#if` in a row are looked through for what they hold.
+    /// The limit of nested `#if` in look-ahead.
     static let maximumDirectives = 32
 
     init(
@@ -78,50 +76,50 @@ struct Parser: ~Copyable {
 
 extension Parser {
     var index: Int {
-        @inline(__always) get { place.index }
+        get { place.index }
     }
 
     var kind: TokenKind {
-        @inline(__always) get { place.kind }
+        get { place.kind }
     }
 
-    /// The index of the current token, as records keep it.
+    /// The index of the current token, for records.
     var here: UInt32 {
-        @inline(__always) get { UInt32(truncatingIfNeeded: place.index) }
+        get { UInt32(truncatingIfNeeded: place.index) }
     }
 
     var keyword: Keyword {
-        @inline(__always) get { tokens[place.index].keyword }
+        get { tokens[place.index].keyword }
     }
 
     /// Whether there is more to read before the limit.
     var hasMore: Bool {
-        @inline(__always) get { place.index < limit }
+        get { place.index < limit }
     }
 
     /// Whether the current token is the first of a line.
     var startsLine: Bool {
-        @inline(__always) get {
+        get {
             tokens[place.index].startsLine && place.start == tokens[place.index].startOffset
         }
     }
 
-    /// Whether no space lies between the last token and this one.
+    /// Whether there is no space before the current token.
     var isAdjacent: Bool { lastEnd == place.start }
 
-    /// Whether the current token is a name, which contextual keywords are too.
+    /// Whether the current token is a name, including contextual keywords.
     var isName: Bool {
-        @inline(__always) get { place.kind == .identifier && !keyword.isReserved }
+        get { place.kind == .identifier && !keyword.isReserved }
     }
 
     /// Whether the current token is a reserved keyword.
     var isReserved: Bool {
-        @inline(__always) get { place.kind == .identifier && keyword.isReserved }
+        get { place.kind == .identifier && keyword.isReserved }
     }
 
-    /// The next token; behind the last one it is the end of the file.
+    /// The next token; after the last one the end of the file.
     var next: Token {
-        @inline(__always) get {
+        get {
             place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1]
         }
     }
@@ -134,7 +132,7 @@ extension Parser {
         return isWord(text)
     }
 
-    /// Whether the current token is spelled so.
+    /// Whether the current token has this spelling.
     func isWord(_ text: StaticString) -> Bool {
         guard Int(place.end &- place.start) == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { expected in
@@ -144,7 +142,6 @@ extension Parser {
     }
 
     /// Whether the current token is an operator that starts with a byte.
-    @inline(__always)
     func isOperator(startingWith byte: UInt8) -> Bool {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator: bytes[Int(place.start)] == byte
@@ -156,11 +153,10 @@ extension Parser {
     var atGreater: Bool { isOperator(startingWith: .greater) }
 }
 
-// MARK: - Going on
+// MARK: - Moving
 
 extension Parser {
-    /// Goes on to the next token.
-    @inline(__always)
+    /// Moves to the next token.
     mutating func advance() {
         lastEnd = place.end
         let token = tokens[place.index]
@@ -171,27 +167,26 @@ extension Parser {
         if token.kind != .endOfFile { load(place.index &+ 1) }
     }
 
-    @inline(__always)
     private mutating func load(_ index: Int) {
         let token = tokens[index]
         place = Place(index: index, start: token.startOffset, end: token.endOffset, kind: token.kind)
     }
 
-    /// Goes on behind the first byte of an operator.
+    /// Moves behind the first byte of an operator.
     mutating func advanceOneByte() {
         guard place.end &- place.start > 1 else { return advance() }
         lastEnd = place.start &+ 1
         resumeSplit(at: place.start &+ 1)
     }
 
-    /// Goes on behind some bytes of an operator.
+    /// Moves behind some bytes of an operator.
     mutating func advance(bytes count: UInt32) {
         guard place.end &- place.start > count else { return advance() }
         lastEnd = place.start &+ count
         resumeSplit(at: place.start &+ count)
     }
 
-    /// Makes the rest of the current token from an offset on the current token.
+    /// Splits the current token at an offset and makes its rest the current token.
     private mutating func resumeSplit(at start: UInt32) {
         let end = tokens[place.index].endOffset
         place.start = start
@@ -214,39 +209,34 @@ extension Parser {
         }
     }
 
-    /// Goes on to a token further on.
-    @inline(__always)
+    /// Moves forward to a token.
     mutating func jump(to index: Int) {
         guard index > place.index else { return }
         lastEnd = tokens[index &- 1].endOffset
         load(index)
     }
 
-    /// Goes back, or on, to a place noted before.
-    @inline(__always)
+    /// Moves to a saved position.
     mutating func reset(to place: Place, lastEnd: UInt32) {
         self.place = place
         self.lastEnd = lastEnd
     }
 
-    /// Goes on if the current token is of a kind.
-    @inline(__always)
+    /// Moves on if the current token is of a kind.
     mutating func skip(_ kind: TokenKind) -> Bool {
         guard place.kind == kind else { return false }
         advance()
         return true
     }
 
-    /// Goes on if the current token is a keyword.
-    @inline(__always)
+    /// Moves on if the current token is a keyword.
     mutating func skip(_ keyword: Keyword) -> Bool {
         guard self.keyword == keyword else { return false }
         advance()
         return true
     }
 
-    /// Reads something that may turn out to be no type, and so must be read in all its brackets.
-    @inline(__always)
+    /// Reads a possible type with the content of its brackets.
     mutating func checkingInsides<Result>(_ body: (inout Parser) -> Result) -> Result {
         let outer = checksInsides
         checksInsides = true
@@ -254,8 +244,7 @@ extension Parser {
         return body(&self)
     }
 
-    /// Runs a look-ahead and comes back.
-    @inline(__always)
+    /// Runs a look-ahead and restores the position.
     mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
         let place = place
         let lastEnd = lastEnd
@@ -271,15 +260,13 @@ extension Parser {
 // MARK: - Brackets
 
 extension Parser {
-    /// The index of the token that closes the group which the current token opens: at most the limit.
-    @inline(__always)
+    /// The index of the token that closes the current group, at most the limit.
     var closeOfGroup: Int {
         guard let match = tokens[place.index].match else { return limit }
         return min(match, limit)
     }
 
-    /// Passes over a token, or over a whole group if the token opens one.
-    @inline(__always)
+    /// Skips a token, or the whole group if it opens one.
     mutating func skipOne() {
         switch place.kind {
         case .leftParenthesis, .leftSquare, .leftBrace, .stringStart: skipGroup()
@@ -287,13 +274,13 @@ extension Parser {
         }
     }
 
-    /// Passes over the group that the current token opens.
+    /// Skips the group that the current token opens.
     mutating func skipGroup() {
         let close = closeOfGroup
         jump(to: close < limit ? close &+ 1 : close)
     }
 
-    /// Reads the group that the current token opens, and goes on behind it whatever was read.
+    /// Reads the group that the current token opens and moves behind it.
     mutating func group(_ body: (inout Parser) -> Void) {
         let outerLimit = limit
         let close = closeOfGroup
@@ -310,12 +297,12 @@ extension Parser {
         if isClosed { lastEnd = tokens[close].endOffset }
     }
 
-    /// Reads the code in the group that the current token opens, where code is read at all, and goes on behind it.
+    /// Reads the code in the group that the current token opens, if `readsCode` is set, and moves behind it.
     mutating func readCode(_ body: (inout Parser) -> Void) {
         if readsCode { group(body) } else { skipGroup() }
     }
 
-    /// Reads the braces here, in which the directives around them play no part.
+    /// Reads braces, independently of the directives around them.
     mutating func braces(_ body: (inout Parser) -> Void) {
         let outer = conditions
         conditions = []

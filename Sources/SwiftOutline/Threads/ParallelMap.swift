@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// Maps elements on several threads, for work that has nothing to do with the other elements.
+/// Maps independent elements on several threads.
 ///
-/// Returns when all elements are done. The calling thread takes part; the others have a stack of 8 MB, which the readers of nested input
-/// need. A body must not map in parallel itself.
+/// Returns when all elements are done. The calling thread takes part; the others have a stack of 8 MB, which recursive readers
+/// need. The body must not call `parallelMap`.
 ///
 /// - Parameters:
-///   - batch: How many elements a thread takes at a time. A list that is no longer is mapped on the calling thread.
-///   - body: Is called once for each element, on any thread.
+///   - batch: The number of elements that a thread takes at a time. A shorter list is mapped on the calling thread.
+///   - body: Called once for each element, on any thread.
 /// - Returns: The results in the order of the elements.
 /// - Throws: The error of the first element that has one.
 package func parallelMap<Element: Sendable, Value: Sendable, Failure: Error>(
@@ -38,7 +38,7 @@ package func parallelMap<Element: Sendable, Value: Sendable, Failure: Error>(
     return values
 }
 
-/// Hands out the batches of a list, and collects their results.
+/// Distributes the batches of a list to threads and collects their results.
 private final class BatchQueue<Element: Sendable, Value: Sendable>: @unchecked Sendable {
     private static var mostThreads: Int { 8 }
 
@@ -55,10 +55,10 @@ private final class BatchQueue<Element: Sendable, Value: Sendable>: @unchecked S
         finished = Array(repeating: [], count: (elements.count + self.batch - 1) / self.batch)
     }
 
-    /// How many threads are worth it, the calling one included.
+    /// The number of threads, including the calling one.
     var threads: Int { min(finished.count, Self.mostThreads, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// All results, in the order of the elements.
+    /// The results in the order of the elements.
     var results: [Value] { finished.flatMap { $0 } }
 
     /// Maps batches until none is left.
@@ -76,13 +76,13 @@ private final class BatchQueue<Element: Sendable, Value: Sendable>: @unchecked S
     }
 }
 
-/// A thread of the system with a stack that the readers of nested input can use.
+/// A thread with a stack for recursive readers.
 private struct Thread {
     private static let stackSize = 8 << 20
 
     private let thread: pthread_t
 
-    /// - Returns: `nil` where the system has no thread to give; the others then do the work.
+    /// - Returns: `nil` if the system refuses a thread; the others then do the work.
     static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -106,7 +106,7 @@ private struct Thread {
         pthread_join(thread, nil)
     }
 
-    /// What a thread runs, as an object that the system can pass on.
+    /// The body of a thread, as an object for the system's `void *`.
     private final class Work {
         private let run: @Sendable () -> Void
 

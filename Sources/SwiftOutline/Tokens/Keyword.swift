@@ -1,8 +1,6 @@
-/// The words that mean something to the reader.
-///
-/// The reserved ones come first: `isReserved`. The others are names that mean something in some places only.
-public enum Keyword: String, Sendable, CaseIterable {
-    /// No keyword.
+/// A reserved or contextual keyword. The reserved ones come first.
+package enum Keyword: String, Sendable, CaseIterable {
+    /// Not a keyword.
     case none = ""
 
     // MARK: Reserved
@@ -138,10 +136,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case safe
 
     /// Compares the cases; the operator of the standard library would compare their spellings.
-    public static func != (left: Keyword, right: Keyword) -> Bool { !(left == right) }
+    package static func != (left: Keyword, right: Keyword) -> Bool { !(left == right) }
 
     /// Whether the word cannot be a name without back-ticks.
-    public var isReserved: Bool {
+    package var isReserved: Bool {
         switch self {
         case .capitalAny, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit,
             .do, .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in,

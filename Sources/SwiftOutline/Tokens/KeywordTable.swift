@@ -1,6 +1,6 @@
-/// The keywords by their spelling.
+/// A table of keywords by spelling.
 struct KeywordTable: Sendable {
-    /// A word of up to sixteen bytes, as long as the longest keyword.
+    /// A word of up to 16 bytes, the length of the longest keyword.
     private struct Word: Hashable {
         private var low: UInt64 = 0
         private var high: UInt64 = 0
@@ -28,7 +28,7 @@ struct KeywordTable: Sendable {
         self.keywords = keywords
     }
 
-    /// The keyword that some bytes spell, or `Keyword.none`.
+    /// The keyword of some bytes, or `Keyword.none`.
     func keyword(_ bytes: UnsafeBufferPointer<UInt8>) -> Keyword {
         bytes.count > Self.longestWord ? .none : keywords[Word(bytes)] ?? .none
     }

@@ -1,5 +1,5 @@
-/// What a token is.
-public enum TokenKind: UInt8, Sendable {
+/// The kind of a token.
+package enum TokenKind: UInt8, Sendable {
     /// The end of the file, with no bytes.
     case endOfFile
 
@@ -57,7 +57,7 @@ public enum TokenKind: UInt8, Sendable {
     case period
     /// `\`.
     case backslash
-    /// A back-tick that does not close.
+    /// An unmatched back-tick.
     case backtick
     /// `#`, before the name of a macro.
     case pound
@@ -84,7 +84,7 @@ public enum TokenKind: UInt8, Sendable {
     case equal
     /// `->`.
     case arrow
-    /// An operator with the same on both of its sides: space or none.
+    /// An operator with white space on both sides or on neither.
     case binaryOperator
     /// An operator that stands before its operand.
     case prefixOperator
@@ -99,6 +99,6 @@ public enum TokenKind: UInt8, Sendable {
     /// `!` after an operand.
     case exclamation
 
-    /// Bytes that are no Swift token.
+    /// Bytes that are not a Swift token.
     case unknown
 }

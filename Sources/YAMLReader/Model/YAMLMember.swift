@@ -1,12 +1,9 @@
 /// One key of a ``YAMLValue`` object with its value.
-public struct YAMLMember: Sendable, Equatable {
-    /// The key.
-    public let key: String
-    /// The value under the key.
-    public let value: YAMLValue
+package struct YAMLMember: Sendable, Equatable {
+    package let key: String
+    package let value: YAMLValue
 
-    /// Pairs a key with a value.
-    public init(_ key: String, _ value: YAMLValue) {
+    package init(_ key: String, _ value: YAMLValue) {
         self.key = key
         self.value = value
     }

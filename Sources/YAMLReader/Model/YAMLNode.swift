@@ -1,73 +1,71 @@
 import Diagnostics
 
-/// A part of a YAML document, with the place that it was read from.
-public struct YAMLNode: Sendable {
-    /// What a node is.
-    public enum Content: Sendable {
+/// A node of a YAML document, with its position.
+package struct YAMLNode: Sendable {
+    package enum Content: Sendable {
         case scalar(YAMLScalar)
         case sequence([YAMLNode])
         /// Entries in the order of the text. No two keys have the same text.
         case mapping([YAMLEntry])
     }
 
-    /// What the node is.
-    public let content: Content
-    /// Where the node begins: its first character, quote, bracket, dash or key.
-    public let start: SourcePosition
-    /// The place after the node's last character, without the line break and comments that follow.
-    public let end: SourcePosition
+    package let content: Content
+    /// The start of the node: its first character, quote, bracket, dash or key.
+    package let start: SourcePosition
+    /// The position after the node's last character, before line breaks and comments.
+    package let end: SourcePosition
 
     /// The bytes of the node.
-    public var range: Range<Int> { start.offset..<end.offset }
+    package var range: Range<Int> { start.offset..<end.offset }
 }
 
-// MARK: - Looking inside
+// MARK: - Access
 
 extension YAMLNode {
     /// The value under a key, if the node is a mapping that has the key.
     ///
-    /// A search over the entries, so loops over a mapping's keys should walk ``entries`` instead.
-    public subscript(key: String) -> YAMLNode? {
+    /// A linear search; to iterate over a mapping use ``entries``.
+    package subscript(key: String) -> YAMLNode? {
         entries?.first { $0.key.text == key }?.value
     }
 
     /// The scalar, if the node is one.
-    public var scalar: YAMLScalar? {
+    package var scalar: YAMLScalar? {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
     /// The items, if the node is a sequence.
-    public var sequence: [YAMLNode]? {
+    package var sequence: [YAMLNode]? {
         if case .sequence(let items) = content { items } else { nil }
     }
 
     /// The entries in the order of the text, if the node is a mapping.
-    public var entries: [YAMLEntry]? {
+    package var entries: [YAMLEntry]? {
         if case .mapping(let entries) = content { entries } else { nil }
     }
 
-    /// The text of a scalar, whatever it resolves to: `42` for an unquoted 42.
-    public var text: String? {
+    /// The text of any scalar: `42` for an unquoted 42.
+    package var text: String? {
         scalar?.text
     }
 
     /// The text of a scalar that resolves to a string.
-    public var string: String? {
+    package var string: String? {
         if case .string(let text) = scalar?.resolved { text } else { nil }
     }
 
-    /// The value of a scalar that resolves to a truth value.
-    public var bool: Bool? {
+    /// The value of a scalar that resolves to a boolean.
+    package var bool: Bool? {
         if case .bool(let value) = scalar?.resolved { value } else { nil }
     }
 
     /// The value of a scalar that resolves to an integer which fits an `Int`.
-    public var int: Int? {
+    package var int: Int? {
         if case .int(let value) = scalar?.resolved { value } else { nil }
     }
 
     /// The value of a scalar that resolves to a number.
-    public var double: Double? {
+    package var double: Double? {
         switch scalar?.resolved {
         case .double(let value): value
         case .int(let value): Double(value)
@@ -75,13 +73,13 @@ extension YAMLNode {
         }
     }
 
-    /// Whether the node is a scalar that resolves to null, written out or left empty.
-    public var isNull: Bool {
+    /// Whether the node is null, written or empty.
+    package var isNull: Bool {
         scalar?.resolved == .null
     }
 
-    /// The node without its positions. Keys become their texts.
-    public var value: YAMLValue {
+    /// The node as a plain value, without positions.
+    package var value: YAMLValue {
         switch content {
         case .scalar(let scalar): scalar.resolved
         case .sequence(let items): .array(items.map(\.value))
@@ -90,11 +88,11 @@ extension YAMLNode {
     }
 }
 
-// MARK: - Speaking about a node
+// MARK: - Messages
 
 extension YAMLNode {
-    /// What the node is, with an article, for messages: "a mapping", "a list", "a string", "a number", "nothing", ….
-    public var kindDescription: String {
+    /// The kind of the node with an article, for messages: "a mapping", "a list", "a string", "a number", "nothing".
+    package var kindDescription: String {
         switch content {
         case .sequence: "a list"
         case .mapping: "a mapping"
@@ -108,9 +106,9 @@ extension YAMLNode {
         }
     }
 
-    /// What to tell a person who wrote `detail(itemId: String)` without quotes, which YAML reads as a mapping with the
-    /// key `detail(itemId`: to quote it, and how. Nil for every other node.
-    public var quotingHint: String? {
+    /// The hint to quote a text such as `detail(itemId: String)`, which YAML reads as a mapping with the key `detail(itemId`;
+    /// `nil` for other nodes.
+    package var quotingHint: String? {
         guard let entry = entries?.first, let key = entry.key.scalar, key.style == .plain,
             Quoting.leavesParenthesisOpen(key.text.utf8)
         else { return nil }

@@ -1,22 +1,21 @@
 import Diagnostics
 
-/// Why a text was not read.
-public struct YAMLProblem: Error, Equatable, Sendable {
-    /// Whose fault it is.
-    public enum Kind: Sendable {
-        /// The text is not YAML 1.2, or gives one key twice.
+/// The error of the YAML reader.
+package struct YAMLProblem: Error, Equatable, Sendable {
+    /// Whether the text is invalid or unsupported.
+    package enum Kind: Sendable {
+        /// The text is not YAML 1.2, or has a duplicate key.
         case invalid
-        /// The text may be YAML 1.2, but uses what this reader leaves out on purpose: anchors, aliases, tags, several
-        /// documents, keys that are collections or marked with `?`, or nesting deeper than ``YAMLReader/maximumDepth``.
+        /// The text uses features that the reader deliberately omits: anchors, aliases, tags, several documents, keys that are
+        /// collections or marked with `?`, or nesting deeper than ``YAMLReader/maximumDepth``.
         case outsideSubset
     }
 
-    /// Where the offending text begins.
-    public let position: SourcePosition
-    /// What is wrong: lower case, without a full stop, offending text in double quotes.
-    public let message: String
-    /// What would be right, where that can be said.
-    public let hint: String?
-    /// Whether the text is wrong or merely outside what is read.
-    public let kind: Kind
+    /// The start of the offending text.
+    package let position: SourcePosition
+    /// The message: lower case, without a full stop, offending text in double quotes.
+    package let message: String
+    /// What to do, if known.
+    package let hint: String?
+    package let kind: Kind
 }

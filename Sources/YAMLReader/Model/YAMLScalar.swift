@@ -1,7 +1,7 @@
-/// A leaf of a YAML document: its text with quotes, escapes, indentation and folding taken away.
-public struct YAMLScalar: Sendable, Hashable {
-    /// How the text is written.
-    public enum Style: Sendable, Hashable {
+/// A scalar of a YAML document: its text with quotes, escapes, indentation and folding resolved.
+package struct YAMLScalar: Sendable, Hashable {
+    /// The notation of the text.
+    package enum Style: Sendable, Hashable {
         case plain
         case singleQuoted
         case doubleQuoted
@@ -9,13 +9,13 @@ public struct YAMLScalar: Sendable, Hashable {
         case folded
     }
 
-    /// The text that the scalar stands for; line breaks are `\n`.
-    public let text: String
-    /// How the text is written. Only plain scalars can be anything but strings.
-    public let style: Style
+    /// The resolved text, with `\n` as line break.
+    package let text: String
+    /// The notation. Only plain scalars can resolve to other values than strings.
+    package let style: Style
 
     /// The value by the core schema of YAML 1.2.
-    public var resolved: YAMLValue {
+    package var resolved: YAMLValue {
         style == .plain ? CoreSchema.resolve(text) : .string(text)
     }
 }

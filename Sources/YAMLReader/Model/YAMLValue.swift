@@ -1,18 +1,18 @@
-/// A tree of plain values with ordered mappings: what YAML and JSON texts stand for.
-public enum YAMLValue: Sendable, Equatable {
+/// A plain value of YAML or JSON, with ordered members.
+package enum YAMLValue: Sendable, Equatable {
     case null
     case bool(Bool)
     case int(Int)
     case double(Double)
     case string(String)
     case array([YAMLValue])
-    /// Members in their order. Writers keep the order; equality heeds it.
+    /// Members in their order, which writers keep and equality compares.
     case object([YAMLMember])
 }
 
 extension YAMLValue {
     /// The value under a key, if this is an object that has the key.
-    public subscript(key: String) -> YAMLValue? {
+    package subscript(key: String) -> YAMLValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
@@ -21,43 +21,43 @@ extension YAMLValue {
 // MARK: - Literals
 
 extension YAMLValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self = .string(value)
     }
 }
 
 extension YAMLValue: ExpressibleByBooleanLiteral {
-    public init(booleanLiteral value: Bool) {
+    package init(booleanLiteral value: Bool) {
         self = .bool(value)
     }
 }
 
 extension YAMLValue: ExpressibleByIntegerLiteral {
-    public init(integerLiteral value: Int) {
+    package init(integerLiteral value: Int) {
         self = .int(value)
     }
 }
 
 extension YAMLValue: ExpressibleByFloatLiteral {
-    public init(floatLiteral value: Double) {
+    package init(floatLiteral value: Double) {
         self = .double(value)
     }
 }
 
 extension YAMLValue: ExpressibleByNilLiteral {
-    public init(nilLiteral: ()) {
+    package init(nilLiteral: ()) {
         self = .null
     }
 }
 
 extension YAMLValue: ExpressibleByArrayLiteral {
-    public init(arrayLiteral elements: YAMLValue...) {
+    package init(arrayLiteral elements: YAMLValue...) {
         self = .array(elements)
     }
 }
 
 extension YAMLValue: ExpressibleByDictionaryLiteral {
-    public init(dictionaryLiteral elements: (String, YAMLValue)...) {
+    package init(dictionaryLiteral elements: (String, YAMLValue)...) {
         self = .object(elements.map { YAMLMember($0.0, $0.1) })
     }
 }

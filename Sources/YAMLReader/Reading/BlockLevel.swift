@@ -1,7 +1,7 @@
-/// A block collection that is being read.
+/// An open block collection.
 struct BlockLevel {
     enum Kind {
-        /// A list; whether the mapping whose value it is stands in the same column, as YAML allows.
+        /// A list. It may have the same column as its parent mapping.
         case sequence(sharesColumn: Bool)
         case mapping
     }
@@ -12,7 +12,7 @@ struct BlockLevel {
     var items: [YAMLNode] = []
     var entries: [YAMLEntry] = []
     var keys = KeySet()
-    /// The key whose value comes next.
+    /// The key of the next value.
     var key: YAMLNode?
 
     init(_ kind: Kind, column: Int, start: Int) {
@@ -30,10 +30,10 @@ struct BlockLevel {
     }
 }
 
-/// What came of reading the beginning of a node.
+/// The result of reading the start of a node.
 enum BlockStep {
     /// The whole node.
     case finished(YAMLNode)
-    /// A collection, with the parser at the dash or colon of its first entry.
+    /// A collection; the parser is at the dash or colon of its first entry.
     case opened
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The core schema of YAML 1.2 (section 10.3.2): what plain scalars mean.
+/// The core schema of YAML 1.2 (section 10.3.2), which resolves plain scalars.
 enum CoreSchema {
-    /// The value of a plain scalar. Integers beyond `Int` become the nearest double, as JSON readers have it.
+    /// The value of a plain scalar. Integers beyond `Int` become the nearest double, as in JSON readers.
     static func resolve(_ text: String) -> YAMLValue {
         switch text {
         case "", "~", "null", "Null", "NULL": return .null

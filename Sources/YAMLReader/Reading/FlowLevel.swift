@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A flow collection that is being read.
+/// An open flow collection.
 struct FlowLevel {
     let isMapping: Bool
     let start: Int
     var items: [YAMLNode] = []
     var entries: [YAMLEntry] = []
     var keys = KeySet()
-    /// Where the current entry begins, and the line that it begins in.
+    /// The offset and line of the current entry.
     var entryStart = 0
     var entryLine = 0
-    /// The key whose value comes next, and the place after its colon.
+    /// The key of the next value, and the offset after its colon.
     var key: YAMLNode?
     var valueStart = 0
 

@@ -1,6 +1,4 @@
-/// The keys of one mapping so far.
-///
-/// Keys are compared by their text, as look-ups are, so `1` and `"1"` are the same key.
+/// The keys of the current mapping, to detect duplicates. Compares texts: `1` and `"1"` are the same key.
 struct KeySet {
     private var texts: Set<String> = []
 

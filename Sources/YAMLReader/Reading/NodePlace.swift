@@ -1,4 +1,4 @@
-/// Where a node stands, which decides what it may be.
+/// The context of a node, which determines its allowed kinds.
 enum NodePlace {
     /// At the beginning of the text, without `---`.
     case document
@@ -6,22 +6,22 @@ enum NodePlace {
     case documentLine
     /// After the `-` of a sequence entry.
     case sequenceEntry
-    /// After the colon of a key that begins at the given offset.
+    /// After the colon of a key that starts at the offset.
     case mappingValue(keyStart: Int)
 }
 
-/// Whether a block collection may begin at some place.
+/// Whether a block collection may start at an offset.
 enum CollectionStart {
-    /// It may, and this would be its column.
+    /// It may, in this column.
     case column(Int)
-    /// A tab at the given offset hides the column.
+    /// A tab at the offset makes the column ambiguous.
     case afterTab(Int)
-    /// The line belongs to a key; a person may have meant to quote the text that begins at the given offset.
+    /// The line belongs to a key; the text from the offset may need quotes.
     case onLineOfKey(textFrom: Int)
     /// The line belongs to `---`.
     case onLineOfMarker
 
-    /// Where the text begins that a person may have meant as one, on the line of a key.
+    /// The start of the text that may need quotes.
     var textFrom: Int? {
         if case .onLineOfKey(let textFrom) = self { textFrom } else { nil }
     }

@@ -1,9 +1,8 @@
 import Diagnostics
 
-/// Block collections and the nodes in them.
+/// Block collections.
 ///
-/// The collections around the current node are a stack of values and not of calls, so that no text, however deep, can
-/// exhaust the thread's stack.
+/// The parser keeps open collections in an array instead of recursing, so that deep nesting cannot exhaust the stack.
 extension Parser {
     /// Reads the document's root node.
     mutating func readRoot(place: NodePlace) throws(YAMLProblem) -> YAMLNode {
@@ -21,7 +20,7 @@ extension Parser {
         }
     }
 
-    /// From the indicator of an entry into the entry.
+    /// Moves from an entry's indicator into the entry.
     private mutating func beginEntry() throws(YAMLProblem) -> BlockStep {
         offset += 1
         let last = levels.count - 1
@@ -29,11 +28,11 @@ extension Parser {
         return try beginNode(parent: levels[last].column, place: place)
     }
 
-    /// Reads the node after an indicator, or nothing, which is null; of a collection only the beginning.
+    /// Reads the node after an indicator, null if there is none; only the start of a collection.
     ///
-    /// After a whole node the parser stands on the next content that is not part of it.
+    /// After a whole node the parser is at the next content.
     ///
-    /// - Parameter parent: The column of the collection that the node is in; -1 for the root.
+    /// - Parameter parent: The column of the enclosing collection; -1 for the root.
     private mutating func beginNode(parent: Int, place: NodePlace) throws(YAMLProblem) -> BlockStep {
         if case .document = place { return try beginContent(parent: parent, start: startOfLine) }
         let afterIndicator = offset
@@ -91,7 +90,7 @@ extension Parser {
         }
     }
 
-    /// The column of a collection that begins here.
+    /// The column of a collection that starts here.
     private func column(_ start: CollectionStart, of name: String) throws(YAMLProblem) -> Int {
         switch start {
         case .column(let column): return column
@@ -126,7 +125,7 @@ extension Parser {
         return try openMapping(column: column(start, of: "a mapping"), firstKey: leaf.node)
     }
 
-    /// A scalar or flow collection, which may still turn out to be a key, and what to call it.
+    /// Reads a scalar or flow collection, which may be a key, with its name for messages.
     private mutating func readLeaf(parent: Int) throws(YAMLProblem) -> (node: YAMLNode, subject: String) {
         switch current {
         case .doubleQuote: return (try readDoubleQuoted(minimum: parent + 1), "the closing quote")
@@ -173,9 +172,9 @@ extension Parser {
         )
     }
 
-    /// Goes on to the dash or colon of the innermost collection's next entry.
+    /// Moves to the dash or colon of the innermost collection's next entry.
     ///
-    /// - Returns: Whether there is one. The parser stands on the next content otherwise.
+    /// - Returns: Whether there is one; if not, the parser is at the next content.
     private mutating func moveToNextEntry() throws(YAMLProblem) -> Bool {
         let last = levels.count - 1
         guard try lineBelongs(to: levels[last].column) else { return false }
@@ -196,7 +195,7 @@ extension Parser {
         )
     }
 
-    /// Reads a key at the beginning of a line, up to its colon.
+    /// Reads a key at the start of a line, up to its colon.
     private mutating func readKey() throws(YAMLProblem) -> YAMLNode {
         if current == .colon, nextSeparates { return emptyNode(at: offset) }
         if current == .minus, nextSeparates {
@@ -216,7 +215,7 @@ extension Parser {
         return leaf
     }
 
-    /// What stands where a key must be; plain text only as far as its line goes.
+    /// Reads the scalar or collection in the place of a key, at most to the end of the line.
     private mutating func readKeyLeaf() throws(YAMLProblem) -> YAMLNode {
         guard current != .bar, current != .greater else {
             throw invalid(
@@ -244,7 +243,7 @@ extension Parser {
         )
     }
 
-    /// Whether the content that comes next stands in a collection's column; a line that stands deeper is an error.
+    /// Whether the next content is in a collection's column; a deeper column is an error.
     private mutating func lineBelongs(to column: Int) throws(YAMLProblem) -> Bool {
         if atEnd || atDocumentMarker { return false }
         if tabbed { throw tabProblem(at: lineStart + indent) }

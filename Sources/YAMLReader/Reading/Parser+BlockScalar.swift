@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Literal (`|`) and folded (`>`) scalars.
 extension Parser {
-    /// What becomes of the line breaks at the end.
+    /// The treatment of final line breaks.
     private enum Chomping {
         case clip, strip, keep
     }
@@ -13,7 +13,7 @@ extension Parser {
         var chomping = Chomping.clip
     }
 
-    /// The text so far, and what must be known to add a line.
+    /// The text so far, with the state for adding a line.
     private struct Lines {
         let folded: Bool
         var text: [UInt8] = []
@@ -110,7 +110,7 @@ extension Parser {
 
     // MARK: Lines
 
-    /// The column at which the lines' text begins: given in the header, or that of the first line that is not empty.
+    /// The column of the text: from the header, or that of the first line that is not empty.
     private mutating func contentColumn(_ header: Header, parent: Int) throws(YAMLProblem) -> Int {
         if let indentation = header.indentation { return parent + indentation }
         let saved = (offset: offset, lineStart: lineStart)
@@ -137,9 +137,9 @@ extension Parser {
         return max(deepest.column, parent + 1)
     }
 
-    /// Steps over one line.
+    /// Reads a line.
     ///
-    /// - Returns: Its text, empty for an empty line; nil, with the parser at the line's beginning, where the scalar ends.
+    /// - Returns: Its text; `nil` at the end of the scalar, with the parser at the start of the line.
     private mutating func nextLine(column: Int) throws(YAMLProblem) -> Range<Int>? {
         if atEnd || (column == 0 && atDocumentMarker) { return nil }
         while current == .space, offset - lineStart < column { offset += 1 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The frame around the one document: directives, `---`, `...`.
+/// The document: directives, `---`, `...`.
 extension Parser {
     mutating func readStream() throws(YAMLProblem) -> YAMLNode? {
         moveToContent()
@@ -29,7 +29,7 @@ extension Parser {
         return try readRoot(place: .document)
     }
 
-    /// What may follow the document: its end mark, comments, and nothing else.
+    /// Reads the rest of the text: an end mark and comments only.
     private mutating func readRest() throws(YAMLProblem) {
         var ended = false
         while isDocumentMarker(.dot) {
@@ -74,7 +74,7 @@ extension Parser {
         return any
     }
 
-    /// The words of a directive line. Goes on to the beginning of the next line.
+    /// Reads the words of a directive, up to the start of the next line.
     private mutating func directiveWords() -> [String] {
         var words: [String] = []
         while !atLineEnd {
@@ -88,7 +88,7 @@ extension Parser {
         return words
     }
 
-    /// Any version 1.x is read as 1.2, as section 6.8.1 asks; unknown directives are ignored, as section 6.8 asks.
+    /// Accepts any version 1.x as 1.2 (section 6.8.1). Unknown directives are ignored (section 6.8).
     private func checkVersion(_ words: [String], at place: Int) throws(YAMLProblem) {
         guard words.count == 2 else {
             throw invalid(at: place, "\"%YAML\" must be followed by one version", hint: "write \"%YAML 1.2\"")

@@ -2,11 +2,11 @@ import Diagnostics
 
 /// Flow collections: lists in brackets and mappings in braces.
 ///
-/// Like block collections, those around the current node are a stack of values.
+/// The parser keeps open collections in an array, as for block collections.
 extension Parser {
-    /// Reads the collection that begins here.
+    /// Reads the collection that starts here.
     ///
-    /// - Parameter minimum: How many spaces every further line of the collection must begin with.
+    /// - Parameter minimum: The least indentation of its further lines, in spaces.
     mutating func readFlowCollection(minimum: Int) throws(YAMLProblem) -> YAMLNode {
         try openFlow(minimum: minimum)
         while true {
@@ -36,7 +36,7 @@ extension Parser {
 
     /// Reads the next key, item or value, or the end of the innermost collection.
     ///
-    /// - Returns: What was read; nil for a collection that has only been opened.
+    /// - Returns: The node; `nil` if a collection was opened.
     private mutating func nextFlowNode(minimum: Int) throws(YAMLProblem) -> YAMLNode? {
         let last = flowLevels.count - 1
         if flowLevels[last].key != nil {
@@ -71,7 +71,7 @@ extension Parser {
         }
     }
 
-    /// Puts a node where it belongs in the innermost collection, and goes on to what follows it.
+    /// Adds a node to the innermost collection and moves on.
     private mutating func take(_ node: YAMLNode, minimum: Int) throws(YAMLProblem) {
         let last = flowLevels.count - 1
         if let key = flowLevels[last].key {
@@ -89,7 +89,7 @@ extension Parser {
         try finishFlowEntry(minimum: minimum)
     }
 
-    /// Takes a node as a key, at its colon. In a list it is a mapping of its own, on one line with its colon.
+    /// Makes a node a key, at its colon. In a list it starts a mapping with one entry.
     private mutating func beginValue(of key: YAMLNode) throws(YAMLProblem) {
         let last = flowLevels.count - 1
         let start = flowLevels[last].entryStart
@@ -119,7 +119,7 @@ extension Parser {
         }
     }
 
-    /// Takes a node without a colon: an item, or a key without a value.
+    /// Adds a node without a colon: an item, or a key without a value.
     private mutating func addItem(_ node: YAMLNode) throws(YAMLProblem) {
         let last = flowLevels.count - 1
         if flowLevels[last].isMapping {
@@ -136,7 +136,7 @@ extension Parser {
 
     // MARK: Between entries
 
-    /// A colon that ends a key: after quotes and brackets any colon does, after plain text one that cannot be its part.
+    /// Whether a colon here ends a key. After plain text, only a colon that cannot be part of it does.
     private func atFlowColon(afterQuotes: Bool) -> Bool {
         current == .colon && (afterQuotes || !isPlainSafe(at: offset + 1, inFlow: true))
     }
@@ -146,7 +146,7 @@ extension Parser {
         if current == .comma {
             offset += 1
             try skipFlowSpace(minimum: minimum)
-            // A comma that nothing follows is a mistake in JSON.
+            // JSON has no trailing comma.
             if isJSON, current == flowLevels[flowLevels.count - 1].close {
                 throw expected(current == .rightBrace ? "a key in double quotes" : "a value")
             }
@@ -169,7 +169,7 @@ extension Parser {
         )
     }
 
-    /// Steps over blanks, comments and line breaks inside brackets.
+    /// Skips blanks, comments and line breaks inside brackets.
     private mutating func skipFlowSpace(minimum: Int) throws(YAMLProblem) {
         while true {
             if isJSON {

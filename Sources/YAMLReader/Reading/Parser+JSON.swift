@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// JSON by the letter (RFC 8259): flow collections without what YAML adds to them.
+/// Strict JSON (RFC 8259): flow collections without YAML's additions.
 extension Parser {
     /// Reads the one object or list of the text.
     mutating func readJSON() throws(YAMLProblem) -> YAMLNode {

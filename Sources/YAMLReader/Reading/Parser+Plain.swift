@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Plain scalars: text without quotes.
+/// Plain scalars, which have no quotes.
 extension Parser {
-    /// Refuses what cannot begin plain text, each with its reason.
+    /// Refuses characters that cannot start plain text.
     func checkPlainStart(inFlow: Bool) throws(YAMLProblem) {
         switch current {
         case .ampersand, .asterisk, .exclamation:
@@ -32,12 +32,11 @@ extension Parser {
         }
     }
 
-    /// Reads plain text and the lines that continue it.
+    /// Reads plain text and its continuation lines.
     ///
-    /// The parser then stands after the text: at a colon that ends it, a comment, a bracket or comma (inside brackets), or the
-    /// end of its last line.
+    /// The parser is then after the text: at a colon, a comment, a bracket or comma (inside brackets), or the end of the line.
     ///
-    /// - Parameter minimum: How many spaces a line must begin with to continue the text.
+    /// - Parameter minimum: The least indentation of a continuation line, in spaces.
     mutating func readPlain(minimum: Int, inFlow: Bool) throws(YAMLProblem) -> YAMLNode {
         let start = offset
         var end = scanPlainLine(inFlow: inFlow)
@@ -53,16 +52,16 @@ extension Parser {
         return node(.scalar(YAMLScalar(text: text, style: .plain)), from: start, to: end)
     }
 
-    /// Reads plain text as far as its line goes.
+    /// Reads the plain text on this line.
     mutating func readPlainLine() -> YAMLNode {
         let start = offset
         let end = scanPlainLine(inFlow: false)
         return node(.scalar(YAMLScalar(text: text(start, end), style: .plain)), from: start, to: end)
     }
 
-    /// Steps over the plain text of one line.
+    /// Skips the plain text on this line.
     ///
-    /// - Returns: The end of the text without blanks after it.
+    /// - Returns: The end of the text, without trailing blanks.
     private mutating func scanPlainLine(inFlow: Bool) -> Int {
         var end = offset
         while !atLineEnd {
@@ -80,15 +79,15 @@ extension Parser {
         return end
     }
 
-    /// Whether the character at a place may follow `-`, `?` or `:` within plain text.
+    /// Whether the character at an offset may follow `-`, `?` or `:` in plain text.
     func isPlainSafe(at place: Int, inFlow: Bool) -> Bool {
         guard place < bytes.count, !bytes[place].isBlank, !bytes[place].isBreak else { return false }
         return !inFlow || !bytes[place].isFlowIndicator
     }
 
-    /// From the end of a line of plain text to the line that continues it.
+    /// Moves from the end of a line of plain text to its continuation line.
     ///
-    /// - Returns: The number of empty lines between; nil, with the parser where it was, if no line continues the text.
+    /// - Returns: The number of skipped empty lines; `nil`, without moving, if there is no continuation.
     private mutating func moveToContinuation(minimum: Int, inFlow: Bool) -> Int? {
         let saved = (offset: offset, lineStart: lineStart)
         var emptyLines = -1
@@ -111,7 +110,7 @@ extension Parser {
 }
 
 extension [UInt8] {
-    /// What a line break and the empty lines after it become inside plain and quoted text: a space, or the empty lines.
+    /// Folds a line break: into a space, or into the empty lines after it.
     mutating func append(emptyLines: Int) {
         if emptyLines == 0 {
             append(.space)

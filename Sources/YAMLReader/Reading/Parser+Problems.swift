@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How problems are worded.
+/// The parser's problems.
 extension Parser {
     func invalid(at place: Int, _ message: String, hint: String? = nil) -> YAMLProblem {
         YAMLProblem(position: source.position(at: place), message: message, hint: hint, kind: .invalid)
@@ -10,7 +10,7 @@ extension Parser {
         YAMLProblem(position: source.position(at: place), message: message, hint: hint, kind: .outsideSubset)
     }
 
-    /// The text from a place to the end of its line, without a comment and the blanks before it.
+    /// The text from an offset to the end of its line, without a comment.
     func restOfLine(from place: Int) -> String {
         var end = place
         var index = place
@@ -22,12 +22,12 @@ extension Parser {
         return text(place, end)
     }
 
-    /// A tab where spaces must say how deep a line stands.
+    /// A tab in the indentation.
     func tabProblem(at place: Int) -> YAMLProblem {
         invalid(at: place, "tab used as indentation", hint: "indent with spaces")
     }
 
-    /// What `&`, `*` and `!` begin, at the beginning of a node.
+    /// An anchor, alias or tag: `&`, `*` or `!` at the start of a node.
     func propertyProblem() -> YAMLProblem {
         var end = offset
         while end < bytes.count, !bytes[end].isBlank, !bytes[end].isBreak { end += 1 }
@@ -46,7 +46,7 @@ extension Parser {
         }
     }
 
-    /// `? `, the mark of an explicit key.
+    /// An explicit key: `? `.
     func explicitKeyProblem() -> YAMLProblem {
         outside(
             at: offset,
@@ -63,9 +63,9 @@ extension Parser {
         )
     }
 
-    /// The colon that the parser stands on would start a mapping where none can start.
+    /// A mapping where none may start, at its colon.
     ///
-    /// - Parameter place: Where the text begins that should probably have been quoted.
+    /// - Parameter place: The start of the text that probably needs quotes.
     func misplacedMapping(textFrom place: Int) -> YAMLProblem {
         let hint: String
         if let word = Quoting.wordWithColonButNoSpace(in: text(place, offset)) {
@@ -78,10 +78,10 @@ extension Parser {
         return invalid(at: offset, "\": \" cannot stand inside text that has no quotes", hint: hint)
     }
 
-    /// More on the line after a quote, a bracket or a mark that should have ended it.
+    /// Text on the line after a closing quote, a closing bracket or a mark.
     ///
-    /// - Parameter text: Where the texts began that a person may have meant as one: `edit(mode: "new")` from the key on,
-    ///   `[String]?` from the value on.
+    /// - Parameter text: The starts of the texts that may need quotes: of the key in `edit(mode: "new")`, of the value in
+    ///   `[String]?`.
     func leftoverProblem(after subject: String, text: (key: Int?, value: Int)?) -> YAMLProblem {
         let whole: Int? =
             if let key = text?.key, Quoting.leavesParenthesisOpen(bytes[key..<offset]) {
@@ -98,12 +98,12 @@ extension Parser {
         )
     }
 
-    /// Whether a bracketed collection has just ended, and more text follows without a space.
+    /// Whether text follows the end of a bracketed collection without a space.
     private func isTypeInBrackets(from start: Int) -> Bool {
         bytes[start].isFlowIndicator && !bytes[offset - 1].isBlank && !current.isFlowIndicator
     }
 
-    /// A line that stands deeper than the collection that it could be part of.
+    /// A line that is indented deeper than its collection.
     func indentationProblem(expected column: Int) -> YAMLProblem {
         let outer = column == 0 ? "do not indent it" : "indent it by \(spaces(column))"
         let hint = leftColumn.map { "\(outer), or indent it by \(spaces($0))" } ?? outer

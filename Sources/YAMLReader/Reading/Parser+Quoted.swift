@@ -53,7 +53,7 @@ extension Parser {
         return node(.scalar(scalar), from: start, to: offset)
     }
 
-    /// Takes away the blanks before a line break, as far as they are written as such and not as escapes.
+    /// Removes the blanks before a line break, unless they are escapes.
     private func trimBlanks(_ result: inout [UInt8], since from: Int) {
         var count = offset - from
         while count > 0, let last = result.last, last.isBlank {
@@ -62,9 +62,9 @@ extension Parser {
         }
     }
 
-    /// From the end of a line to the text of the next line that has any.
+    /// Moves from the end of a line to the text of the next line that is not empty.
     ///
-    /// - Returns: The number of empty lines between.
+    /// - Returns: The number of skipped empty lines.
     private mutating func moveToNextQuotedLine(opened: Int, minimum: Int) throws(YAMLProblem) -> Int {
         var emptyLines = -1
         repeat {
@@ -85,7 +85,7 @@ extension Parser {
 
     // MARK: Escapes
 
-    /// Reads an escape from the character after its backslash on.
+    /// Reads an escape after its backslash.
     private mutating func appendEscape(to result: inout [UInt8], opened: Int) throws(YAMLProblem) {
         if atEnd { throw invalid(at: opened, "the quote that opens here is never closed") }
         if isJSON, !"\"\\/bfnrtu".utf8.contains(current) {
@@ -128,7 +128,7 @@ extension Parser {
         return value
     }
 
-    /// JSON writes characters beyond the basic plane as two escapes.
+    /// Reads the second escape of a surrogate pair, as JSON writes characters beyond the basic plane.
     private mutating func joinSurrogates(high: UInt32, from start: Int) throws(YAMLProblem) -> UInt32 {
         guard current == .backslash, next == .lowerU else { return high }
         offset += 2

@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// A parser over the bytes of one text.
+/// The parser of YAML and JSON.
 ///
-/// Between nodes of block collections it stands on the first character of the next line that has content, with `indent`
-/// and `tabbed` describing what precedes that character; so every collection around a node can see whether that line is
-/// its own without reading anything twice.
+/// Between nodes of block collections it is at the first character of the next line with content. `indent` and `tabbed`
+/// describe the white space before it, from which each open collection can tell whether the line is its own.
 struct Parser {
     let source: YAMLText
     let bytes: [UInt8]
@@ -12,21 +11,21 @@ struct Parser {
     let isJSON: Bool
     /// The offset of the next byte.
     var offset: Int
-    /// The offset at which the current line begins.
+    /// The offset of the current line.
     var lineStart: Int
-    /// The number of spaces that the current line begins with.
+    /// The number of spaces at the start of the current line.
     var indent = 0
-    /// Whether a tab stands between these spaces and the line's content.
+    /// Whether a tab follows these spaces.
     var tabbed = false
-    /// The block collections around the current node, the outermost first.
+    /// The open block collections, the outermost first.
     var levels: [BlockLevel] = []
-    /// The flow collections around the current node, the outermost first.
+    /// The open flow collections, the outermost first.
     var flowLevels: [FlowLevel] = []
-    /// The number of collections around the current node, pairs in lists such as `[a: b]` included.
+    /// The number of open collections, including pairs in lists such as `[a: b]`.
     private var depth = 0
-    /// The column of the collection that the current line has just ended, if it has, for advice about indentation.
+    /// The column of the collection that the current line has ended, for hints about indentation.
     var leftColumn: Int?
-    /// Where quoted scalars stand; kept only if the text has characters that are allowed nowhere else.
+    /// The ranges of quoted scalars; kept only if the text has characters that are allowed only in them.
     private var quotedRanges: [Range<Int>] = []
 
     init(source: YAMLText, isJSON: Bool = false) {
@@ -45,19 +44,19 @@ struct Parser {
 
     var next: UInt8 { offset + 1 < bytes.count ? bytes[offset + 1] : .end }
 
-    /// Whether the current line has nothing more, not even blanks.
+    /// Whether the parser is at a line break or the end of the text.
     var atLineEnd: Bool { atEnd || bytes[offset].isBreak }
 
-    /// Whether a blank, a line break or the end of the text follows the current byte: what makes `-`, `?` and `:`
+    /// Whether a blank, a line break or the end of the text follows the current byte, which makes `-`, `?` and `:`
     /// indicators.
     var nextSeparates: Bool {
         offset + 1 >= bytes.count || bytes[offset + 1].isBlank || bytes[offset + 1].isBreak
     }
 
-    /// Whether a comment may begin here, that is, after a blank or at the beginning of a line.
+    /// Whether a comment may start here: after a blank or at the start of a line.
     var followsBlank: Bool { offset == lineStart || bytes[offset - 1].isBlank }
 
-    /// Whether `---` or `...` stands here, as a word of its own, at the beginning of a line.
+    /// Whether `---` or `...` is here, as a separate word at the start of a line.
     var atDocumentMarker: Bool { isDocumentMarker(.minus) || isDocumentMarker(.dot) }
 
     func isDocumentMarker(_ byte: UInt8) -> Bool {
@@ -81,7 +80,7 @@ struct Parser {
         while !atLineEnd { offset += 1 }
     }
 
-    /// Steps over a line break; does nothing where there is none.
+    /// Skips a line break, if there is one.
     mutating func consumeBreak() {
         guard offset < bytes.count else { return }
         if bytes[offset] == .carriageReturn {
@@ -94,7 +93,7 @@ struct Parser {
         lineStart = offset
     }
 
-    /// Measures what the current line begins with and stops at its first character that is no blank.
+    /// Measures the indentation of the current line and moves behind it.
     mutating func measureIndent() {
         while current == .space { offset += 1 }
         indent = offset - lineStart
@@ -102,7 +101,7 @@ struct Parser {
         skipBlanks()
     }
 
-    /// From the beginning of a line to the first line, this one included, that has more than blanks and a comment.
+    /// Moves from the start of a line to the next content, on this line or a later one.
     mutating func moveToContent() {
         while true {
             measureIndent()
@@ -112,11 +111,11 @@ struct Parser {
         }
     }
 
-    /// Demands that nothing but a comment follows on the line and goes on to the next content.
+    /// Checks that only a comment follows on the line and moves to the next content.
     ///
     /// - Parameters:
-    ///   - subject: What stands before, for the message.
-    ///   - text: Where the texts began that a person may have meant as one: the key's and the value's.
+    ///   - subject: The name of the preceding node or mark, for the message.
+    ///   - text: The starts of the key and value that may need quotes.
     mutating func finishLine(after subject: String, text: (key: Int?, value: Int)? = nil) throws(YAMLProblem) {
         skipBlanks()
         if current == .hash {
@@ -155,7 +154,7 @@ struct Parser {
         if !source.quotedOnly.isEmpty { quotedRanges.append(range) }
     }
 
-    /// Refuses characters that are allowed in quotes only and stand elsewhere.
+    /// Refuses characters outside of quotes that are allowed only in quotes.
     func checkQuotedOnlyCharacters() throws(YAMLProblem) {
         var ranges = quotedRanges[...]
         for place in source.quotedOnly {

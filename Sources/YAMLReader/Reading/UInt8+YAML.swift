@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension UInt8 {
-    /// What reading past the end gives. A raw NUL is refused before parsing, so it can mean nothing else.
+    /// The byte after the end. Unambiguous, because a NUL in the text is refused before parsing.
     static let end: UInt8 = 0
 
-    /// `,[]{}`: what ends a plain scalar inside brackets.
+    /// `,[]{}`, which end a plain scalar inside brackets.
     var isFlowIndicator: Bool {
         switch self {
         case .comma, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true

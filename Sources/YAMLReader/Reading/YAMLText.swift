@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The bytes of a text that is known to be UTF-8 without forbidden characters, and where its lines begin.
+/// The bytes of a text, checked to be UTF-8 without forbidden characters, and a table of its lines.
 struct YAMLText {
-    /// All bytes, a byte order mark included, so that offsets are those of the file.
+    /// All bytes, including a byte order mark, so that offsets are those of the file.
     let bytes: [UInt8]
     /// The offset after the byte order mark.
     let start: Int
-    /// The offsets of characters that YAML allows inside quotes only, in their order.
+    /// The offsets of characters that YAML allows only in quotes.
     private(set) var quotedOnly: [Int] = []
 
     private let lines: LineTable
-    /// How many UTF-8 continuation bytes stand before each block of `blockSize` bytes; empty where there are none at all.
+    /// The number of UTF-8 continuation bytes before each block of `blockSize` bytes; empty if there are none.
     private let continuationsBefore: [Int]
     private static let blockSize = 64
 
@@ -24,9 +24,7 @@ struct YAMLText {
 
     // MARK: Positions
 
-    /// The line and column of an offset, which counts Unicode scalars.
-    ///
-    /// Takes time in the logarithm of the number of lines, however long they are.
+    /// The line and column of an offset, in Unicode scalars, in logarithmic time.
     func position(at offset: Int) -> SourcePosition {
         var position = lines.position(at: offset)
         let first = max(offset - position.column + 1, start)
@@ -89,7 +87,7 @@ struct YAMLText {
         }
     }
 
-    /// Section 5.1 allows these in quoted scalars only, "to ensure JSON compatibility".
+    /// Section 5.1 allows these only in quoted scalars, "to ensure JSON compatibility".
     private static func isQuotedOnly(_ value: UInt32) -> Bool {
         switch value {
         case 0x85: false

@@ -1,20 +1,20 @@
-/// Writes a value as JSON (RFC 8259) with members in their order: a line for each member and item, two spaces a level.
-public struct JSONWriter: Sendable {
+/// Writes a value as JSON (RFC 8259), with ordered members: one line per member and item, two spaces a level.
+package struct JSONWriter: Sendable {
     private var output = ""
 
     private init() {}
 
-    /// The text of a value, without a line break at its end.
+    /// The text of a value, without a final line break.
     ///
-    /// JSON has no infinities and no "not a number": they become `null`, as in JavaScript.
-    public static func write(_ value: YAMLValue) -> String {
+    /// Infinities and "not a number" become `null`, as in JavaScript.
+    package static func write(_ value: YAMLValue) -> String {
         var writer = JSONWriter()
         writer.write(value, level: 0)
         return writer.output
     }
 
     /// The text of a string in its quotes.
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var quoted: [UInt8] = [.doubleQuote]
         quoted.reserveCapacity(text.utf8.count + 2)
         for byte in text.utf8 { append(byte, to: &quoted) }
@@ -60,7 +60,7 @@ public struct JSONWriter: Sendable {
         output += "\n" + String(repeating: "  ", count: level)
     }
 
-    /// What is escaped is ASCII; all other bytes of UTF-8 stand for themselves.
+    /// Only ASCII characters are ever escaped.
     private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {
         switch byte {
         case .doubleQuote, .backslash: quoted += [.backslash, byte]

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// How a scalar is written in block YAML.
+/// The text of scalars in block YAML.
 enum ScalarText {
-    /// The text of a key, which must stand on one line.
+    /// The text of a key, on one line.
     static func key(_ text: String) -> String {
         needsQuotes(text) || text == "<<" ? quoted(text) : text
     }
 
     /// The text of a string.
     ///
-    /// - Parameter column: Where the lines of a literal block stand.
+    /// - Parameter column: The column of a literal block's lines.
     static func value(_ text: String, column: Int) -> String {
         if isLiteral(text) { return literal(text, column: column) }
         return needsQuotes(text) ? quoted(text) : text
@@ -23,7 +23,7 @@ enum ScalarText {
 
     // MARK: Plain
 
-    /// Whether a text without quotes would be something else, here or for readers of YAML 1.1.
+    /// Whether a text without quotes would not be a string, in YAML 1.2 or 1.1.
     private static func needsQuotes(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard let first = bytes.first, let last = bytes.last else { return true }
@@ -41,19 +41,19 @@ enum ScalarText {
         "-?:,[]{}#&*!|>'\"%@`".utf8.contains(byte)
     }
 
-    /// Words that YAML 1.1 takes for truth values.
+    /// Whether YAML 1.1 reads the word as a boolean.
     private static func isOldWord(_ text: String) -> Bool {
         ["yes", "no", "on", "off"].contains(text.lowercased())
     }
 
-    /// What YAML 1.1 takes for numbers, times and dates: `1_000`, `12:30`, `2001-01-01`.
+    /// Whether YAML 1.1 may read the text as a number, time or date: `1_000`, `12:30`, `2001-01-01`.
     private static func looksNumeric(_ bytes: [UInt8]) -> Bool {
         guard let first = bytes.first, first.isDigit || first == .plus || first == .dot else { return false }
         return bytes.contains(where: \.isDigit)
             && bytes.allSatisfy { $0.isDigit || "_:.+-TtZz ".utf8.contains($0) }
     }
 
-    /// Whether a character may stand in a text as it is: printable, and no line break for anyone.
+    /// Whether a character needs no escape: printable, and not a line break for any reader.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x1_0000...: true
@@ -92,8 +92,8 @@ enum ScalarText {
 
     // MARK: Literal
 
-    /// Whether a text of several lines can be written as it is: no line begins or ends with what editors or readers would
-    /// take for something else.
+    /// Whether a multi-line text can be a literal block: no line begins or ends with characters that editors or readers would
+    /// change or misread.
     private static func isLiteral(_ text: String) -> Bool {
         guard text.utf8.contains(.lineFeed), let first = text.utf8.first, first != .lineFeed, !first.isBlank
         else { return false }

@@ -1,17 +1,16 @@
-/// Writes a value as block YAML of the kind that people write: two spaces a level, quotes only where they are needed,
-/// text of several lines as a literal block.
+/// Writes a value as block YAML: two spaces a level, quotes only where needed, multi-line text as literal blocks.
 ///
-/// What is written reads back as the same value, if it nests no deeper than ``YAMLReader/maximumDepth`` and no object
-/// has a key twice.
-public struct YAMLWriter: Sendable {
+/// The output reads back as the same value, unless it is nested deeper than ``YAMLReader/maximumDepth`` or an object has
+/// duplicate keys.
+package struct YAMLWriter: Sendable {
     private var output = ""
 
     private init() {}
 
-    /// The text of a value, with a line break at its end.
+    /// The text of a value, with a final line break.
     ///
-    /// - Parameter comment: Lines to put before the value, each behind a `#`.
-    public static func write(_ value: YAMLValue, comment: [String] = []) -> String {
+    /// - Parameter comment: Comment lines before the value, without `#`.
+    package static func write(_ value: YAMLValue, comment: [String] = []) -> String {
         var writer = YAMLWriter()
         for line in comment {
             writer.output += line.isEmpty ? "#\n" : "# \(line)\n"
@@ -22,19 +21,19 @@ public struct YAMLWriter: Sendable {
 
     // MARK: Values
 
-    /// What has been written on the line so far.
+    /// The part of the line before a value.
     private enum Place {
-        /// Nothing.
+        /// The line is empty.
         case root
-        /// `- `, after which a collection goes on in the same line.
+        /// `- `; a collection continues on the same line.
         case entry
-        /// `key:`, after which a collection begins on a new line.
+        /// `key:`; a collection starts on a new line.
         case value
     }
 
     /// Writes a value and ends its last line.
     ///
-    /// - Parameter column: The column at which the entries of a collection stand.
+    /// - Parameter column: The column of a collection's entries.
     private mutating func write(_ value: YAMLValue, column: Int, place: Place) {
         switch value {
         case .array(let items) where !items.isEmpty:

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 
@@ -53,7 +54,6 @@ struct FuzzTree {
         let run = LintRun(
             style: FuzzStyle.style,
             rules: rules,
-            frameworks: FrameworkNames(lists: [:]),
             settings: settings
         )
         return (try? run.lint(tree))?.findings.count ?? 0

@@ -1,5 +1,6 @@
 import ScaffoldKit
 import ScaffoldLint
+import YAMLReader
 
 /// Readers of an app's files, each in the run of a command that reads it.
 extension Reader {

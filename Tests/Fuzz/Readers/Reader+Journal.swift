@@ -1,3 +1,4 @@
+import FileTransaction
 import ScaffoldKit
 
 #if canImport(Glibc)

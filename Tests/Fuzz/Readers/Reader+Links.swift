@@ -1,3 +1,5 @@
+import AppModel
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 
@@ -33,12 +35,12 @@ extension Reader {
         ]
     ) { bytes in
         guard let path = try? RelativePath("Links.swift") else { return }
-        let map = RouteMap(of: SourceIndex([(path, bytes)]), schemes: nil)
+        let map = RouteMap(of: AppModel([(path, bytes)]), schemes: nil)
         for url in urls.compactMap(LinkURL.init) { _ = map.resolve(url) }
     }
 
     private static let map: RouteMap? = (try? RelativePath("Links.swift")).map {
-        RouteMap(of: SourceIndex([($0, Array(parser.utf8))]), schemes: nil)
+        RouteMap(of: AppModel([($0, Array(parser.utf8))]), schemes: nil)
     }
 
     static let url = Reader("url", seeds: urls, words: ["%", "%00", "%FF", "://", "?", "&", "=", "#", "//", "..", "é"])

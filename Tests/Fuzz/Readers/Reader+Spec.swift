@@ -1,8 +1,9 @@
 import Diagnostics
 import ScaffoldKit
+import YAMLReader
 
 extension Reader {
-    private static let specs = [
+    static let specs = [
         """
         name: Favorites
         screens:

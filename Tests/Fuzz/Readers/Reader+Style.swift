@@ -39,7 +39,7 @@ extension Reader {
             do throws(Failure) {
                 let style = try StyleLibrary(files: files).style(FuzzStyle.name)
                 _ = try Checklist.of(style)
-                let run = LintRun(style: style, rules: try RuleSet(of: style), frameworks: FrameworkNames(lists: [:]))
+                let run = LintRun(style: style, rules: try RuleSet(of: style))
                 _ = try? run.lint(FuzzTree(FuzzStyle.app).tree)
             } catch {
                 told(Problems(error.problems))

@@ -29,7 +29,9 @@ extension Reader {
             let text = try engine.render(String(decoding: bytes, as: UTF8.self), name: "t", context: context)
             if text.utf8.count > limits.outputBytes { fail("the output has \(text.utf8.count) bytes") }
         } catch {
-            if error.problems.first?.mark?.line ?? 0 < 1 || error.description.isEmpty { fail("an error without a place") }
+            if error.problems.first?.mark?.line ?? 0 < 1 || error.description.isEmpty {
+                fail("an error without a place")
+            }
         }
     }
 }

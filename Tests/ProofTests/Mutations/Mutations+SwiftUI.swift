@@ -155,6 +155,30 @@ extension Mutation {
                 "",
                 suite: "BaseViewModelTests"
             ),
+            Mutation(
+                .other,
+                "an action runs twice",
+                in: detail,
+                "        guard !isLoading else { return }\n        await perform {",
+                "        await perform {",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a sheet pushes behind itself",
+                in: "Presentation/Coordinator/AppCoordinator.swift",
+                "sheet != nil || fullScreen != nil",
+                "false",
+                suite: "AppCoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a list fails with what it does not know",
+                in: "Infrastructure/Services/NetworkServiceProtocol.swift",
+                "KnownElements<Response>.self, from: data(for: endpoint)).value",
+                "Response.self, from: data(for: endpoint))",
+                suite: "NetworkServiceTests"
+            ),
         ]
     }()
 }

@@ -161,6 +161,30 @@ extension Mutation {
                 "String($0)",
                 suite: "DeepLinkTests"
             ),
+            Mutation(
+                .other,
+                "an action runs twice",
+                in: detail,
+                "        guard !isWorking else { return }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an action stays under way",
+                in: detail,
+                "        defer { isWorking = false }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list fails with what it does not know",
+                in: "Sources/Services/Protocols/NetworkServiceProtocol.swift",
+                "KnownElements<Value>.self, from: send(request)).value",
+                "Value.self, from: send(request))",
+                suite: "NetworkServiceTests"
+            ),
         ]
     }()
 }

@@ -184,6 +184,30 @@ extension Mutation {
                 "",
                 suite: "AppCoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "an action runs twice",
+                in: detail,
+                "        guard !isWorking else { return }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an action stays under way",
+                in: detail,
+                "        defer { isWorking = false }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list fails with what it does not know",
+                in: "Packages/Common/Sources/Common/Networking/NetworkServiceProtocol.swift",
+                "KnownElements<Response>.self, from: data(for: endpoint)).value",
+                "Response.self, from: data(for: endpoint))",
+                suite: "NetworkServiceTests"
+            ),
         ]
     }()
 }

@@ -174,6 +174,46 @@ extension Mutation {
                 "CharacterSet(charactersIn: plain + \"/?&= %+\")",
                 suite: "DeepLinkTests"
             ),
+            Mutation(
+                .other,
+                "an action runs twice",
+                in: detail,
+                "        guard !isWorking else { return }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a refresh swallows a tap",
+                in: detail,
+                "        guard !isWorking else",
+                "        guard !isWorking, !isLoading else",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what is lost is not asked about",
+                in: detailScreen,
+                "    func confirmRemove{M}Entry() {\n",
+                "    func confirmRemove{M}Entry() {\n        return remove{M}Entry()\n",
+                suite: "{M}DetailViewControllerTests"
+            ),
+            Mutation(
+                .other,
+                "a list fails with what it does not know",
+                in: "Core/Services/NetworkService.swift",
+                "KnownElements<Response>.self, from: data).value",
+                "Response.self, from: data)",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
+                "finished tasks are kept",
+                in: "Core/Base/ScreenTasks.swift",
+                "            self?.running[number] = nil\n",
+                "",
+                suite: "ScreenTasksTests"
+            ),
         ]
     }()
 }

@@ -1,3 +1,4 @@
+import FileTransaction
 import ScaffoldKit
 
 /// One module of a proof spec: a value of each factor in which modules differ, and the screens that it was given.

@@ -57,7 +57,7 @@ struct UsageProblemTests {
     func misplacedOption() {
         #expect(
             Toy.problems("--output", "out", "copy", "a") == [
-                #"option "--output" stands before its command; write toy copy --output"#
+                #"option "--output" precedes its command; write toy copy --output"#
             ]
         )
     }
@@ -76,14 +76,16 @@ struct UsageProblemTests {
     @Test("a value that is not allowed names those that are")
     func invalidValue() {
         #expect(
-            Toy.problems("copy", "a", "--trim", "smrt") == [#""smrt" is no value of "--trim"; did you mean "smart"?"#]
+            Toy.problems("copy", "a", "--trim", "smrt") == [
+                #""smrt" is not a value of "--trim"; did you mean "smart"?"#
+            ]
         )
         #expect(
-            Toy.problems("draw", "oval") == [#""oval" is no value of "<shape>"; it is one of "round", "square""#]
+            Toy.problems("draw", "oval") == [#""oval" is not a value of "<shape>"; it is one of "round", "square""#]
         )
         #expect(
             Toy.problems("draw", "--color", "red") == [
-                #""red" is no value of "--color"; it is one of "auto", "always", "never""#
+                #""red" is not a value of "--color"; it is one of "auto", "always", "never""#
             ]
         )
     }
@@ -117,7 +119,7 @@ struct UsageProblemTests {
         #expect(
             Toy.problems("copy", "--screns", "a", "--trim=x", "--force=1", "--output") == [
                 #"unknown option "--screns"; did you mean "--screens"?"#,
-                #""x" is no value of "--trim"; it is one of "smart", "nothing""#,
+                #""x" is not a value of "--trim"; it is one of "smart", "nothing""#,
                 #"flag "--force" takes no value, but has "1""#,
                 #"option "--output" has no value; write --output <dir>"#,
                 #"argument "<file>" is missing"#,
@@ -133,7 +135,7 @@ struct UsageProblemTests {
         #expect(
             run.errors == """
                 error: unknown option "--screns"
-                error: "red" is no value of "--color"; it is one of "auto", "always", "never"
+                error: "red" is not a value of "--color"; it is one of "auto", "always", "never"
                 usage: scaffold help [<subcommand> ...]
                        See 'scaffold help help' for more.
 

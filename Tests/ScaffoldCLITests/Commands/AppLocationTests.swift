@@ -9,16 +9,16 @@ import Testing
 struct AppLocationTests {
     @Test("is written from where the user stands")
     func way() {
-        #expect(AppLocation.way(from: "/a/b", to: "/a/b") == ".")
-        #expect(AppLocation.way(from: "/a/b/c/d", to: "/a/b") == "../..")
-        #expect(AppLocation.way(from: "/a", to: "/") == "..")
-        #expect(AppLocation.way(from: "/abc", to: "/a") == "/a")
+        #expect(AppLocation.relativePath(from: "/a/b", to: "/a/b") == ".")
+        #expect(AppLocation.relativePath(from: "/a/b/c/d", to: "/a/b") == "../..")
+        #expect(AppLocation.relativePath(from: "/a", to: "/") == "..")
+        #expect(AppLocation.relativePath(from: "/abc", to: "/a") == "/a")
     }
 
     @Test("is written as the user wrote it")
     func output() throws {
-        #expect(try AppLocation(output: "demo/").written == "demo")
-        #expect(try AppLocation(output: "/").written == "/")
+        #expect(try AppLocation(output: "demo/").displayPath == "demo")
+        #expect(try AppLocation(output: "/").displayPath == "/")
     }
 
     @Test("is not looked for in a folder that is no app's and holds very much")
@@ -31,7 +31,7 @@ struct AppLocationTests {
         }
         let run = CommandRun(["lint", folder.path("Home")])
         #expect(run.code == .badInput)
-        #expect(run.errors.contains("error: nothing marks this folder as an app's"))
+        #expect(run.errors.contains("error: no file marks this folder as an app's root"))
         #expect(CommandRun(["lint", "--output", folder.path("Home")]).code == .done)
         try folder.write("", to: "Home/.scaffold.yml")
         #expect(CommandRun(["lint", folder.path("Home")]).code == .done)

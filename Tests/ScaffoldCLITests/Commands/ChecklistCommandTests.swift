@@ -210,7 +210,7 @@ struct ChecklistCommandTests {
         let none = CommandRun(["checklist", "-o", folder.path], styles: Self.library)
         #expect(none.code == .done)
         #expect(none.output == "The app has no modules.\n")
-        #expect(none.errors.contains("yet, so no checklist was ticked; scaffold module begins one"))
+        #expect(none.errors.contains("yet, so no checklist was ticked; scaffold module starts one"))
         let toy = CommandRun(["checklist", "-o", folder.path])
         #expect(toy.code == .badInput)
         #expect(toy.errors.contains("error: the style \"toy\" has no checklist"))

@@ -1,3 +1,4 @@
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport

@@ -18,8 +18,8 @@ struct DoctorCommandTests {
         )
     }
 
-    private func diagnoses(of topic: String) throws -> [String] {
-        let run = CommandRun(["doctor", "--json", "--output", folder.path("Shop")], styles: Self.library)
+    private func diagnoses(of topic: String, in app: String = "Shop") throws -> [String] {
+        let run = CommandRun(["doctor", "--json", "--output", folder.path(app)], styles: Self.library)
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let checks = try #require(object?["checks"] as? [[String: String]])
         return checks.filter { $0["topic"] == topic }.map { check in
@@ -36,7 +36,7 @@ struct DoctorCommandTests {
         #expect(!run.output.contains("\nwarning"))
         #expect(
             run.output.contains(
-                "\nok       style          uikit-mvvmc, as the modules that were written here have it\n"
+                "\nok       style          uikit-mvvmc, by the records of its modules\n"
             )
         )
         #expect(run.output.contains("\nok       modules        the kept spec is sound\n"))
@@ -54,7 +54,7 @@ struct DoctorCommandTests {
 
     @Test("a configuration's mistakes are told with their places, and what would be right")
     func configuration() throws {
-        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes them to one") == true)
+        #expect(try diagnoses(of: "configuration").first?.contains("→ scaffold init writes one") == true)
         try folder.write("style: uikit-mvvmc\nlint:\n  rules:\n    vc.weak-cordinator: off\n", to: "Shop/.scaffold.yml")
         let found = try diagnoses(of: "configuration")
         #expect(
@@ -126,6 +126,66 @@ struct DoctorCommandTests {
         #expect(found.allSatisfy { $0.contains("--partial") })
     }
 
+    private static let listing = ListingProject([
+        .init("Shop", ["App/App.swift"]), .init("ShopTests", "bundle.unit-test", ["Tests/AppTests.swift"]),
+        .init("ShopUITests", "bundle.ui-testing", []), .init("Widget", "app-extension", []),
+    ]).text
+
+    @Test(
+        "the kind of project is told, with its targets or with the way to make it",
+        arguments: [
+            (
+                "Shop.xcodeproj/project.pbxproj", listing,
+                "ok: Shop.xcodeproj lists its files one by one; targets: Shop (app), ShopTests (unit tests), ShopUITests (UI tests), Widget"
+            ),
+            (
+                "Shop.xcodeproj/project.pbxproj", "{\n<<<<<<< HEAD\n",
+                "error: Shop.xcodeproj/project.pbxproj: the project file has a merge conflict"
+            ),
+            (
+                "project.yml", "targets: {}\n",
+                "note: XcodeGen makes the project anew from project.yml → run xcodegen generate"
+            ),
+            (
+                "Project.swift", "import ProjectDescription\n",
+                "note: Tuist makes the project anew from Project.swift → run tuist generate"
+            ),
+            (
+                "MODULE.bazel", "",
+                "note: Bazel builds the app by MODULE.bazel; a run lists its new files → add them by hand"
+            ),
+        ]
+    )
+    func projects(_ path: String, _ text: String, _ told: String) throws {
+        for file in ["App/App.swift", "Tests/AppTests.swift"] {
+            try folder.write("import Foundation\n", to: "Other/\(file)")
+        }
+        try folder.write(text, to: "Other/\(path)")
+        #expect(try diagnoses(of: "project", in: "Other").map { String($0.prefix(told.count)) } == [told])
+    }
+
+    @Test(
+        "of a project that lists its files, the targets that new ones go to are told; of one in step with the disk, none"
+    )
+    func targets() throws {
+        #expect(
+            try diagnoses(of: "project") == [
+                "ok: Shop.xcodeproj keeps its folders in step with the disk; targets: Shop (app), ShopTests (unit tests)"
+            ]
+        )
+        #expect(try diagnoses(of: "new modules").count == 1)
+        for file in ["App/App.swift", "Tests/AppTests.swift"] {
+            try folder.write("import Foundation\n", to: "Other/\(file)")
+        }
+        try folder.write(Self.listing, to: "Other/Shop.xcodeproj/project.pbxproj")
+        try folder.write("style: swiftui-mvvm\n", to: "Other/.scaffold.yml")
+        #expect(
+            try diagnoses(of: "new modules", in: "Other").contains(
+                "ok: their files are added to \"Shop\" and \"ShopTests\""
+            )
+        )
+    }
+
     @Test("the toolchain's version is read as compilers on either system say it")
     func toolchain() {
         #expect(ToolchainCheck.version(in: "Swift version 6.3 (swift-6.3-RELEASE)\nTarget: x") == [6, 3])
@@ -136,10 +196,10 @@ struct DoctorCommandTests {
 
     @Test("a toolchain that is not there is a warning with a way out, not an error")
     func noToolchain() throws {
-        let app = CheckedApp(location: try AppLocation(output: folder.path("Shop")), builtInStyles: Self.library)
+        let app = DoctorContext(location: try AppLocation(output: folder.path("Shop")), builtInStyles: Self.library)
         let found = try ToolchainCheck(driver: "no-such-swift").diagnoses(of: app)
         #expect(found.map(\.state) == [.warning])
-        #expect(found.first?.message.hasPrefix("no \"no-such-swift\" was found") == true)
+        #expect(found.first?.message.hasPrefix("\"no-such-swift\" was not found") == true)
         #expect(found.first?.advice?.contains("swift.org/install") == true)
     }
 

@@ -54,7 +54,7 @@ struct GraphCommandTests {
         #expect(run.code == .done)
         #expect(run.output.hasPrefix(start))
         #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
-        #expect(run.errors.contains("yet, so nothing was drawn; scaffold module begins one"))
+        #expect(run.errors.contains("yet, so nothing was drawn; scaffold module starts one"))
     }
 
     @Test("an app of no style, and one without a module, are told so")
@@ -65,8 +65,8 @@ struct GraphCommandTests {
         #expect(unknown.code == .done)
         #expect(
             unknown.errors
-                == "note: no style is recognised here, so nothing was drawn; --style uikit-mvvmc draws the app as one of "
-                + "the nearest, and \"style:\" in .scaffold.yml settles it\n"
+                == "note: no style is recognised here, so nothing was drawn; scaffold style why shows the signs that were "
+                + "looked for, --style uikit-mvvmc draws the app as one of the nearest all the same\n"
         )
         let known = CommandRun(
             ["graph", "--style", "swiftui-mvvm", "--output", folder.path],

@@ -58,12 +58,8 @@ struct GrowthCommandTests {
             try FileManager.default.removeItem(atPath: folder.path("demo/\(path)"))
         }
         let again = run("module", "Favorites")
-        #expect(again.code == .badInput)
-        #expect(
-            again.errors
-                == "NAME:1: error: the module \"Favorites\" is there, and no spec says which screens it has; "
-                + "scaffold adopt Favorites reads it from the module's files\n"
-        )
+        #expect(again.code == .conflict)
+        #expect(again.errors.contains("; scaffold adopt Favorites reads the module that is there"))
         #expect(run("adopt", "Favorites").code == .done)
         #expect(run("module", "Favorites").code == .done)
     }
@@ -118,7 +114,7 @@ struct GrowthCommandTests {
     func screenMistakes() throws {
         #expect(
             toy("screen", "Orders", "edit").errors.contains(
-                "no spec is kept of a module \"Orders\"; scaffold module writes one"
+                "there is no spec of a module \"Orders\"; scaffold module writes a module"
             )
         )
         _ = toy("module", "Favorites", "--style", "toy", "--screens", "list,edit(itemId: String)")
@@ -126,7 +122,7 @@ struct GrowthCommandTests {
         let near = toy("screen", "Favorits", "other")
         #expect(near.code == .badInput)
         #expect(
-            near.errors == "MODULE:1: error: no spec is kept of a module \"Favorits\"; did you mean \"Favorites\"?\n"
+            near.errors == "MODULE:1: error: there is no spec of a module \"Favorits\"; did you mean \"Favorites\"?\n"
         )
         let other = toy("screen", "Favorites", "edit(itemId: Int)")
         #expect(other.code == .badInput)

@@ -112,7 +112,7 @@ struct LintCommandTests {
     func unknownFormat() throws {
         let run = try lint(Self.strong, "--format", "sariff=a.json")
         #expect(run.code == .badInput)
-        #expect(run.errors.contains("\"sariff\" is no value of \"--format\"; did you mean \"sarif\"?"))
+        #expect(run.errors.contains("\"sariff\" is not a value of \"--format\"; did you mean \"sarif\"?"))
     }
 
     @Test("Several formats at once, one of them into a file")
@@ -191,7 +191,7 @@ struct LintCommandTests {
         #expect(hidden.code == .done)
         #expect(hidden.output.hasSuffix("1 file; 1 in the baseline\n"))
         let mended = try lint("let a = 1\n", "--baseline", path)
-        #expect(mended.errors.contains("note: \"weak\" is mended in \"CartViewModel.coordinator\""))
+        #expect(mended.errors.contains("note: \"weak\" is fixed in \"CartViewModel.coordinator\""))
         #expect(folder.text("baseline.json")?.contains("weak") == false)
         #expect(try lint(Self.strong, "--baseline", path).code == .findings)
     }
@@ -206,7 +206,7 @@ struct LintCommandTests {
         let run = run(["--fix"])
         #expect(run.code == .done)
         #expect(local(run.output).hasPrefix("edited App/Cart & Co.swift\nnothing to report"))
-        #expect(run.output.hasSuffix("; 1 mended\n"))
+        #expect(run.output.hasSuffix("; 1 fixed\n"))
         #expect(folder.text("App/Cart & Co.swift")?.contains("    weak var coordinator") == true)
         #expect(self.run(["--fix"]).output == "nothing to report in 0 modules of the style \"toy\", 1 file\n")
     }
@@ -257,6 +257,7 @@ struct LintCommandTests {
         let unknown = self.run(["--changed-since", "no-such-revision"])
         #expect(unknown.code == .badInput)
         #expect(unknown.errors.contains("--changed-since: error: git: "))
+        #expect(!unknown.errors.contains("fatal:"))
         #expect(self.run(["--changed-since", "--output=x"]).code == .badInput)
     }
 
@@ -382,16 +383,19 @@ struct LintCommandTests {
     @Test("an app that shows no style is neither checked nor mended, and told how it could be")
     func unrecognised() throws {
         try folder.write(Self.strong, to: "App/Cart.swift")
-        for arguments in [[], ["--fix"], ["--strict"]] {
+        for arguments in [[], ["--strict"]] {
             let run = CommandRun(["lint", "--output", folder.path("App")] + arguments, styles: Self.library)
             #expect(run.code == .done)
             #expect(run.output == "nothing checked, 1 file\n")
             #expect(
                 run.errors
-                    == "note: no style is recognised here, so nothing was checked; --style toy checks the app as one of "
-                    + "the nearest, and \"style:\" in .scaffold.yml settles it\n"
+                    == "note: no style is recognised here, so nothing was checked; scaffold style why shows the signs that "
+                    + "were looked for, --style toy checks the app as one of the nearest all the same\n"
             )
         }
+        let fix = CommandRun(["lint", "--fix", "--output", folder.path("App")], styles: Self.library)
+        #expect(fix.code == .badInput)
+        #expect(fix.errors.hasPrefix("error: the app is of none of the styles; --style NAME"))
         #expect(folder.text("App/Cart.swift") == Self.strong)
     }
 
@@ -401,7 +405,7 @@ struct LintCommandTests {
         #expect(run.code == .done)
         #expect(run.output == "nothing checked, 0 files\n")
         #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
-        #expect(run.errors.contains("yet, so nothing was checked; scaffold module begins one"))
+        #expect(run.errors.contains("yet, so nothing was checked; scaffold module starts one"))
     }
 
     @Test("explain says what a rule asks for and how to configure it")

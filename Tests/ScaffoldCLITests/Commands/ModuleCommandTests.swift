@@ -66,7 +66,26 @@ struct ModuleCommandTests {
 
                 """
         )
-        #expect(run.errors == "\r\u{1B}[Kplanning…\r\u{1B}[Kwriting 5 files…\r\u{1B}[K")
+        let progress = "\r\u{1B}[Kplanning…\r\u{1B}[Kwriting 5 files…\r\u{1B}[K"
+        #expect(run.errors.hasPrefix(progress + "\nNext:\n"))
+        #expect(local(run.errors).contains("scaffold routes --output demo") && run.errors.contains("scaffold lint"))
+    }
+
+    @Test("says what to do next on a terminal only, and only where something was written")
+    func nextSteps() {
+        let dryRun = module("Favorites", "--screens", "list", "--dry-run", asTerminal: true)
+        let piped = module("Favorites", "--screens", "list")
+        let unchanged = module("Favorites", "--screens", "list", asTerminal: true)
+        for run in [dryRun, piped, unchanged] { #expect(!run.errors.contains("Next:")) }
+    }
+
+    @Test("another problem of the spec is reported without a lack of screens, which would hide it")
+    func onlyTheCause() {
+        for options in [["--types", "A("], ["--style", "nope"], ["--option", "x=y"]] {
+            let run = CommandRun(["module", "Favorites", "--output", folder.path("demo")] + options)
+            #expect(run.code == .badInput)
+            #expect(run.errors.contains("error:") && !run.errors.contains("has no screens"), "\(run.errors)")
+        }
     }
 
     @Test("a second run says that nothing changed")
@@ -74,9 +93,9 @@ struct ModuleCommandTests {
         _ = module("Favorites", "--screens", "list,detail")
         let run = module("Favorites", "--screens", "list,detail")
         #expect(run.code == .done)
-        #expect(run.output == "nothing changed: 6 files as wanted already\n")
+        #expect(run.output == "nothing changed: 6 files up to date\n")
         let short = module("Favorites")
-        #expect(short.output == "nothing changed: 6 files as wanted already\n")
+        #expect(short.output == "nothing changed: 6 files up to date\n")
     }
 
     @Test("a dry run writes nothing")
@@ -117,7 +136,7 @@ struct ModuleCommandTests {
         #expect(folder.text("demo/Modules/Favorites/FavoritesModel.swift") == "mine\n")
         #expect(folder.text("demo/Modules/Favorites/Views/FavoritesListView.swift") == nil)
 
-        let forced = module("Favorites", "--screens", "list", "--force")
+        let forced = module("Favorites", "--screens", "list", "--style", "toy", "--force")
         #expect(forced.code == .done)
         #expect(forced.output.contains("overwritten"))
         #expect(folder.text("demo/Modules/Favorites/FavoritesModel.swift") == "struct FavoritesModel {}\n")
@@ -185,12 +204,12 @@ struct ModuleCommandTests {
     func badSpecs() throws {
         let missing = module("--spec", folder.path("no.yml"))
         #expect(missing.code == .badInput)
-        #expect(missing.errors == "\(folder.path("no.yml")): error: there is no such file\n")
+        #expect(missing.errors == "\(folder.path("no.yml")): error: the file does not exist\n")
         let twice = module("--spec", "x.yml", "--screens", "list")
         #expect(twice.code == .badInput)
         #expect(
             twice.errors.hasPrefix(
-                "error: option \"--screens\" cannot be combined with \"--spec\", which says the same; give one of them\n"
+                "error: option \"--screens\" cannot be combined with \"--spec\", which sets the same; give one of them\n"
             )
         )
         #expect(module().errors.hasPrefix("error: argument \"<name>\" is missing\n"))

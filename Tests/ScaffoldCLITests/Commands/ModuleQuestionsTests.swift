@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -41,6 +42,17 @@ struct ModuleQuestionsTests {
         #expect(folder.text("demo/Modules/Favorites/FavoritesModel.swift") == "struct FavoritesModel {}\n")
     }
 
+    @Test("each style is listed with what it is")
+    func styles() throws {
+        let styles = ToyStyle.library
+        let run = asked(["favorites"])
+        for name in styles.names {
+            let style = try styles.style(Located(name, at: SourceMark(source: name)))
+            let words = style.manifest.summary.split(separator: " ").prefix(3).joined(separator: " ")
+            #expect(run.errors.contains("\(name): \(words)"), "\(run.errors)")
+        }
+    }
+
     @Test("the command line that it prints does the same without asking")
     func commandLine() throws {
         let run = asked(["favorites", "", "list,detail(itemId: Int)", "", "detail=item/:itemId", "y"])
@@ -54,7 +66,7 @@ struct ModuleQuestionsTests {
             "--style",
             "toy", "--output", folder.path("demo"),
         ])
-        #expect(again.output == "nothing changed: 6 files as wanted already\n")
+        #expect(again.output == "nothing changed: 6 files up to date\n")
     }
 
     @Test("what is wrong is said at the answer, with its place, and asked again")
@@ -82,7 +94,7 @@ struct ModuleQuestionsTests {
         #expect(run.code == .done)
         #expect(
             run.errors.contains(
-                "✗ there is no type \"Strin\"; did you mean \"String\"? Answer the same again for a type of your own\n"
+                "✗ there is no type \"Strin\"; did you mean \"String\"? Repeat the answer for a type of your own\n"
             )
         )
         #expect(run.errors.contains("  Order is new: its properties, or its cases (open|closed) [id: String]: "))
@@ -114,7 +126,9 @@ struct ModuleQuestionsTests {
         _ = CommandRun(["module", "Orders", "--style", "toy", "--screens", "list", "--output", folder.path("demo")])
         let run = asked(["orders", "favorites", "", "", "", "n"])
         #expect(
-            run.errors.contains("✗ there is a module \"Orders\" already; scaffold screen Orders <screen> adds to it\n")
+            run.errors.contains(
+                "✗ the module \"Orders\" exists already; scaffold screen Orders <screen> adds a screen to it\n"
+            )
         )
         #expect(!run.errors.contains("Style ["))
     }

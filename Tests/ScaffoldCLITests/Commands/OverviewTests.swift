@@ -1,4 +1,5 @@
 import BuiltInStyles
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -28,7 +29,7 @@ struct OverviewTests {
         #expect(run.errors.isEmpty)
         let lines = run.output.replacing(folder.path("Shop"), with: "Shop").split(separator: "\n").map(String.init)
         #expect(lines[0] == "Shop in Shop")
-        #expect(lines[1] == "  style     uikit-mvvmc, as the modules that were written here have it")
+        #expect(lines[1] == "  style     uikit-mvvmc, by the records of its modules")
         #expect(lines.contains { $0.hasPrefix("  modules   ") && $0.contains("Orders") })
         #expect(lines.contains("  lint      nothing to report"))
         #expect(lines.contains { $0.hasPrefix("  scaffold screen Orders <screen>") })
@@ -62,7 +63,7 @@ struct OverviewTests {
         #expect(written("module", "Orders", "--screens", "list").code == .done)
         #expect(written("init").code == .done)
         let run = overview()
-        #expect(run.output.contains("style     uikit-mvvmc, as .scaffold.yml says\n"))
+        #expect(run.output.contains("style     uikit-mvvmc, by .scaffold.yml\n"))
         #expect(!run.output.contains("scaffold init"))
     }
 
@@ -84,8 +85,9 @@ struct OverviewTests {
         #expect(run.errors.isEmpty)
         let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(text.contains("There is 1 Swift file in"))
-        #expect(text.contains("but nothing in it shows an app of one of the styles swiftui-mvvm, swiftui-mvvmcr"))
-        #expect(text.contains("scaffold init --style uikit-mvvmc"))
+        #expect(text.contains("but it does not look like an app of one of the styles swiftui-mvvm, swiftui-mvvmcr"))
+        #expect(text.contains("scaffold style why"))
+        #expect(text.contains("scaffold init --style <style>"))
     }
 
     @Test("a configuration that cannot be read is an error, and the doctor is named")
@@ -97,7 +99,7 @@ struct OverviewTests {
         #expect(run.errors.contains(".scaffold.yml:1:1: error:"))
         #expect(run.errors.contains("did you mean \"style\"?"))
         #expect(
-            run.errors.hasSuffix("note: scaffold doctor looks through everything, scaffold help shows the commands\n")
+            run.errors.hasSuffix("note: scaffold doctor checks everything, scaffold help lists the commands\n")
         )
     }
 

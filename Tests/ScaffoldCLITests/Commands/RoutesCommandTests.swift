@@ -47,7 +47,7 @@ struct RoutesCommandTests {
                 shop://orders/:id  OrdersRoute.detail(id:)  OrdersCoordinator  Links.swift:15
                 shop://me          AppRoute.account                            Links.swift:9
 
-                Links.swift:2:51: warning: no URL gets to "OrdersRoute.lost"; return it in "Links.orders(_:)" [route.parse-covers-cases]
+                Links.swift:2:51: warning: no URL reaches "OrdersRoute.lost"; return it in "Links.orders(_:)" [route.parse-covers-cases]
 
                 """
         )
@@ -76,7 +76,7 @@ struct RoutesCommandTests {
             let run = CommandRun(arguments + ["--output", folder.path])
             #expect(run.code == (arguments.count == 3 ? .findings : .done))
             #expect(run.errors.hasPrefix("note: there is no app in \"\(folder.path)"))
-            #expect(run.errors.contains("yet, so no deep link was found; scaffold module begins one"))
+            #expect(run.errors.contains("yet, so no deep link was found; scaffold module starts one"))
             #expect(run.output.hasPrefix("{\n  \"routes\": []") == arguments.contains("--json"))
         }
     }
@@ -129,7 +129,7 @@ struct RoutesCommandTests {
         let run = CommandRun(["routes", "resolve", "orders"])
         #expect(run.code == .badInput)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasPrefix("URL:1: error: \"orders\" is no URL; one has a scheme"))
+        #expect(run.errors.hasPrefix("URL:1: error: \"orders\" is not a URL; a URL has a scheme"))
     }
 
     @Test("a missing URL and an unknown subcommand are refused")

@@ -18,6 +18,6 @@ struct SchemaCommandTests {
     func unknown() {
         let run = CommandRun(["schema", "modul"])
         #expect(run.code == .badInput)
-        #expect(run.errors.hasPrefix("error: \"modul\" is no value of \"<subject>\"; did you mean \"module\"?\n"))
+        #expect(run.errors.hasPrefix("error: \"modul\" is not a value of \"<subject>\"; did you mean \"module\"?\n"))
     }
 }

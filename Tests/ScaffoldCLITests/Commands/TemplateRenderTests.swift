@@ -36,7 +36,7 @@ struct TemplateRenderTests {
         #expect(render("-", input: "static").output == "static")
         let both = render("-", "--context", "-", input: "x")
         #expect(both.code == .badInput)
-        #expect(both.errors == "error: the template and the context cannot both come from the standard input\n")
+        #expect(both.errors == "error: the template and the context cannot both come from standard input\n")
     }
 
     @Test("names an undefined variable with its place, unless it is lenient")
@@ -96,7 +96,7 @@ struct TemplateRenderTests {
     func badContext() throws {
         let template = try folder.write("x", to: "a.stencil")
         let list = try folder.write("\n[1]", to: "list.json")
-        let problem = "\(list):2:1: error: the context is a list, where an object is wanted\n"
+        let problem = "\(list):2:1: error: the context is a list, not an object\n"
         #expect(render(template, "-c", list).errors == problem)
         let broken = try folder.write(#"{"a": "#, to: "broken.json")
         let run = render(template, "-c", broken)
@@ -111,7 +111,7 @@ struct TemplateRenderTests {
     func missingTemplate() {
         let run = render(folder.path("no.stencil"))
         #expect(run.code == .badInput)
-        #expect(run.errors == "\(folder.path("no.stencil")): error: there is no such file\n")
+        #expect(run.errors == "\(folder.path("no.stencil")): error: the file does not exist\n")
         #expect(render().errors.hasPrefix("error: argument \"<file>\" is missing\n"))
     }
 }

@@ -33,6 +33,36 @@ struct TerminalSessionTests {
         #expect(folder.names.isEmpty)
     }
 
+    /// The command that makes a module in an app of two targets, neither of which says that it builds new files.
+    private func twoTargets() throws -> [String] {
+        let project = ListingProject([.init("Buyer", ["Buyer/App.swift"]), .init("Seller", ["Seller/App.swift"])])
+        try folder.write(project.text, to: "demo/Shop.xcodeproj/project.pbxproj")
+        for name in ["Buyer", "Seller"] { try folder.write("struct \(name) {}\n", to: "demo/\(name)/App.swift") }
+        let style = ["--style", "swiftui-mvvm", "--partial", "--unchecked"]
+        return ["module", "Favorites", "--screens", "list", "--output", folder.path("demo")] + style
+    }
+
+    @Test("where several targets fit, it asks, and the one that is named builds the files")
+    func target() throws {
+        let terminal = try TerminalSession(twoTargets())
+        try terminal.type("Seller\n", after: "Which one does?")
+        #expect(terminal.end() == 0, "\(terminal.shown)")
+        let phases = folder.text("demo/Shop.xcodeproj/project.pbxproj")?.components(
+            separatedBy: "PBXSourcesBuildPhase;"
+        )
+        #expect(phases?.map { $0.contains("Favorites") } == [true, false, true])
+    }
+
+    @Test("where several targets fit and none is named, it is refused with the choices, and nothing is written")
+    func noTarget() throws {
+        let terminal = try TerminalSession(twoTargets())
+        let before = folder.names
+        try terminal.type("\u{4}", after: "Which one does?")
+        #expect(terminal.end() == 2)
+        #expect(terminal.shown.contains("name the one that does, as in --target 'Buyer'"))
+        #expect(folder.names == before)
+    }
+
     @Test("an interrupt ends it, and nothing is left behind")
     func interrupt() throws {
         let terminal = try TerminalSession(["module", "--output", folder.path("demo")])

@@ -85,7 +85,7 @@ struct CompletionTests {
     func unknownShell() {
         let named = CommandRun(["completions", "tcsh"])
         #expect(named.code == .badInput)
-        #expect(named.errors.hasPrefix("error: \"tcsh\" is no value of \"<shell>\""))
+        #expect(named.errors.hasPrefix("error: \"tcsh\" is not a value of \"<shell>\""))
         let environment = CommandRun(["completions"], environment: ["SHELL": "/bin/tcsh"])
         #expect(environment.code == .badInput)
         #expect(environment.errors.hasPrefix("error: argument \"<shell>\" is missing\n"))

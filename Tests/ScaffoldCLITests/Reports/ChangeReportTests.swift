@@ -75,7 +75,7 @@ struct ChangeReportTests {
         let files = (1...3).map { ReportedFile("File\($0).swift", .unchanged) }
         for isTerminal in [true, false] {
             let report = ChangeReport(root: "demo", files: files, isDryRun: false)
-            #expect(text(report, asTerminal: isTerminal) == "nothing changed: 3 files as wanted already\n")
+            #expect(text(report, asTerminal: isTerminal) == "nothing changed: 3 files up to date\n")
         }
     }
 

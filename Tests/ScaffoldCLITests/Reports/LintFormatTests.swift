@@ -1,11 +1,13 @@
+import AppModel
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
-@testable import ScaffoldLint
 import TestSupport
 import Testing
 
 @testable import ScaffoldCLI
+@testable import ScaffoldLint
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -40,12 +42,12 @@ struct LintFormatTests {
             module: "Cart"
         )
         let style = try ToyStyle.library.style(Located("toy", at: SourceMark(source: "--style")))
-        let index = SourceIndex([(try RelativePath(Self.path), Array(source.utf8))])
+        let model = AppModel([(try RelativePath(Self.path), Array(source.utf8))])
         return LintReport(
             findings: [finding],
             rules: rules.rules,
             style: "toy",
-            app: LintContext(index: index, style: style, rules: rules),
+            app: LintContext(model: model, style: style, rules: rules),
             location: try AppLocation(output: folder.path),
             modules: 1,
             files: 1
@@ -68,6 +70,24 @@ struct LintFormatTests {
     }
 
     // MARK: - For people
+
+    @Test("many findings in one line make a report that grows with the line, and not with its square")
+    func longLine() throws {
+        func length(_ count: Int) throws -> Int {
+            let source = String(repeating: "<#a#>", count: count)
+            let app = try report(source).app
+            var report = try report(source)
+            report.findings = (0..<count).map { index in
+                var finding = report.findings[0]
+                let range = index * 5..<index * 5 + 5
+                finding.span = app.model.files[0].span(range)
+                return finding
+            }
+            return LintFormat.text.text(report, style: .plain, columns: nil).utf8.count
+        }
+        let (small, large) = (try length(500), try length(1_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
 
     @Test("A terminal obeys nothing that a source holds, and each finding has its lines")
     func terminal() throws {

@@ -56,7 +56,7 @@ struct BadInputTests {
         ["style", "nonsense"], ["style", "list", "extra"], ["style", "show"], ["style", "show", "nonsense"],
         ["style", "new"], ["style", "new", "Not A Name"], ["style", "new", ""], ["style", "new", "small"],
         ["style", "new", "fresh", "--extends", "nonsense"], ["style", "eject"], ["style", "eject", "nonsense"],
-        ["style", "test", "nonsense"],
+        ["style", "test", "nonsense"], ["style", "why", "nonsense"], ["style", "why", "small", "extra"],
         ["schema"], ["schema", "nonsense"], ["completions", "nonsense"], ["candidates", "nonsense"],
         ["template", "render"], ["template", "render", "nothing.stencil"], ["template", "render", "broken.stencil"],
         ["template", "render", "broken.stencil", "--context", "nothing.json"],
@@ -82,7 +82,7 @@ struct BadInputTests {
         let before = app.picture
         var page = ""
         for arguments in Self.uses {
-            let end = try Tool.run(arguments, in: app.root, seconds: 30)
+            let end = try Tool.run(arguments, in: app.root, processorSeconds: 30)
             #expect(end.misbehaviour == nil, "\(arguments)")
             #expect([2, 3, 4].contains(end.code), "\(arguments) ended with \(end.ending)")
             let words = arguments.map {
@@ -105,7 +105,7 @@ struct BadInputTests {
             let names = Array(path.names.dropFirst())
             let end = try Tool.run(names + ["--nonsense", "--also=nonsense", "--color", "nonsense"], in: app.root)
             #expect(end.code == 2, "\(names)")
-            for problem in ["\"--nonsense\"", "\"--also\"", "\"nonsense\" is no value of \"--color\""] {
+            for problem in ["\"--nonsense\"", "\"--also\"", "\"nonsense\" is not a value of \"--color\""] {
                 #expect(end.errors.contains(problem), "\(names): \(end.errors)")
             }
             for item in path.definition.switches {

@@ -98,7 +98,7 @@ struct ClimbingPathTests {
         Case(
             name: "a spec that is not there",
             arguments: ["module", "--spec", "../../nothing.yml"],
-            complaint: "there is no such file"
+            complaint: "the file does not exist"
         ),
         Case(
             name: "a name in a spec",

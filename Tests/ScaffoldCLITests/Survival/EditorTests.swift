@@ -22,7 +22,7 @@ struct EditorTests {
         let end = try run(.module, app, savingAt: 1)
         #expect(end.code == 3)
         #expect(
-            end.errors.contains("App/AppRoute.swift: error: the file has been changed by somebody else meanwhile"),
+            end.errors.contains("App/AppRoute.swift: error: another program changed the file while the command ran"),
             "\(end.errors)"
         )
         #expect(app.text("App/AppRoute.swift") == Self.saved)

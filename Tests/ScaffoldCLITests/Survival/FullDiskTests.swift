@@ -37,6 +37,22 @@ struct FullDiskTests {
         #expect(TreePicture(app.root) == before)
     }
 
+    @Test("or too few files that can be open, whatever the limit")
+    func tooFewDescriptors() throws {
+        var codes: Set<Int32> = []
+        for limit in Survival.steps(16).map({ $0 + 3 }) {
+            let app = try SurvivalApp()
+            let before = app.picture
+            let script = "ulimit -n \(limit); exec \"$0\" \"$@\""
+            let command = ["sh", "-c", script, Survival.executable ?? "", "module", "Favorites", "--screens", "list"]
+            let end = try Program.run(command, in: app.root)
+            codes.insert(end.status)
+            #expect([0, 4].contains(end.status), "limit \(limit): \(end.output)")
+            #expect((app.picture == before) == (end.status != 0), "limit \(limit): \(end.output)")
+        }
+        #expect(codes == [0, 4])
+    }
+
     @Test("that is really full", .needsDisk)
     func reallyFull() throws {
         let app = try SurvivalApp()

@@ -33,16 +33,18 @@ struct Hazard: Sendable, CustomTestStringConvertible {
     /// nothing, and nothing outside the app is ever touched.
     ///
     /// A usual run takes one command, another one for each hazard; `SCAFFOLD_PROOF=1` takes all.
-    func meet(_ commands: [ReadingCommand] = ReadingCommand.all, seconds: Double = 60) throws {
+    func meet(_ commands: [ReadingCommand] = ReadingCommand.all, processorSeconds: Int = 60) throws {
         let number = Int(name.utf8.reduce(0) { $0 &* 31 &+ UInt32($1) }) % commands.count
-        for command in TestRun.isWhole ? commands : [commands[number]] { try meet(command, seconds: seconds) }
+        for command in TestRun.isWhole ? commands : [commands[number]] {
+            try meet(command, processorSeconds: processorSeconds)
+        }
     }
 
-    private func meet(_ command: ReadingCommand, seconds: Double) throws {
+    private func meet(_ command: ReadingCommand, processorSeconds: Int) throws {
         let app = try SurvivalApp()
         try prepare(app)
         let before = TreePicture(app.folder.path)
-        let end = try Tool.run(command.arguments, in: app.root, seconds: seconds)
+        let end = try Tool.run(command.arguments, in: app.root, processorSeconds: processorSeconds)
         #expect(end.misbehaviour == nil, "\(command): \(name)")
         let changed = TreePicture(app.folder.path).differences(from: before)
         let isRefused = (end.code ?? 2) > 1

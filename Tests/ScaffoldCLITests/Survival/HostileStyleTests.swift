@@ -103,12 +103,12 @@ struct HostileStyleTests {
 
     @Test("a template is bounded, and nothing of it is written", arguments: templates)
     func bounded(hazard: Hazard) throws {
-        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, seconds: 30)
+        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, processorSeconds: 30)
     }
 
     @Test("a manifest is refused with its place, and nothing of it is written", arguments: manifests)
     func refused(hazard: Hazard) throws {
-        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, seconds: 30)
+        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, processorSeconds: 30)
     }
 
     @Test("a plan that would break a file is refused: with the reader, before anything is written")

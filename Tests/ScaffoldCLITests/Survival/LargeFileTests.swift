@@ -13,7 +13,7 @@ struct LargeFileTests {
             return print("skipped: the disk has no holes")
         }
         for arguments in [["lint"], ["module", "Favorites", "--screens", "list"], ["routes"], ["checklist"]] {
-            let end = try Tool.run(arguments, in: app.root, seconds: 20)
+            let end = try Tool.run(arguments, in: app.root, processorSeconds: 20)
             #expect(end.misbehaviour == nil, "\(arguments)")
             #expect(end.code == 4)
             #expect(
@@ -32,7 +32,7 @@ struct LargeFileTests {
     func others(path: String) throws {
         try Hazard("a hole for \(path)") { app in
             _ = truncate(app.path(path), 16 << 30)
-        }.meet(seconds: 20)
+        }.meet(processorSeconds: 20)
     }
 
     @Test("a hundred megabytes of Swift are read", .slow)
@@ -44,7 +44,7 @@ struct LargeFileTests {
         while bytes.count < 100 << 20 { bytes += line }
         try app.write(bytes: bytes + Array("}\n".utf8), to: "App/Huge.swift")
         for arguments in [["lint"], ["module", "Favorites", "--screens", "list"], ["routes"]] {
-            let end = try Tool.run(arguments, in: app.root, seconds: 120)
+            let end = try Tool.run(arguments, in: app.root, processorSeconds: 120)
             #expect(end.misbehaviour == nil && end.code == 0, "\(arguments): \(end.errors)")
         }
     }
@@ -57,7 +57,7 @@ struct LargeFileTests {
             "class Store { static let shared = Store() }\nclass A {\n\(lines.joined())}\n",
             to: "App/Many.swift"
         )
-        let end = try Tool.run(["lint", "--quiet"], in: app.root, seconds: 60)
+        let end = try Tool.run(["lint", "--quiet"], in: app.root, processorSeconds: 60)
         #expect(end.misbehaviour == nil)
     }
 }

@@ -33,6 +33,7 @@ struct ReadingCommand: Sendable, CustomTestStringConvertible {
         ReadingCommand("explain"),
         ReadingCommand("style", "list"),
         ReadingCommand("style", "show", "small"),
+        ReadingCommand("style", "why"),
         ReadingCommand("style", "test", "small"),
         ReadingCommand("template", "context", "Orders"),
         ReadingCommand("candidates", "modules"),

@@ -98,7 +98,7 @@ struct StrangeFileTests {
 
     @Test("are met by every command", arguments: hazards)
     func strange(hazard: Hazard) throws {
-        try hazard.meet(seconds: 30)
+        try hazard.meet(processorSeconds: 30)
     }
 
     @Test(
@@ -134,7 +134,7 @@ struct StrangeFileTests {
         let app = try SurvivalApp()
         try app.makePipe("pipe")
         let before = app.picture
-        let end = try Tool.run(arguments, in: app.root, seconds: 20)
+        let end = try Tool.run(arguments, in: app.root, processorSeconds: 20)
         #expect(end.misbehaviour == nil)
         #expect(app.picture == before)
     }

@@ -37,7 +37,7 @@ struct ChannelTests {
         channel.flush()
         close(writing)
         #expect(channel.failure == EPIPE)
-        #expect(!channel.failedForGood)
+        #expect(!channel.hasFailed)
     }
 
     @Test("an output that cannot be written is exit code 4 with the reason", .enabled(if: Self.hasFullDevice))

@@ -30,14 +30,14 @@ struct InputFileTests {
     @Test("that are not there are bad input")
     func missing() {
         let path = folder.path("nothing.txt")
-        #expect(problem(path)?.description == "\(path): error: there is no such file")
+        #expect(problem(path)?.description == "\(path): error: the file does not exist")
         #expect(problem(path)?.kind == .input)
         #expect(problem("")?.kind == .input)
     }
 
     @Test("that are folders are bad input")
     func folders() {
-        #expect(problem(folder.path)?.lines == ["\(folder.path("")): error: this is a folder, where a file is wanted"])
+        #expect(problem(folder.path)?.lines == ["\(folder.path("")): error: this is a folder, not a file"])
     }
 
     @Test("that are no text say on which line they stop being text")

@@ -2,7 +2,9 @@ import BuiltInStyles
 import Diagnostics
 import Foundation
 import Testing
+import YAMLReader
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// The spec of a module that was written by hand is read from its declarations.
@@ -10,7 +12,7 @@ struct AdoptionTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
     private static let styles = library.names
 
-    private func adopt(_ name: String, _ app: ToyApp, style: String) throws -> (spec: ModuleSpec, plan: Plan) {
+    private func adopt(_ name: String, _ app: ToyApp, style: String) throws -> (spec: ModuleSpec, plan: ChangeSet) {
         var tree = try FileTree(root: app.root)
         let style = try Self.library.style(Located(style, at: SourceMark(source: "--style")))
         let plan = try AdoptionPlanner(style: style)
@@ -104,7 +106,7 @@ struct AdoptionTests {
         var tree = try FileTree(root: app.root)
         let planner = ModulePlanner(style: style, frameworks: Self.library.frameworks)
         let plan = try planner.plan(ModuleRequest(spec: spec), in: &tree)
-        let changed = plan.entries.filter { $0.status != .unchanged }.map(\.path)
+        let changed = plan.files.filter { $0.status != .unchanged }.map(\.path)
         #expect(changed.filter { !$0.hasPrefix(".scaffold/") } == [])
     }
 
@@ -133,7 +135,7 @@ struct AdoptionTests {
         let (_, plan) = try adopt("favorites", app, style: "uikit-mvvmc")
         #expect(plan.notes.map(\.description).contains("note: screens found: list"))
         #expect(plan.notes.contains { $0.message.hasPrefix("the sources do not tell how screens are presented") })
-        #expect(plan.entries.map(\.status) == [.created])
+        #expect(plan.files.map(\.status) == [.created])
     }
 
     @Test("a module that is not there is a problem that names the nearest")

@@ -1,9 +1,10 @@
+import BuiltInStyles
 import Diagnostics
 import Foundation
-import BuiltInStyles
 import TestSupport
 import Testing
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// What every style has to keep, tried on the built-in ones and on broken ones.

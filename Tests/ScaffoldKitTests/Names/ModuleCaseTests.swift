@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// Modules whose names differ only in case: two folders on one disk are one on another, so they are refused on any.

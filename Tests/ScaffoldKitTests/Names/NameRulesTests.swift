@@ -17,6 +17,12 @@ struct NameRulesTests {
         #expect(throws: Never.self) { try NameRules(for: .module).read(suggestion) }
     }
 
+    @Test("a name has at most sixty characters")
+    func longest() {
+        #expect(throws: Never.self) { try NameRules(for: .module).read(String(repeating: "A", count: 60)) }
+        #expect(throws: NameProblem.self) { try NameRules(for: .module).read(String(repeating: "A", count: 61)) }
+    }
+
     @Test("what is refused as a screen's or case's name", arguments: ["none", "some", "default", "in", "self", "init"])
     func refusedCase(name: String) throws {
         let problem = #expect(throws: NameProblem.self) { try NameRules(for: .screen).read(name) }

@@ -31,6 +31,18 @@ struct ModuleResolverTests {
         )
     }
 
+    @Test("a stream, a publisher or a result is no type for a spec to declare")
+    func typesOfSwift() {
+        for type in ["AsyncStream", "AnyPublisher", "Result"] {
+            let (_, problems) = resolve(
+                flags("Orders", screens: "list", useCases: "watch() -> \(type)", types: "Order(id: Int)")
+            )
+            let errors = problems.all.filter { $0.severity == .error }.map(\.description)
+            #expect(errors.count == 1 && errors[0].contains("\"\(type)\" is Swift's own"), "\(errors)")
+            #expect(!errors.contains { $0.contains("--types") })
+        }
+    }
+
     @Test("the detail's id has the type of the entity's")
     func entityID() throws {
         let module = try #require(
@@ -214,6 +226,21 @@ struct ModuleResolverTests {
                 "--types:1: error: the type \"Favorite\" is declared at App/Favorite.swift:3:1 without \"title: String\"; add it there, or choose another name"
             ]
         )
+    }
+
+    @Test("a module has at most two hundred screens, use cases, types and routes")
+    func limits() {
+        let list = { (make: (Int) -> String) in (0...200).map(make).joined(separator: ",") }
+        let tooMany = [
+            ("screens", flags("Shop", screens: list { "s\($0)" })),
+            ("use cases", flags("Shop", screens: "list", useCases: list { "get\($0) -> [String]" })),
+            ("types", flags("Shop", screens: "list", types: list { "T\($0)(id: String)" })),
+            ("routes", flags("Shop", screens: "list", routes: list { "s\($0)=a\($0)" })),
+        ]
+        for (noun, flags) in tooMany {
+            let errors = resolve(flags).problems.errors
+            #expect(errors.contains { $0.contains("the module has 201 \(noun); 200 are the most") }, "\(errors)")
+        }
     }
 
     @Test("the root takes no parameters")

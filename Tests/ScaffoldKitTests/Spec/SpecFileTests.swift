@@ -1,4 +1,5 @@
 import Testing
+import YAMLReader
 
 @testable import ScaffoldKit
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// Styles that a team has in `.scaffold/styles/`.

@@ -2,9 +2,11 @@ import BuiltInStyles
 import Diagnostics
 import Testing
 
+@testable import FileTransaction
 @testable import ScaffoldKit
+import YAMLReader
 
-/// By what apps of a style are recognised, before its manifest is read.
+/// By what apps of a style are recognised, and what its modules are.
 struct StyleSignsTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
 
@@ -12,27 +14,52 @@ struct StyleSignsTests {
         Located(name, at: SourceMark(source: "--style", column: 1))
     }
 
-    @Test("are those of the manifest", arguments: library.names)
-    func same(name: String) throws {
-        let signs = try Self.library.signs(of: named(name))
-        #expect(!signs.isEmpty)
-        #expect(signs == (try Self.library.style(named(name)).manifest.signs))
+    private func manifest(_ text: String) -> (StyleManifest?, Problems) {
+        ManifestReader.read(
+            YAMLSource(name: "style.yml", text: "schema: 1\nname: toy\npieces: []\n" + text),
+            templates: []
+        )
     }
 
-    @Test("are a team's own where it has a style of the name, with what is wrong there")
+    @Test("every built-in style says both", arguments: library.names)
+    func builtIn(name: String) throws {
+        let manifest = try Self.library.style(named(name)).manifest
+        #expect(!manifest.signs.isEmpty)
+        #expect(manifest.statedModules?.declarations.isEmpty == false)
+    }
+
+    @Test("a team's style that extends another has its own signs, and the modules of the other where it names none")
     func own() throws {
         let part = "recognised:\n  imports: UIKit\n  # and\n\n  app: [class Own]\n"
-        let manifest = "schema: 1\nname: toy\nextends: toy\n\(part)"
-        let app = try ToyApp(files: [".scaffold/styles/toy/style.yml": manifest])
-        let signs = try ToyStyle.library.adding(ownStylesOf: FileTree(root: app.root)).signs(of: named("toy"))
-        #expect((signs.imported, signs.app.count) == ("UIKit", 1))
-        #expect(ManifestReader.signs(in: manifest + "pieces: []") == signs)
-        let broken = try ToyApp(files: [".scaffold/styles/toy/style.yml": "schema: 1\nrecognised: [1]\n"])
-        #expect(throws: Failure.self) {
-            try ToyStyle.library.adding(ownStylesOf: FileTree(root: broken.root)).signs(of: named("toy"))
-        }
+        let text = "schema: 1\nname: mine\nextends: uikit-mvvmc\n"
+        let app = try ToyApp(files: [
+            ".scaffold/styles/mine/style.yml": text + part,
+            ".scaffold/styles/other/style.yml":
+                "schema: 1\nname: other\nextends: uikit-mvvmc\nmodules: { declarations: [class <M>Module], enough: 1 }\n",
+        ])
+        let library = try Self.library.adding(ownStylesOf: FileTree(root: app.root))
+        let base = try library.style(named("uikit-mvvmc")).manifest
+        let mine = try library.style(named("mine")).manifest
+        #expect((mine.signs.imported, mine.signs.app.count) == ("UIKit", 1))
+        #expect(mine.modules == base.modules)
+        let other = try library.style(named("other")).manifest
+        #expect(other.signs == base.signs)
+        #expect(other.modules.declarations.map(\.name) == ["<M>Module"])
+        #expect((other.modules.enough, other.modules.screens.isEmpty) == (1, true))
     }
 
-    @Test("are looked for in the whole manifest where that has none")
-    func none() { #expect(ManifestReader.signs(in: "schema: 1\nname: toy\n") == nil) }
+    @Test(
+        "what is wrong with the definition of a module is told with its place",
+        arguments: [
+            ("modules: { declarations: [class Home] }", "\"class Home\" has no place for a module's name"),
+            ("modules: { declarations: [<M>Coordinator] }", "\"<M>Coordinator\" is no declaration"),
+            ("modules: { declarations: [class *Coordinator] }", "\"class *Coordinator\" is no declaration"),
+            ("modules: { enough: some }", "\"some\" is no number of declarations"),
+            ("modules: { anchors: [] }", "unknown key \"anchors\" in \"modules\""),
+        ]
+    )
+    func wrong(text: String, message: String) {
+        let problems = manifest(text + "\n").1
+        #expect(problems.all.contains { $0.message == message && $0.mark?.line == 4 }, "\(problems.all)")
+    }
 }

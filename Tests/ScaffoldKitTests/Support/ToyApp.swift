@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// An app of the toy style in a temporary folder.
@@ -35,14 +36,14 @@ final class ToyApp {
     var files: [String: String] { folder.files }
 
     /// Plans a module without writing anything.
-    func plan(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {
+    func plan(_ flags: SpecFlags, overwrites: Bool = false) throws -> ChangeSet {
         var tree = try FileTree(root: root)
         return try plan(flags, overwrites: overwrites, in: &tree)
     }
 
     /// Plans a module and writes it.
     @discardableResult
-    func generate(_ flags: SpecFlags, overwrites: Bool = false) throws -> Plan {
+    func generate(_ flags: SpecFlags, overwrites: Bool = false) throws -> ChangeSet {
         var tree = try FileTree(root: root)
         let plan = try plan(flags, overwrites: overwrites, in: &tree)
         _ = try tree.commit()
@@ -51,14 +52,14 @@ final class ToyApp {
 
     /// Takes a module back.
     @discardableResult
-    func remove(_ name: String) throws -> Plan {
+    func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: root)
         let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
         _ = try tree.commit()
         return plan
     }
 
-    private func plan(_ flags: SpecFlags, overwrites: Bool, in tree: inout FileTree) throws -> Plan {
+    private func plan(_ flags: SpecFlags, overwrites: Bool, in tree: inout FileTree) throws -> ChangeSet {
         let (spec, problems) = flags.spec()
         let planner = ModulePlanner(style: style, frameworks: library.frameworks)
         return try planner.plan(ModuleRequest(spec: spec, problems: problems, overwrites: overwrites), in: &tree)

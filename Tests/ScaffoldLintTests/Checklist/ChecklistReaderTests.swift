@@ -8,7 +8,8 @@ import Testing
 struct ChecklistReaderTests {
     private static func problems(_ text: String) throws -> [String] {
         do {
-            _ = try ChecklistReader(style: Golden.style("uikit-mvvmc")).read(text)
+            var reader = ChecklistReader(style: try Golden.style("uikit-mvvmc"))
+            _ = try reader.read(text)
             return []
         } catch let failure as Failure {
             return failure.lines

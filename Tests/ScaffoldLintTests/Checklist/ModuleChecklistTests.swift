@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ struct ModuleChecklistTests {
         let style = try Golden.style(style)
         let rules = try RuleSet(of: style)
         let checklist = try #require(try Checklist.of(style))
-        let findings = try LintRun(style: style, rules: rules, frameworks: Golden.frameworks).lint(tree).findings
+        let findings = try LintRun(style: style, rules: rules).lint(tree).findings
         let maker = ChecklistMaker(checklist, style: style, verdicts: LintVerdicts(rules: rules, findings: findings))
         let name = Located(module, at: SourceMark(source: module))
         return try maker.checklist(of: try ModuleInspector(style: style, in: tree).inspect(name, in: tree))

@@ -2,6 +2,7 @@ import Diagnostics
 import ScaffoldLint
 import SwiftOutline
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// One part of a module that goes, as somebody would take it out in an editor.

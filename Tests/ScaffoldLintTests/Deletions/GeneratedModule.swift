@@ -2,7 +2,9 @@ import Diagnostics
 import Foundation
 import SwiftOutline
 import TestSupport
+import YAMLReader
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 @testable import ScaffoldLint
 
@@ -14,13 +16,12 @@ struct GeneratedModule {
     let tree: FileTree
     private let folder: TemporaryFolder
     private let rules: RuleSet
-    private let frameworks: FrameworkNames
 
     init(_ name: String, spec text: String) throws {
         folder = TemporaryFolder()
         style = try Styles.style(name)
         rules = try Styles.rules(name)
-        frameworks = Styles.library.frameworks
+        let frameworks = Styles.library.frameworks
         var tree = try FileTree(root: folder.url.path)
         let app = Located("Demo", at: SourceMark(source: "NAME"))
         _ = try AppPlanner(style: style, frameworks: frameworks).plan(AppSpec(name: app), in: &tree)
@@ -39,10 +40,9 @@ struct GeneratedModule {
     /// Every piece, every declaration, member and conformance that the style demands of them, and every entry in the app's files.
     func deletions() throws -> [Deletion] {
         guard let (spec, _) = try KeptSpec.read(Self.name, in: tree) else { throw CocoaError(.fileNoSuchFile) }
-        let expectations = try ModuleExpectations(style: style, frameworks: frameworks, in: tree)
-        let all = try expectations.expectation(of: spec, in: tree).pieces
+        let all = try ModuleRepair(style: style, in: tree).module(spec).pieces
         let pieces = all.filter { !$0.isMerged }
-        var found = pieces.map { Deletion(piece: $0.id, part: .file($0.path)) }
+        var found = pieces.map { Deletion(piece: $0.piece.id, part: .file($0.path)) }
         for piece in pieces where piece.isSwift {
             for demand in piece.demands { found += try deletions(of: demand.demand, piece) }
             found += registrations(of: piece)
@@ -51,29 +51,29 @@ struct GeneratedModule {
         found += record.insertions.filter { !$0.edits.isEmpty }.map { Deletion(piece: $0.wiring, part: .entry($0)) }
         for text in record.texts where text.isNew {
             guard let piece = all.first(where: { $0.isMerged && $0.path.text == text.file }) else { continue }
-            found.append(Deletion(piece: piece.id, part: .text(text)))
+            found.append(Deletion(piece: piece.piece.id, part: .text(text)))
         }
         return found
     }
 
     /// What the module's assembly registers.
-    private func registrations(of piece: ModuleExpectation.Piece) -> [Deletion] {
+    private func registrations(of piece: RenderedPiece) -> [Deletion] {
         let outline = Outline(SourceText(Array(piece.text.utf8)))
         return outline.declarations.filter { $0.name.hasSuffix("Assembly") }.flatMap { type in
             Deletion.statements(of: type.name, in: outline)
                 .filter { $0.text.hasPrefix("container.register(") }
-                .map { Deletion(piece: piece.id, part: .statement(piece.path, type.name, $0.text)) }
+                .map { Deletion(piece: piece.piece.id, part: .statement(piece.path, type.name, $0.text)) }
         }
     }
 
-    private func deletions(of demand: Requirement.Demand, _ piece: ModuleExpectation.Piece) throws -> [Deletion] {
+    private func deletions(of demand: Requirement.Demand, _ piece: RenderedPiece) throws -> [Deletion] {
         let holders = try tree.files(extensions: ["swift"])
         switch demand {
         case .declaration(let pattern, let inherits):
             guard pattern.keyword != "extension" else { return [] }
-            let whole = Deletion(piece: piece.id, part: .declaration(piece.path, pattern.name))
+            let whole = Deletion(piece: piece.piece.id, part: .declaration(piece.path, pattern.name))
             return [whole]
-                + inherits.map { Deletion(piece: piece.id, part: .conformance(piece.path, pattern.name, $0)) }
+                + inherits.map { Deletion(piece: piece.piece.id, part: .conformance(piece.path, pattern.name, $0)) }
         case .member(let path, let modifiers):
             let names = path.split(separator: ".").map(String.init)
             guard names.count == 2 else { return [] }
@@ -81,24 +81,25 @@ struct GeneratedModule {
                 try Outline(SourceText(tree.read(path) ?? [])).members(of: names[0]).contains { $0.name == names[1] }
             }
             guard let holder else { return [] }
-            return [Deletion(piece: piece.id, part: .member(holder, names[0], names[1]))]
+            return [Deletion(piece: piece.piece.id, part: .member(holder, names[0], names[1]))]
                 + modifiers.filter { $0 == "weak" }
-                .map { Deletion(piece: piece.id, part: .modifier(holder, names[0], names[1], $0)) }
+                .map { Deletion(piece: piece.piece.id, part: .modifier(holder, names[0], names[1], $0)) }
         }
     }
 
     /// What lint finds.
     func lint(_ tree: FileTree) throws -> LintRun.Result {
-        try LintRun(style: style, rules: rules, frameworks: frameworks).lint(tree)
+        try run.lint(tree)
     }
+
+    private var run: LintRun { LintRun(style: style, rules: rules) }
 
     /// Mends all that can be mended at once.
     ///
     /// - Returns: What lint finds before.
     func mend(_ tree: inout FileTree) throws -> [Finding] {
         let result = try lint(tree)
-        let fixer = Fixer(style: style, rules: rules, frameworks: frameworks, settings: LintSettings())
-        try fixer.mend(result.findings.filter(\.isFixable), of: result, in: &tree)
+        try Fixer(run).apply(result.findings.filter(\.isFixable), of: result, in: &tree)
         return result.findings
     }
 }

@@ -28,8 +28,8 @@ struct GoneModuleTests {
         let found = try module.mend(&tree)
         #expect(
             found.map { "\($0.file): \($0.severity): \($0.message)" } == [
-                ".scaffold/modules/Orders.yml: error: nothing is left of the module \"Orders\" but its spec and its entries: "
-                    + "scaffold module Orders writes it again, scaffold remove Orders takes the rest away"
+                ".scaffold/modules/Orders.yml: error: only the spec and the entries of the module \"Orders\" remain: "
+                    + "scaffold module Orders writes it again, scaffold remove Orders removes the rest"
             ],
             "\(found.map(\.line).joined(separator: "\n"))"
         )

@@ -2,7 +2,9 @@ import Diagnostics
 import ScaffoldLint
 import TestSupport
 import Testing
+import YAMLReader
 
+@testable import FileTransaction
 @testable import ScaffoldKit
 
 /// What several modules of one app have lost: threads share the comparing, and nobody sees which thread compared which.
@@ -45,7 +47,7 @@ struct ManyModulesTests {
 
     private func lint(_ tree: FileTree) throws -> LintRun.Result {
         let (style, rules) = (try Styles.style(Self.style), try Styles.rules(Self.style))
-        return try LintRun(style: style, rules: rules, frameworks: Styles.library.frameworks).lint(tree)
+        return try LintRun(style: style, rules: rules).lint(tree)
     }
 
     /// An app of six modules, of which somebody has taken something from all but the last.

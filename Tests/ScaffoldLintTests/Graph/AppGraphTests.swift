@@ -1,3 +1,5 @@
+import AppModel
+import FileTransaction
 import ScaffoldKit
 import Testing
 
@@ -13,8 +15,8 @@ struct AppGraphTests {
 
     private static func graph(_ source: String) throws -> AppGraph {
         let style = try Golden.style("uikit-mvvmc")
-        let index = SourceIndex([(path: try RelativePath("App.swift"), bytes: Array(source.utf8))])
-        return GraphReader(LintContext(index: index, style: style, rules: try RuleSet(of: style))).graph()
+        let model = AppModel([(path: try RelativePath("App.swift"), bytes: Array(source.utf8))])
+        return GraphReader(LintContext(model: model, style: style, rules: try RuleSet(of: style))).graph()
     }
 
     /// `A -> B`, with the label of a way that a user takes.

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint

@@ -1,3 +1,5 @@
+import AppModel
+import FileTransaction
 import ScaffoldKit
 import Testing
 
@@ -5,14 +7,14 @@ import Testing
 
 /// Swift sources of an app, by their paths, read for their deep links.
 struct LinkSource {
-    let index: SourceIndex
+    let model: AppModel
     var schemes: Set<String>?
 
     init(_ files: [String: String], schemes: Set<String>? = nil) throws {
         let texts = try files.sorted { $0.key < $1.key }.map {
             (path: try RelativePath($0.key), bytes: Array($0.value.utf8))
         }
-        index = SourceIndex(texts)
+        model = AppModel(texts)
         self.schemes = schemes
     }
 
@@ -20,7 +22,7 @@ struct LinkSource {
         try self.init(["Links.swift": source], schemes: schemes)
     }
 
-    var map: RouteMap { RouteMap(of: index, schemes: schemes) }
+    var map: RouteMap { RouteMap(of: model, schemes: schemes) }
 
     /// `shop://orders/:id OrdersRoute.detail(id:)`
     var rows: [String] { map.links.map { "\($0.pattern.text) \($0.route)" } }

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint
@@ -36,7 +38,7 @@ struct RouteFindingTests {
             "case 2 where parts[0] == \"items\" && parts[1] == \"settings\": return .settings"
         )
         #expect(Self.ambiguous(source) == ["Links.swift:8 route.ambiguous"])
-        #expect(source.map.findings.first?.message.hasPrefix("no URL gets to \"Place.settings\"") == true)
+        #expect(source.map.findings.first?.message.hasPrefix("no URL reaches \"Place.settings\"") == true)
     }
 
     @Test("the finer pattern first is as it should be")

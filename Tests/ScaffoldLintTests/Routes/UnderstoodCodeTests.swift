@@ -1,4 +1,5 @@
 import Foundation
+import ScaffoldKit
 import TestSupport
 import Testing
 
@@ -13,13 +14,19 @@ struct UnderstoodCodeTests {
         let code: String
         let body: String
         let routes: [String]
+        /// The same for the row's other forms.
+        var others: [(body: String, routes: [String])] = []
 
         var testDescription: String { code }
     }
 
     @Test("Each row is read as the table says", arguments: rows)
     func row(_ row: Row) throws {
-        #expect(try Self.source(row.body).rows == row.routes)
+        for (body, routes) in [(row.body, row.routes)] + row.others {
+            let map = try Self.source(body).map
+            let links = map.links.filter { map.parsers[$0.entry].function.declaration.parent?.name == "Links" }
+            #expect(links.map { "\($0.pattern.text) \($0.route)" } == routes, "\(body)")
+        }
     }
 
     @Test("The page has these rows and no others")
@@ -54,8 +61,27 @@ struct UnderstoodCodeTests {
             enum Links {
                 static let scheme = "app"
                 enum Section: String { case home, options = "settings" }
+                static let parsers: [PlaceParser] = [HomeParser(), SettingsParser()]
                 static func parse(_ url: URL) -> Place? {
             \(body)
+                }
+            }
+            protocol PlaceParser {
+                func parse(_ url: URL) -> Place?
+            }
+            struct HomeParser: PlaceParser {
+                func parse(_ url: URL) -> Place? { url.host == "home" ? .home : nil }
+            }
+            struct SettingsParser: PlaceParser {
+                func parse(_ url: URL) -> Place? { url.host == "settings" ? .settings : nil }
+            }
+            struct DeepLink {
+                let host: String
+                let components: [String]
+                init?(_ url: URL) {
+                    guard url.scheme == "app", let host = url.host else { return nil }
+                    self.host = host
+                    components = Array(url.pathComponents.dropFirst())
                 }
             }
             """
@@ -80,7 +106,16 @@ struct UnderstoodCodeTests {
                 default: return nil
                 }
                 """,
-            routes: ["//home/… Place.home", "//start/… Place.home"]
+            routes: ["//home/… Place.home", "//start/… Place.home"],
+            others: [
+                (
+                    """
+                    if url.host == "home" { return .home }
+                    return nil
+                    """,
+                    ["//home/… Place.home"]
+                )
+            ]
         ),
         Row(
             code: #"`let parts = url.pathComponents`, `.filter { $0 != "/" }`, `.dropFirst()`"#,
@@ -109,7 +144,18 @@ struct UnderstoodCodeTests {
                 if parts.count == 2, parts[0] == "item" { return .detail(id: parts[1]) }
                 return nil
                 """,
-            routes: ["//item/:id Place.detail(id:)"]
+            routes: ["//item/:id Place.detail(id:)"],
+            others: [
+                (
+                    """
+                    var parts = url.pathComponents.filter { $0 != "/" }
+                    if let host = url.host { parts.insert(host, at: 0) }
+                    if parts.count == 2, parts[0] == "item" { return .detail(id: parts[1]) }
+                    return nil
+                    """,
+                    ["//item/:id Place.detail(id:)"]
+                )
+            ]
         ),
         Row(
             code: "`parts.removeFirst()`, `parts.dropFirst(2)`, `parts[1...]`",
@@ -119,7 +165,25 @@ struct UnderstoodCodeTests {
                 if parts[0] == "item" { return .detail(id: parts[1]) }
                 return nil
                 """,
-            routes: ["//*/item/:id/… Place.detail(id:)"]
+            routes: ["//*/item/:id/… Place.detail(id:)"],
+            others: [
+                (
+                    """
+                    let parts = url.pathComponents.dropFirst(2)
+                    if parts.first == "home" { return .home }
+                    return nil
+                    """,
+                    ["//*/*/home/… Place.home"]
+                ),
+                (
+                    """
+                    let parts = url.pathComponents[1...]
+                    if parts.first == "home" { return .home }
+                    return nil
+                    """,
+                    ["//*/home/… Place.home"]
+                ),
+            ]
         ),
         Row(
             code: "`parts.count == 2`, `>=`, `<`, `case 2...3`, `case 2...`",
@@ -130,7 +194,28 @@ struct UnderstoodCodeTests {
                 default: return nil
                 }
                 """,
-            routes: ["//*/home Place.home"]
+            routes: ["//*/home Place.home"],
+            others: [
+                (
+                    """
+                    let parts = url.pathComponents.dropFirst()
+                    guard parts.count >= 2, parts.count < 3, parts.first == "home" else { return nil }
+                    return .home
+                    """,
+                    ["//*/home/* Place.home"]
+                ),
+                (
+                    """
+                    let parts = url.pathComponents.dropFirst()
+                    switch parts.count {
+                    case 2...2: return parts.first == "home" ? .home : nil
+                    case 3...: return parts.first == "settings" ? .settings : nil
+                    default: return nil
+                    }
+                    """,
+                    ["//*/home/* Place.home", "//*/settings/*/*/… Place.settings"]
+                ),
+            ]
         ),
         Row(
             code: "`parts.isEmpty`, `parts.first`, `parts.last`",
@@ -150,7 +235,20 @@ struct UnderstoodCodeTests {
                 if parts.starts(with: ["item"]) { return .detail(id: parts[1]) }
                 return nil
                 """,
-            routes: ["//*/home Place.home", "//*/item/:id/… Place.detail(id:)"]
+            routes: ["//*/home Place.home", "//*/item/:id/… Place.detail(id:)"],
+            others: [
+                (
+                    """
+                    let parts = Array(url.pathComponents.dropFirst())
+                    switch parts {
+                    case ["home"]: return .home
+                    case ["settings", "all"]: return .settings
+                    default: return nil
+                    }
+                    """,
+                    ["//*/home Place.home", "//*/settings/all Place.settings"]
+                )
+            ]
         ),
         Row(
             code: "`switch (url.host, parts.count)` with `let`, `_`, `where`",
@@ -188,7 +286,25 @@ struct UnderstoodCodeTests {
                 guard url.host == "page", parts.count == 1, let number = parts.first.flatMap(Int.init) else { return nil }
                 return .page(number: number)
                 """,
-            routes: ["//page/:number Place.page(number:)"]
+            routes: ["//page/:number Place.page(number:)"],
+            others: [
+                (
+                    """
+                    let parts = url.pathComponents.dropFirst()
+                    guard url.host == "page", parts.count == 1, let number = Int(parts[0]) else { return nil }
+                    return .page(number: number)
+                    """,
+                    ["//page/:number Place.page(number:)"]
+                ),
+                (
+                    """
+                    let parts = url.pathComponents.dropFirst()
+                    guard url.host == "item", parts.count == 1, let id = UUID(uuidString: parts[0]) else { return nil }
+                    return .detail(id: id.uuidString)
+                    """,
+                    ["//item/:id Place.detail(id:)"]
+                ),
+            ]
         ),
         Row(
             code: "`Section(rawValue: …)` of an enumeration of the app",
@@ -232,7 +348,49 @@ struct UnderstoodCodeTests {
             body: """
                 return url.host == "home" ? .home : url.host == "settings" ? .settings : nil
                 """,
-            routes: ["//home/… Place.home", "//settings/… Place.settings"]
+            routes: ["//home/… Place.home", "//settings/… Place.settings"],
+            others: [
+                (
+                    """
+                    return HomeParser().parse(url) ?? SettingsParser().parse(url)
+                    """,
+                    ["//home/… Place.home", "//settings/… Place.settings"]
+                )
+            ]
+        ),
+        Row(
+            code:
+                "`HomeParser().parse(url)`, `for parser in parsers { … }`, `parsers.lazy.compactMap { $0.parse(url) }.first`",
+            body: """
+                if let place = HomeParser().parse(url) { return place }
+                return nil
+                """,
+            routes: ["//home/… Place.home"],
+            others: [
+                (
+                    """
+                    for parser in parsers {
+                        if let place = parser.parse(url) { return place }
+                    }
+                    return nil
+                    """,
+                    ["//home/… Place.home", "//settings/… Place.settings"]
+                ),
+                (
+                    """
+                    return parsers.lazy.compactMap { $0.parse(url) }.first
+                    """,
+                    ["//home/… Place.home", "//settings/… Place.settings"]
+                ),
+            ]
+        ),
+        Row(
+            code: "`guard let link = DeepLink(url)` of a type of the app, then `link.host`, `link.components`",
+            body: """
+                guard let link = DeepLink(url), link.host == "item", link.components.count == 1 else { return nil }
+                return .detail(id: link.components[0])
+                """,
+            routes: ["app://item/:id Place.detail(id:)"]
         ),
         Row(
             code: #"`static let home = "home"`, `Self.home`"#,

@@ -1,3 +1,4 @@
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
@@ -29,7 +30,7 @@ struct AnswerListTests {
     func meets(_ app: App) throws {
         let wanted = try answers(app)
         let rules = try Styles.rules(app.style)
-        let run = LintRun(style: try Styles.style(app.style), rules: rules, frameworks: Styles.library.frameworks)
+        let run = LintRun(style: try Styles.style(app.style), rules: rules)
         let found = try run.lint(FileTree(root: app.folder.path)).findings.map {
             "\($0.file):\($0.span.line) \($0.rule)"
         }

@@ -1,4 +1,6 @@
+import AppModel
 import Foundation
+import ScaffoldKit
 import ScaffoldLint
 import Testing
 
@@ -25,7 +27,7 @@ struct FixtureTests {
     func answers(_ fixture: Case) throws {
         let app = try FixtureApp(style: fixture.style, name: fixture.name)
         let rules = try Styles.rules(fixture.style)
-        let view = LintContext(index: SourceIndex(app.files), style: try Styles.style(fixture.style), rules: rules)
+        let view = LintContext(model: AppModel(app.files), style: try Styles.style(fixture.style), rules: rules)
         let found = Linter(rules).findings(in: view).map { "\($0.file):\($0.span.line): \($0.rule)" }.sorted()
         #expect(found.filter { !app.answers.contains($0) } == [], "too many")
         #expect(app.answers.filter { !found.contains($0) } == [], "too few")

@@ -1,3 +1,4 @@
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
@@ -11,11 +12,7 @@ struct GoldenTreeTests {
     func golden(_ name: String) throws {
         let root = Repository.golden.appendingPathComponent("\(name)/list-detail")
         guard FileManager.default.fileExists(atPath: root.path) else { return }
-        let run = LintRun(
-            style: try Styles.style(name),
-            rules: try Styles.rules(name),
-            frameworks: Styles.library.frameworks
-        )
+        let run = LintRun(style: try Styles.style(name), rules: try Styles.rules(name))
         let result = try run.lint(FileTree(root: root.path))
         #expect(result.findings.map(\.line) == [])
         #expect(!result.modules.isEmpty)

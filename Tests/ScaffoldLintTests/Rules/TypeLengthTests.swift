@@ -1,3 +1,5 @@
+import AppModel
+import FileTransaction
 import ScaffoldKit
 import Testing
 
@@ -12,8 +14,8 @@ struct TypeLengthTests {
         let style = try Styles.style("uikit-mvvmc")
         var rules = try Styles.rules("uikit-mvvmc")
         rules.rules.removeAll { $0.id != "vc.massive" }
-        let index = SourceIndex([(path: try RelativePath("Cart.swift"), bytes: Array(source.utf8))])
-        return Linter(rules).findings(in: LintContext(index: index, style: style, rules: rules)).map {
+        let model = AppModel([(path: try RelativePath("Cart.swift"), bytes: Array(source.utf8))])
+        return Linter(rules).findings(in: LintContext(model: model, style: style, rules: rules)).map {
             "\($0.severity.rawValue): \($0.message)"
         }
     }

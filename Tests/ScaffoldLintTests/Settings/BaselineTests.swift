@@ -2,6 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import ScaffoldLint
 import Testing
+import YAMLReader
 
 @Suite("Baseline")
 struct BaselineTests {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 import Testing
@@ -77,7 +78,7 @@ struct LintSettingsTests {
             #expect(
                 error.lines == [
                     ".scaffold.yml:2:12: error: there is no rule \"vc.weak-coordinators\"; did you mean \"vc.weak-coordinator\"?",
-                    ".scaffold.yml:2:48: error: \"loud\" is no level; it is one of off, note, warning, error",
+                    ".scaffold.yml:2:48: error: \"loud\" is not a level; it is one of off, note, warning, error",
                     ".scaffold.yml:3:3: error: unknown key \"exlude\" in \"lint\"; did you mean \"exclude\"?",
                 ]
             )

@@ -1,4 +1,7 @@
+import AppModel
+import FileTransaction
 import ScaffoldKit
+import TestSupport
 import Testing
 
 @testable import ScaffoldLint
@@ -66,7 +69,7 @@ struct ExampleTrial {
         }
         var rules = rules
         rules.rules = [rule]
-        let app = LintContext(index: SourceIndex(files), style: style, rules: rules)
+        let app = LintContext(model: AppModel(files), style: style, rules: rules)
         return Linter(rules).findings(in: app).map { "\($0.file):\($0.span.line):\($0.span.column)" }.sorted()
     }
 }

@@ -1,5 +1,6 @@
 import BuiltInStyles
 import Diagnostics
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -9,8 +10,6 @@ import TestSupport
 /// The golden apps of the styles.
 enum Golden {
     static let styles = ["swiftui-mvvm", "swiftui-mvvmcr", "swinject-packages", "uikit-mvvmc"]
-
-    static var frameworks: FrameworkNames { StyleLibrary(files: BuiltInStyles.files).frameworks }
 
     static func tree(_ style: String, _ spec: String = "list-detail") throws -> FileTree {
         try FileTree(root: Repository.golden.appendingPathComponent(style).appendingPathComponent(spec).path)

@@ -1,3 +1,4 @@
+import FileTransaction
 import Foundation
 import ScaffoldKit
 import ScaffoldLint
@@ -30,28 +31,23 @@ final class SmallApp {
 
     func lint() throws -> LintRun.Result {
         let tree = try FileTree(root: root.path)
+        return try run(in: tree).lint(tree)
+    }
+
+    private func run(in tree: FileTree) throws -> LintRun {
         let rules = try Styles.rules(style)
-        let settings = try LintSettings.read(in: tree, rules: rules)
-        return try LintRun(
+        return LintRun(
             style: try Styles.style(style),
             rules: rules,
-            frameworks: Styles.library.frameworks,
-            settings: settings
-        ).lint(tree)
+            settings: try LintSettings.read(in: tree, rules: rules)
+        )
     }
 
     /// Mends what can be mended, and gives the number of findings that went.
     @discardableResult
     func fix() throws -> Int {
         var tree = try FileTree(root: root.path)
-        let rules = try Styles.rules(style)
-        let fixer = Fixer(
-            style: try Styles.style(style),
-            rules: rules,
-            frameworks: Styles.library.frameworks,
-            settings: try LintSettings.read(in: tree, rules: rules)
-        )
-        let fixed = try fixer.fix(&tree) { _, _ in true }.fixed
+        let fixed = try Fixer(run(in: tree)).fix(&tree) { _, _ in true }.fixed
         _ = try tree.commit()
         return fixed
     }

@@ -1,5 +1,8 @@
 /// A language mode with the concurrency settings that go with it.
 public enum LanguageMode: String, CaseIterable, Sendable {
+    /// Swift 5 as most public apps have it: nothing is checked that an app has to turn on.
+    case swift5Minimal = "swift5-minimal"
+
     /// Swift 5 with complete concurrency checking.
     case swift5Complete = "swift5"
 
@@ -13,10 +16,11 @@ public enum LanguageMode: String, CaseIterable, Sendable {
     /// A test target beside such an app target: approachable concurrency without the default isolation.
     case xcode26Tests
 
-    /// The compiler's flags; a missing import of a member's module is an error in all of them.
+    /// The compiler's flags; a missing import of a member's module is an error in all but the minimal mode.
     var flags: [String] {
         let visibility = Self.upcoming(["MemberImportVisibility"])
         switch self {
+        case .swift5Minimal: return ["-swift-version", "5"]
         case .swift5Complete: return visibility + ["-swift-version", "5", "-strict-concurrency=complete"]
         case .swift6: return visibility + ["-swift-version", "6"]
         case .xcode26:

@@ -5,7 +5,7 @@
 //   CommitCrasher ROOT hold             takes the lock, prints "locked", and keeps it until its input ends
 
 import Diagnostics
-import ScaffoldKit
+import FileTransaction
 
 #if canImport(Glibc)
 import Glibc

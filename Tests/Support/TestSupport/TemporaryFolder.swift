@@ -53,6 +53,19 @@ public final class TemporaryFolder: Sendable {
         return file.path
     }
 
+    /// Copies a folder's files into it, without their owner: an ordinary user cannot give a copy to the owner of the original.
+    public func copyFiles(below source: String, to name: String = "") throws {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source) {
+            guard let bytes = FileManager.default.contents(atPath: "\(source)/\(path)") else { continue }
+            try write(bytes: Array(bytes), to: name.isEmpty ? path : "\(name)/\(path)")
+        }
+    }
+
+    /// Makes a folder in it, with the folders above.
+    public func makeFolder(_ name: String) {
+        try! FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+    }
+
     /// The text of a file in it, whatever its bytes; `nil` where there is none.
     public func text(_ name: String) -> String? {
         FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }

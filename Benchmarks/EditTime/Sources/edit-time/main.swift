@@ -2,7 +2,7 @@
 //
 //     swift run -c release --package-path Benchmarks/EditTime edit-time
 
-import ScaffoldKit
+import SwiftEdits
 
 /// A coordinator as long as 20,000 lines, with an entry of every kind at its end.
 func source(lines: Int) -> [UInt8] {

@@ -1,6 +1,6 @@
 import ScaffoldLint
 
-/// Findings as workflow commands of GitHub Actions.
+/// A lint report as workflow commands of GitHub Actions.
 struct GitHubLintReport {
     let report: LintReport
 

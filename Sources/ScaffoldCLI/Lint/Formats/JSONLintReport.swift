@@ -1,7 +1,7 @@
 import ScaffoldLint
 import YAMLReader
 
-/// Findings as one JSON object.
+/// A lint report as a JSON object.
 struct JSONLintReport {
     let report: LintReport
 

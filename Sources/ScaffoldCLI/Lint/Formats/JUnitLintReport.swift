@@ -1,6 +1,6 @@
 import ScaffoldLint
 
-/// Findings as JUnit's XML: a suite for each rule, a failed case for each error or warning.
+/// A lint report in JUnit's XML: a suite per rule, a failed test case per error or warning.
 struct JUnitLintReport {
     let report: LintReport
 
@@ -46,7 +46,7 @@ struct JUnitLintReport {
         ]
     }
 
-    /// XML 1.0 has no way to write most control characters.
+    /// The text escaped for XML 1.0, which cannot represent most control characters.
     private func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -55,7 +55,7 @@ struct JUnitLintReport {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&apos;"
-            // As they are, a reader would make spaces of them in an attribute.
+            // XML parsers replace unescaped line breaks and tabs in attributes by spaces.
             case "\n": result += "&#10;"
             case "\t": result += "&#9;"
             case "\r": result += "&#13;"

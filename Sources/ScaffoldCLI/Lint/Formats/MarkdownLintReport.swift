@@ -1,6 +1,6 @@
 import ScaffoldLint
 
-/// Findings as a table for a pull request.
+/// A lint report as a Markdown table, for pull requests.
 struct MarkdownLintReport {
     let report: LintReport
 

@@ -3,7 +3,7 @@ import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
 
-/// Findings in SARIF 2.1.0, with what the rules are.
+/// A lint report in SARIF 2.1.0, with descriptions of the rules.
 struct SARIFLintReport {
     let report: LintReport
 
@@ -41,7 +41,7 @@ struct SARIFLintReport {
         ])
     }
 
-    /// A column in code points: an emoji may be several, where a person counts one.
+    /// Converts a column from characters to code points, of which an emoji may have several.
     private static func codePoints(_ column: Int, _ line: String?) -> Int {
         guard let line, line.utf8.contains(where: { $0 >= 0x80 }) else { return column }
         return line.prefix(column - 1).unicodeScalars.count + 1
@@ -68,7 +68,7 @@ struct SARIFLintReport {
             "level": .string(finding.severity.rawValue),
             "message": .members(["text": .string(finding.message)]),
             "locations": .array([location]),
-            // Lines move; a finding is known again by what it is about.
+            // Fingerprints omit lines, which move when the file is edited.
             "partialFingerprints": .members([
                 "scaffold/v1": .string("\(finding.rule)/\(finding.declaration)")
             ]),

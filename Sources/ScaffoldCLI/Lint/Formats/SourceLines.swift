@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldLint
 import SwiftOutline
 
-/// Lines of the files that findings are in, each file gone through once.
+/// The source lines of files with findings. Indexes each file once.
 struct SourceLines {
     private var files: [String: (source: SourceText, lines: LineTable)] = [:]
 
@@ -13,10 +13,12 @@ struct SourceLines {
         }
     }
 
-    /// A line without its end; `nil` where the file is not Swift or has no such line.
+    /// A line without its line break; `nil` if the file is not Swift, has no such line, or one that is too long to be read.
     func line(_ number: Int, of path: String) -> String? {
         guard let file = files[path] else { return nil }
-        let text = file.source.text(file.lines.range(ofLine: number))
+        let range = file.lines.range(ofLine: number)
+        guard range.count <= SourceText.longestLine else { return nil }
+        let text = file.source.text(range)
         return text.isEmpty ? nil : String(text.prefix { !$0.isNewline })
     }
 }

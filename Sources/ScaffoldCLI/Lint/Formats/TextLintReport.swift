@@ -2,22 +2,22 @@ import Diagnostics
 import ScaffoldLint
 import SwiftOutline
 
-/// Findings for a person: place and message, the source line with a caret, the why once for each rule.
+/// A lint report for a terminal: place, message and source line of each finding, and each rule's reason once.
 struct TextLintReport {
     let report: LintReport
     let style: TextStyle
-    /// The columns of the terminal; `nil` for a file or a pipe, in which nothing is cut or wrapped.
+    /// The columns of the terminal; `nil` for a file or pipe, where nothing is cut or wrapped.
     let columns: Int?
 
-    /// How far the why of a finding is set in.
+    /// The indentation of the reasons.
     private static let margin = 4
 
     var text: String {
         var blocks: [String] = []
-        var told: Set<String> = []
+        var explained: Set<String> = []
         let lines = SourceLines(report.app, of: report.findings)
         for finding in report.findings {
-            blocks.append(block(finding, lines, withWhy: told.insert(finding.rule).inserted))
+            blocks.append(block(finding, lines, withWhy: explained.insert(finding.rule).inserted))
         }
         let summary = wrapped(report.summary, margin: 0).map { style(.bold, $0) }.joined(separator: "\n")
         return (blocks + [summary]).joined(separator: "\n\n") + "\n"
@@ -33,14 +33,14 @@ struct TextLintReport {
         return lines.joined(separator: "\n")
     }
 
-    /// Place and message in one line; where that does not fit, the message beneath the place.
+    /// Place and message in one line, or the message below the place if the line is too long.
     private func headline(_ finding: Finding) -> [String] {
         let place = "\(report.path(finding).harmless):\(finding.span.line):\(finding.span.column):"
         let (kind, rule) = (finding.severity.rawValue + ":", "[\(finding.rule)]")
         let message = "\(kind) \(finding.message.harmless) \(rule)"
         let isShort = columns.map { place.count + 1 + message.count <= $0 } ?? true
         var lines = isShort ? [message] : wrapped(message, margin: Self.margin)
-        lines[0] = severity(finding.severity) + lines[0].dropFirst(kind.count)
+        lines[0] = style(finding.severity.look, kind) + lines[0].dropFirst(kind.count)
         if let last = lines.last, last.hasSuffix(rule) {
             lines[lines.count - 1] = last.dropLast(rule.count) + style(.dim, rule)
         }
@@ -53,15 +53,7 @@ struct TextLintReport {
         return TextWrapper.wrap(text.harmless, width: columns - margin)
     }
 
-    private func severity(_ severity: Severity) -> String {
-        switch severity {
-        case .error: style(.boldRed, "error:")
-        case .warning: style(.boldYellow, "warning:")
-        case .note: style(.boldBlue, "note:")
-        }
-    }
-
-    /// The source line, and beneath it a caret with a wave as long as what is meant.
+    /// The source line, and below it a caret and a wave under the finding's span.
     private func source(_ finding: Finding, _ sources: SourceLines) -> [String] {
         guard let line = sources.line(finding.span.line, of: finding.file),
             !line.allSatisfy(\.isWhitespace)

@@ -1,7 +1,7 @@
 import Diagnostics
 import ScaffoldLint
 
-/// Findings as Xcode reads them from a build phase.
+/// A lint report in the format that Xcode parses from a build phase.
 struct XcodeLintReport {
     let report: LintReport
 

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Classes of a role that cache what they make and that nothing clears.
@@ -17,9 +19,10 @@ struct ClearedCache: Check {
         let methods = keepers.map { type in
             Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
         }
-        let sites = app.index.sites(of: Set(methods.joined()), inPreviews: true)
+        let sites = app.model.sites(of: Set(methods.joined()), inPreviews: true)
         for (type, names) in zip(keepers, methods) {
-            if names.flatMap({ sites[$0] ?? [] }).allSatisfy({ $0.isWithin(type) }) {
+            let calls = names.flatMap { sites[$0] ?? [] }
+            if calls.allSatisfy({ $0.isWithin(type) || isForAnother($0, than: type, in: app) }) {
                 report.add(type, ["name": type.name])
             }
         }
@@ -27,8 +30,17 @@ struct ClearedCache: Check {
 
     private func isClearing(_ name: String) -> Bool { clearing.contains { name.hasPrefix($0) } }
 
+    /// Whether a call is surely one of another class's method of the same name.
+    private func isForAnother(_ site: Site, than type: TypeDeclaration, in app: LintContext) -> Bool {
+        guard let receiver = app.receiver(of: site).flatMap(app.model.type), receiver.kind != .protocol else {
+            return false
+        }
+        return receiver.name != type.name && !app.model.isKind(type, of: [receiver.name])
+            && !app.model.isKind(receiver, of: [type.name])
+    }
+
     /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.
-    private func keepsSomething(_ type: IndexedType, in app: LintContext) -> Bool {
+    private func keepsSomething(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         type.storedProperties.contains { property in
             let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
             let isCache = SwiftWords(text).words.contains { $0.hasSuffix("Cache") }

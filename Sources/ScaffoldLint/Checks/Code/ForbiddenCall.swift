@@ -1,11 +1,11 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Calls of functions that a style replaces: `print`, where there is a logger. Methods of that name do not count, and command-line
 /// tools may print.
 struct ForbiddenCall: Check {
     private let names: Set<String>
-    /// Roles of the types that are checked; all code is if there are none.
-    private let roles: [String]
     /// Modules whose importers are not part of the app: `ArgumentParser`.
     private let toolModules: Set<String>
     /// The type of the loggers that replace `print`.
@@ -13,7 +13,6 @@ struct ForbiddenCall: Check {
 
     init(_ parameters: inout Parameters) {
         names = parameters.set("names")
-        roles = parameters.texts("in")
         toolModules = parameters.set("not-importing")
         logger = parameters.optionalText("logger")
     }
@@ -26,7 +25,7 @@ struct ForbiddenCall: Check {
             let end = start + call.name.utf8.count
             let scope = file.name(at: start)
             guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
-                !declaresItself(call.name, file), roles.isEmpty || file.app.has(scope, oneOf: roles)
+                !declaresItself(call.name, file)
             else { continue }
             let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
             report.add(use: call.name, at: start..<end, in: file.index, of: scope, fix: fix)

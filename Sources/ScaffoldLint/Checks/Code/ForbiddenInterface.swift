@@ -20,7 +20,7 @@ struct ForbiddenInterface: Check {
                 report.add(path: path.text, ["name": String(path.name)])
             }
         }
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
+        for (index, file) in app.model.files.enumerated() where file.role == .source {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
                 let type = declaration.parent.map { TypeName.bare(of: $0.name) } ?? ""

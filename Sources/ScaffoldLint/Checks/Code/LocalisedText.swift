@@ -1,9 +1,10 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
 /// String literals that the user sees.
 struct LocalisedText: Check {
-    private let roles: [String]
     /// Properties whose value is shown: `title`, `text`.
     private let properties: Set<String>
     /// Arguments of initialisers and methods: `UIAlertController.title`.
@@ -12,78 +13,69 @@ struct LocalisedText: Check {
     private let methods: Set<String>
     /// The names in `methods` and those before the labels in `arguments`.
     private let callees: Set<String>
+    private let shown: ShownValues
 
     init(_ parameters: inout Parameters) {
-        roles = parameters.texts("in")
         properties = parameters.set("properties")
         arguments = parameters.set("arguments")
         methods = parameters.set("methods")
         callees = methods.union(arguments.compactMap { $0.split(separator: ".").first.map(String.init) })
+        shown = ShownValues(labels: parameters.set("labels"), members: parameters.set("members"))
     }
 
     func inspect(_ file: FileContext, _ report: inout Report) {
-        guard !file.strings.isEmpty else { return }
-        lazy var literals = Dictionary(file.strings.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
-        for assignment in file.assignments where assignment.beginsWithLiteral && assignment.operator == "=" {
+        let literals = ValueLiterals(in: file)
+        var seen: Set<Int> = []
+        func check(_ values: [ShownValues.Value], where isWanted: (StringLiteral) -> Bool) {
+            for value in values {
+                for literal in literals.literals(of: value.range)
+                where isWanted(literal) && seen.insert(literal.range.lowerBound).inserted {
+                    self.check(literal, value.name, file, &report)
+                }
+            }
+        }
+        check(assigned(in: file) + given(in: file)) { _ in true }
+        check(shown.values(in: file), where: Self.isSentence)
+    }
+
+    /// Whether a text is more than a word in lower case, which may as well be a value for machines.
+    private static func isSentence(_ literal: StringLiteral) -> Bool {
+        let text = literal.segments.joined()
+        return text.contains(" ") || text.contains { !$0.isASCII } || text.first?.isUppercase == true
+    }
+
+    private func assigned(in file: FileContext) -> [ShownValues.Value] {
+        file.assignments.compactMap { assignment in
+            guard assignment.operator == "=" else { return nil }
             let path = assignment.target.text.split(whereSeparator: ".?!".contains)
             guard let last = path.last, properties.contains(String(last)),
-                let literal = literals[assignment.value.range], !path.dropLast().contains(where: Self.isForMachines)
-            else { continue }
-            check(literal, String(last), file, &report)
+                !path.dropLast().contains(where: Self.isForMachines)
+            else { return nil }
+            return ShownValues.Value(name: String(last), range: assignment.value.range)
         }
-        let starts = file.strings.map(\.range.lowerBound)
-        for call in file.calls where callees.contains(call.name) && starts.hasElement(in: call.call.argumentsRange) {
-            let isShown = methods.contains(call.name)
-            for (number, argument) in call.call.arguments.enumerated() {
-                guard argument.value.firstByte == UInt8(ascii: "\"") else { continue }
+    }
+
+    private func given(in file: FileContext) -> [ShownValues.Value] {
+        file.calls.filter { callees.contains($0.name) }.flatMap { call in
+            call.call.arguments.enumerated().compactMap { number, argument in
                 let label = argument.label ?? ""
-                guard isShown && number == 0 || arguments.contains("\(call.name).\(label)"),
-                    let literal = literals[argument.value.range],
-                    !isLocalisedLater(label, number, by: call.name, in: file.app)
-                else { continue }
-                check(literal, label.isEmpty ? call.name : label, file, &report)
+                guard methods.contains(call.name) && number == 0 || arguments.contains("\(call.name).\(label)"),
+                    !LocalisingMethods(app: file.app).localise(label, number, call.name)
+                else { return nil }
+                return ShownValues.Value(name: label.isEmpty ? call.name : label, range: argument.value.range)
             }
         }
     }
 
-    /// Whether a text that is assigned to a property of this name goes to a machine: a log, an event.
+    /// Whether a name is that of a log, an event or the like, whose texts no user sees.
     private static func isForMachines(_ name: Substring) -> Bool {
         let lowered = name.lowercased()
         return ["log", "analytic", "event", "track", "request"].contains { lowered.contains($0) }
     }
 
-    /// Whether a method of the app localises its argument.
-    private func isLocalisedLater(_ label: String, _ number: Int, by method: String, in app: LintContext) -> Bool {
-        let methods = app.methods[method, default: []].filter { $0.declaration.bodyRange != nil }
-        return methods.contains { method in
-            let parameters = method.declaration.parameters
-            let given = label.isEmpty ? parameters.dropFirst(number).first : parameters.first { $0.label == label }
-            guard let given else { return false }
-            return isLocalised(given.name, in: method, app.index.file(of: method).outline)
-        }
-    }
-
-    /// Whether a method localises a value: `String(localized: title)`, `NSLocalizedString(title, comment: "")`, `title.localized`.
-    private func isLocalised(_ name: String, in method: Place, _ outline: Outline) -> Bool {
-        let isLocalising = { (word: String) in word.lowercased().contains("locali") }
-        let isPassed = outline.code(in: method.declaration).calls.contains { call in
-            call.arguments.contains { argument in
-                (isLocalising(call.name) || argument.label.map(isLocalising) == true)
-                    && outline.names(in: argument.value.range).contains(name)
-            }
-        }
-        guard !isPassed, let body = method.declaration.bodyRange else { return isPassed }
-        let (tokens, indices) = (outline.tokens, outline.tokens.indices(in: body))
-        return indices.dropLast(2).contains { index in
-            tokens[index].kind == .identifier && tokens[index + 1].kind == .period
-                && isLocalising(outline.text(tokens[index + 2])) && outline.text(tokens[index]) == name
-        }
-    }
-
     private func check(_ literal: StringLiteral, _ what: String, _ file: FileContext, _ report: inout Report) {
         let start = literal.range.lowerBound
         guard !file.file.isPreview(start), Self.isText(literal) else { return }
-        if !roles.isEmpty, !file.app.has(file.type(at: start)?.name ?? "", oneOf: roles) { return }
         report.add(
             literal.range,
             in: file.index,
@@ -103,25 +95,11 @@ struct LocalisedText: Check {
         return !isKey
     }
 
-    /// Whether two letters are side by side.
+    /// Whether two letters are side by side, those of `%ld` left out.
     private static func hasWord(_ text: String) -> Bool {
-        zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
-    }
-}
-
-extension [Int] {
-    /// Whether one of the numbers, which are sorted, is in a range.
-    fileprivate func hasElement(in range: Range<Int>?) -> Bool {
-        guard let range, !isEmpty else { return false }
-        let index = partitioningIndex { $0 >= range.lowerBound }
-        return index < count && range.contains(self[index])
-    }
-}
-
-extension Assignment {
-    /// Whether the value may be a string literal, raw or not.
-    fileprivate var beginsWithLiteral: Bool {
-        let first = value.firstByte
-        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "#")
+        text.split(separator: "%", omittingEmptySubsequences: false).enumerated().contains { number, part in
+            let rest = number == 0 ? part : part.drop { "0123456789.$lhqz".contains($0) }.dropFirst()
+            return zip(rest, rest.dropFirst()).contains { $0.isLetter && $1.isLetter }
+        }
     }
 }

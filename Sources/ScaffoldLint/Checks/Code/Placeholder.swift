@@ -5,7 +5,7 @@ struct Placeholder: Check {
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for (index, file) in app.index.files.enumerated() where file.role != .manifest {
+        for (index, file) in app.model.files.enumerated() where file.role != .manifest {
             for range in Self.placeholders(in: file.outline) where !file.isPreview(range.lowerBound) {
                 let name = file.outline.source.text(range)
                 report.add(range, in: index, of: name, ["name": name])
@@ -28,7 +28,7 @@ struct Placeholder: Check {
         return found
     }
 
-    /// The offset behind `#>` on the same line.
+    /// The offset after `#>` on the same line.
     private static func close(_ text: ArraySlice<UInt8>) -> Int? {
         let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return line.indices.dropFirst().first { line[$0 - 1] == UInt8(ascii: "#") && line[$0] == UInt8(ascii: ">") }

@@ -1,4 +1,4 @@
-/// What the planner finds missing: pieces, declarations and wiring entries of the manifest that name the rule. The check itself
+/// Gaps of modules: missing pieces, declarations and entries whose manifest names the rule. `GapFinder` finds them; the check itself
 /// does nothing.
 struct Planned: Check {
     init(_ parameters: inout Parameters) {}

@@ -22,7 +22,7 @@ struct ProtocolSuffix: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for type in app.index.sourceTypes where type.kind == .protocol {
+        for type in app.model.sourceTypes where type.kind == .protocol {
             guard let (kind, stem) = abstraction(type.name),
                 let worker = app.conformances[type.name]?.first(where: { $0.contains(kind) }), worker != type.name
             else { continue }

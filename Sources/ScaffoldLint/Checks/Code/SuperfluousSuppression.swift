@@ -1,4 +1,4 @@
-/// Comments that disable nothing. `LintRun` finds them, because they depend on all findings; the check itself does nothing.
+/// Comments that disable nothing. `LintRun` finds them, because they depend on all findings. The check itself does nothing.
 struct SuperfluousSuppression: Check {
     init(_ parameters: inout Parameters) {}
 }

@@ -1,23 +1,26 @@
+import AppModel
+import ScaffoldKit
+
 /// Types of roles that no test constructs, itself or through a factory method.
 struct TestedType: Check {
     private let roles: [String]
-    private let freePrefixes: WordPrefixes
+    private let mocks: ExemptNames
 
     init(_ parameters: inout Parameters) {
         roles = parameters.texts("of")
-        freePrefixes = WordPrefixes(parameters.texts("not-prefixes"))
+        mocks = parameters.exemptNames()
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for type in app.types(in: roles) where type.kind != .protocol && !isFree(type, in: app) {
+        for type in app.types(in: roles) where type.kind != .protocol && !isExempt(type, in: app) {
             let sites = [type.name, "make" + type.name].flatMap(app.calls.sites)
-            let isTested = sites.contains { app.index.files[$0.file].role == .test }
+            let isTested = sites.contains { app.model.files[$0.file].role == .test }
             if !isTested { report.add(type, ["name": type.name]) }
         }
     }
 
     /// Whether the type is a mock, generic, or tested through its subclasses.
-    private func isFree(_ type: IndexedType, in app: LintContext) -> Bool {
-        freePrefixes.begin(type.name) || type.place.declaration.genericClause != nil || app.isInherited(type.name)
+    private func isExempt(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        mocks.contains(type.name) || type.place.declaration.genericClause != nil || app.isInherited(type.name)
     }
 }

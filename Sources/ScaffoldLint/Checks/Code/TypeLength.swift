@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of roles with too many lines of code, without comments and empty lines.
@@ -19,7 +21,7 @@ struct TypeLength: Check {
     }
 
     private func lines(of part: Place, in app: LintContext) -> Int {
-        let tokens = app.index.file(of: part).outline.tokens(in: part.declaration.range)
+        let tokens = app.model.file(of: part).outline.tokens(in: part.declaration.range)
         return tokens.reduce(0) { $0 + ($1.startsLine ? 1 : 0) } + (tokens.first?.startsLine == true ? 0 : 1)
     }
 }

@@ -33,7 +33,7 @@ struct WeakProperty: Check {
         let target = TypeText(written.text)
         guard !target.isOther, app.has(target.name, oneOf: targets), !property.isWeak, !property.hasModifier("lazy")
         else { return false }
-        guard let declared = app.index.type(target.name) else { return true }
+        guard let declared = app.model.type(target.name) else { return true }
         return declared.kind == .class || declared.kind == .protocol
     }
 
@@ -58,8 +58,8 @@ struct WeakProperty: Check {
     }
 
     private func isOfObjects(_ name: String, in app: LintContext) -> Bool {
-        guard let type = app.index.type(name) else { return false }
-        return type.kind == .class || type.kind == .actor || app.index.isKind(type, of: ["AnyObject"])
-            || type.superclasses(in: app.index).contains { $0.kind == .class }
+        guard let type = app.model.type(name) else { return false }
+        return type.kind == .class || type.kind == .actor || app.model.isKind(type, of: ["AnyObject"])
+            || type.superclasses(in: app.model).contains { $0.kind == .class }
     }
 }

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Stored closures that capture `self` strongly: those of subscriptions and timers, and handlers that are assigned to an object that
@@ -83,14 +85,14 @@ struct WeakSelf: Check {
     }
 }
 
-extension IndexedType {
+extension TypeDeclaration {
     /// Whether the type holds an object strongly in a property of this name.
     fileprivate func holds(_ name: String) -> Bool {
         storedProperties.contains { $0.name == name && !$0.isWeak }
     }
 }
 
-extension Argument {
+extension SwiftOutline.Argument {
     /// The closure that is passed.
     fileprivate var closureValue: Closure? { code.closure(at: value) }
 }

@@ -1,26 +1,20 @@
+import AppModel
+import ScaffoldKit
+
 /// The assemblies of an app. One is loaded if a type that is not an assembly, or a loaded assembly, mentions it.
 struct Assemblies {
-    let all: [IndexedType]
+    let all: [TypeDeclaration]
     private let loaded: Set<String>
     /// The mentions of each assembly outside of the assembly itself.
     let mentions: [String: [Site]]
 
     init(_ app: LintContext) {
-        let types = app.types(in: "assembly").filter { $0.kind != .protocol && !app.isInherited($0.name) }
-        all = types
-        let names = Set(types.map(\.name))
-        var mentions: [String: [Site]] = [:]
-        var holders: [String: Set<String>] = [:]
-        let sites = app.index.sites(of: names)
-        for name in names {
-            for site in sites[name, default: []] {
-                let scope = app.scope(of: site) ?? ""
-                guard scope != name else { continue }
-                mentions[name, default: []].append(site)
-                holders[name, default: []].insert(scope)
-            }
-        }
-        self.mentions = mentions
+        all = app.types(in: "assembly").filter { $0.kind != .protocol && !app.isInherited($0.name) }
+        let names = Set(all.map(\.name))
+        var mentions = app.model.sites(of: names)
+        for name in names { mentions[name]?.removeAll { app.scope(of: $0) == name } }
+        self.mentions = mentions.filter { !$0.value.isEmpty }
+        let holders = self.mentions.mapValues { Set($0.map { app.scope(of: $0) ?? "" }) }
         var loaded: Set<String> = []
         while true {
             let more = names.filter { name in
@@ -33,5 +27,5 @@ struct Assemblies {
         self.loaded = loaded
     }
 
-    func isLoaded(_ assembly: IndexedType) -> Bool { loaded.contains(assembly.name) }
+    func isLoaded(_ assembly: TypeDeclaration) -> Bool { loaded.contains(assembly.name) }
 }

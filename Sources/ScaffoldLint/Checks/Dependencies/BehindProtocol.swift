@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
@@ -6,44 +8,49 @@ struct BehindProtocol: Check {
     private let role: String
     private let protocolRole: String
     private let holders: [String]
-    private let mockPrefixes: WordPrefixes
+    private let mocks: ExemptNames
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("of")
         protocolRole = parameters.text("protocol")
         holders = parameters.texts("held-in")
-        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
+        mocks = parameters.exemptNames()
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
-            guard type.protocols(in: app.index).isEmpty, !type.hasForeignSuperclass(in: app.index) else { continue }
+            guard type.protocols(in: app.model).isEmpty, !type.hasForeignSuperclass(in: app.model) else { continue }
             bare.insert(type.name)
             report.add(type, withoutProtocolIn: protocolRole, orElse: "has no protocol", in: app)
         }
         for type in app.types(in: protocolRole)
-        where type.kind == .protocol && !app.isImplemented(type.name, besides: mockPrefixes.begin) {
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: mocks.contains) {
             report.add(type, ["name": type.name, "detail": "is implemented by nothing"])
         }
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind != .protocol && !bare.contains(held.name) && app.has(held.name, oneOf: [role]) {
-            let detail = "is held by \"\(holder.name)\" itself, not by its protocol"
+            let detail = "is held by \"\(holder.name)\" itself, not behind its protocol"
             report.add(property, of: holder, ["name": held.name, "detail": detail])
         }
     }
 }
 
 extension Report {
-    /// Records a type that conforms to no protocol of a role; one that it names and the app does not declare is what is missing.
-    mutating func add(_ type: IndexedType, withoutProtocolIn role: String, orElse detail: String, in app: LintContext) {
+    /// Records a type that conforms to no protocol of a role. If it names one that the app does not declare, the finding is about that.
+    mutating func add(
+        _ type: TypeDeclaration,
+        withoutProtocolIn role: String,
+        orElse detail: String,
+        in app: LintContext
+    ) {
         let missing = app.absentProtocol(of: type, in: role)
         let place = type.place
         add(
             place.declaration.nameRange,
             in: place.file,
             of: missing ?? type.name,
-            ["name": type.name, "detail": missing.map { "conforms to \"\($0)\", which is not there" } ?? detail],
+            ["name": type.name, "detail": missing.map { "conforms to \"\($0)\", which does not exist" } ?? detail],
             module: app.modules.stem(of: type.name)
         )
     }

@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -26,17 +28,17 @@ struct ClassBound: Check {
         }
         for (holder, property, held) in app.holdings(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
-            let detail = "holds \"\(held.name)\" itself, not what it may ask of it"
+            let detail = "holds \"\(held.name)\" itself instead of a protocol"
             report.add(property, of: holder, ["name": holder.name, "detail": detail])
         }
     }
 
-    private func isSurelyOpen(_ type: IndexedType, in app: LintContext) -> Bool {
+    private func isSurelyOpen(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         if type.place.declaration.whereClause?.text.contains("AnyObject") == true { return false }
         return type.inherited.allSatisfy { inherited in
             if Self.classOnly.contains(inherited.name) { return false }
             if Self.open.contains(inherited.name) { return true }
-            guard let parent = app.index.type(inherited.name), parent.kind == .protocol else { return false }
+            guard let parent = app.model.type(inherited.name), parent.kind == .protocol else { return false }
             return isSurelyOpen(parent, in: app)
         }
     }

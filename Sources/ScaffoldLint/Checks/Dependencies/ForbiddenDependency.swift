@@ -1,7 +1,8 @@
+import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Types of a role that hold what they should not know, or use a system's singleton; several uses of one singleton are one finding.
+/// Types of a role that hold a type of a forbidden role, or use a singleton of the system. Several uses of one singleton are one finding.
 struct ForbiddenDependency: Check {
     private let holders: [String]
     private let targets: [String]
@@ -21,8 +22,10 @@ struct ForbiddenDependency: Check {
         for type in app.types(in: holders) {
             var held: [Range<Int>] = []
             for property in type.storedProperties {
-                guard let target = target(of: property), app.has(target, oneOf: targets) else { continue }
-                report.add(property, of: type, ["name": target, "type": type.name])
+                guard let target = property.typeText, !target.isOther, app.has(target.name, oneOf: targets) else {
+                    continue
+                }
+                report.add(property, of: type, ["name": target.name, "type": type.name])
                 held.append(property.range)
             }
             var seen: Set<String> = []
@@ -33,27 +36,15 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    /// The declared type, or the type that the initial value constructs.
-    private func target(of property: Declaration) -> String? {
-        if let written = property.type {
-            let type = TypeText(written.text)
-            return type.isOther ? nil : type.name
-        }
-        guard let value = property.initialValue?.text, value.utf8.last == UInt8(ascii: ")"),
-            let open = value.utf8.firstIndex(of: UInt8(ascii: "("))
-        else { return nil }
-        return String(value[..<open])
-    }
-
-    /// Targets that a body constructs, or asks for something: `NetworkService().load()`.
+    /// Targets that a body constructs or uses: `NetworkService().load()`.
     private func uses(
         in part: Place,
-        of type: IndexedType,
+        of type: TypeDeclaration,
         besides held: [Range<Int>],
         _ app: LintContext,
         _ report: inout Report
     ) {
-        let file = app.index.file(of: part)
+        let file = app.model.file(of: part)
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
         for token in Self.typeUses(in: file.outline, within: part.declaration.range) {
             let start = token.start
@@ -80,12 +71,12 @@ struct ForbiddenDependency: Check {
 
     private func singletons(
         in part: Place,
-        of type: IndexedType,
+        of type: TypeDeclaration,
         _ app: LintContext,
         _ seen: inout Set<String>,
         _ report: inout Report
     ) {
-        let file = app.index.file(of: part)
+        let file = app.model.file(of: part)
         lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
         for use in file.outline.uses(of: expressions, in: part.declaration.range) {
             guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),

@@ -6,12 +6,12 @@ struct ImportedAssembly: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)
-        let exported = Set(app.index.files.flatMap(\.imports).filter { $0.hasAttribute("_exported") }.map(\.name))
+        let exported = Set(app.model.files.flatMap(\.imports).filter { $0.hasAttribute("_exported") }.map(\.name))
         for type in assemblies.all {
             guard let target = app.packages.target(of: type), !exported.contains(target.name) else { continue }
             var reported: Set<Int> = []
             for site in assemblies.mentions[type.name] ?? [] {
-                let file = app.index.files[site.file]
+                let file = app.model.files[site.file]
                 guard app.packages.target(ofFile: site.file)?.name != target.name,
                     !file.imports.contains(where: { $0.name == target.name }), reported.insert(site.file).inserted
                 else { continue }

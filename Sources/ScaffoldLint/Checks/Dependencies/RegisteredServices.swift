@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Services that are resolved but not registered, one finding each, where a service is first resolved.
@@ -32,7 +34,7 @@ struct RegisteredServices: Check {
         var reported: Set<[String]> = []
         var found: [(use: ServiceUse, detail: String)] = []
         for use in uses where use.action == .resolve {
-            guard let service = app.index.type(use.service),
+            guard let service = app.model.type(use.service),
                 !(registered[use.service] ?? []).contains(where: { fits($0.key, use.key) }),
                 !isUnassembled(service, features, assembled),
                 !isPassed(use.service, to: assemblies, in: app),
@@ -50,17 +52,17 @@ struct RegisteredServices: Check {
         return registered == resolved || !registered.hasPrefix("\"") || !resolved.hasPrefix("\"")
     }
 
-    /// Whether the service belongs to a feature without an assembly: then the assembly is what is missing.
-    private func isUnassembled(_ service: IndexedType, _ features: Features, _ assembled: Set<String>) -> Bool {
+    /// Whether the service belongs to a feature without an assembly, which is a finding of another rule.
+    private func isUnassembled(_ service: TypeDeclaration, _ features: Features, _ assembled: Set<String>) -> Bool {
         let app = features.app
-        let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.index.type($0) }
+        let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.model.type($0) }
         return makers.compactMap { features.feature(of: $0)?.name }.contains { !assembled.contains($0) }
     }
 
     /// Whether an assembly passes the type to another method, which may register it.
-    private func isPassed(_ service: String, to assemblies: [IndexedType], in app: LintContext) -> Bool {
+    private func isPassed(_ service: String, to assemblies: [TypeDeclaration], in app: LintContext) -> Bool {
         assemblies.flatMap(\.parts).contains { part in
-            let outline = app.index.file(of: part).outline
+            let outline = app.model.file(of: part).outline
             let tokens = outline.tokens
             return tokens.indices(in: part.declaration.range).contains { index in
                 guard index > 2, index + 2 < tokens.count, tokens[index].kind == .identifier,

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Features without an assembly, assemblies that other modules cannot construct, and types that no assembly registers.
@@ -41,7 +43,7 @@ struct RegisteringAssembly: Check {
 
     /// Whether the assembly has to be visible outside of its feature.
     private func isSeen(
-        _ type: IndexedType,
+        _ type: TypeDeclaration,
         _ assemblies: Assemblies,
         outside feature: LocalTarget,
         in app: LintContext
@@ -52,20 +54,16 @@ struct RegisteringAssembly: Check {
         return mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
     }
 
-    private func lack(of type: IndexedType, in app: LintContext) -> String? {
-        let isPublic = isOpen(type.place.declaration)
+    private func lack(of type: TypeDeclaration, in app: LintContext) -> String? {
+        let isPublic = type.place.declaration.isSeenOutside
         let isMade =
-            !type.superclasses(in: app.index).isEmpty || type.initializers.contains { isOpen($0) }
-            || type.members.contains { isOpen($0.declaration) && $0.declaration.isOfType }
+            !type.superclasses(in: app.model).isEmpty || type.initializers.contains(where: \.isSeenOutside)
+            || type.members.contains { $0.declaration.isSeenOutside && $0.declaration.isOfType }
         return switch (isPublic, isMade) {
         case (true, true): nil
         case (false, true): "is not public"
         case (true, false): "has no public initialiser"
         case (false, false): "is not public, and has no public initialiser"
         }
-    }
-
-    private func isOpen(_ declaration: Declaration) -> Bool {
-        declaration.accessLevel.map { ["open", "public", "package"].contains($0) } ?? false
     }
 }

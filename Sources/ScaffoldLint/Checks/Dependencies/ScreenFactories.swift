@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -29,29 +31,29 @@ struct ScreenFactories: Check {
         }
         for type in app.types(in: made) {
             for site in app.uses(of: type.name) {
-                guard let scope = app.scope(of: site), app.index.type(scope)?.kind == .class,
+                guard let scope = app.scope(of: site), app.model.type(scope)?.kind == .class,
                     app.has(scope, oneOf: others)
                 else { continue }
-                let values: KeyValuePairs = ["name": scope, "detail": "makes \"\(type.name)\" itself"]
+                let values = ["name": scope, "detail": "makes \"\(type.name)\" itself"]
                 report.add(site.range(of: type.name), in: site.file, of: "\(scope)(\(type.name))", values)
             }
         }
     }
 
     /// Whether the factory has a resolver, or closures that make its dependencies.
-    private func isResolving(_ type: IndexedType, in app: LintContext) -> Bool {
-        if type.hasForeignSuperclass(in: app.index) { return true }
-        return type.lineage(in: app.index).flatMap(\.storedProperties).contains { property in
+    private func isResolving(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        if type.hasForeignSuperclass(in: app.model) { return true }
+        return type.lineage(in: app.model).flatMap(\.storedProperties).contains { property in
             guard let written = property.type?.text ?? property.initialValue?.text else { return false }
             if written.contains("->") { return true }
             let name = TypeText(written).name
             if resolvers.contains(name) { return true }
-            return app.index.type(name).map { app.index.isKind($0, of: resolvers) } ?? false
+            return app.model.type(name).map { app.model.isKind($0, of: resolvers) } ?? false
         }
     }
 
     /// A dependency that the factory does not resolve, for the message.
-    private func need(of type: IndexedType, in app: LintContext) -> String? {
+    private func need(of type: TypeDeclaration, in app: LintContext) -> String? {
         if let name = type.storedProperties.compactMap(\.typeName).first(where: { app.has($0, oneOf: needs) }) {
             return "is given \"\(name)\" instead of a resolver"
         }

@@ -1,3 +1,4 @@
+import AppModel
 import ScaffoldKit
 import SwiftOutline
 
@@ -9,7 +10,7 @@ struct ServiceUses {
     let all: [ServiceUse]
 
     init(in app: LintContext) {
-        all = app.index.files.enumerated().filter { $1.role == .source }.flatMap { Self.uses(in: $1, at: $0) }
+        all = app.model.files.enumerated().filter { $1.role == .source }.flatMap { Self.uses(in: $1, at: $0) }
     }
 
     private static func uses(in file: SourceFile, at index: Int) -> [ServiceUse] {

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Protocols through which features use each other that are not public, or not in a shared package; and features without one.
@@ -22,7 +24,7 @@ struct SharedProtocol: Check {
                 guard !isShared(target, protocols, features, in: app) else { continue }
                 let detail = "is in \"\(target.name)\", where no other feature sees it"
                 report.add(type, ["name": type.name, "detail": detail])
-            } else if !["open", "public", "package"].contains(type.place.declaration.accessLevel) {
+            } else if !type.place.declaration.isSeenOutside {
                 report.add(type, ["name": type.name, "detail": "is not public"])
             }
         }
@@ -37,29 +39,34 @@ struct SharedProtocol: Check {
     }
 
     /// Whether a feature has another of these protocols in a shared package.
-    private func isShared(_ feature: LocalTarget, _ protocols: [IndexedType], _ features: Features, in app: LintContext)
+    private func isShared(
+        _ feature: LocalTarget,
+        _ protocols: [TypeDeclaration],
+        _ features: Features,
+        in app: LintContext
+    )
         -> Bool
     {
         protocols.contains { candidate in
             features.feature(of: candidate) == nil
-                && (app.conformances[candidate.name] ?? []).compactMap { app.index.type($0) }
+                && (app.conformances[candidate.name] ?? []).compactMap { app.model.type($0) }
                     .contains { features.feature(of: $0)?.name == feature.name }
         }
     }
 
-    private func conforms(_ type: IndexedType, in app: LintContext) -> Bool {
-        type.lineage(in: app.index).contains {
-            $0.protocols(in: app.index).contains { fits($0, in: app) }
+    private func conforms(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        type.lineage(in: app.model).contains {
+            $0.protocols(in: app.model).contains { fits($0, in: app) }
         }
     }
 
     /// Whether a protocol has the role, or refines one that has it.
-    private func fits(_ type: IndexedType, in app: LintContext) -> Bool {
-        app.has(type.name, oneOf: [role]) || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [role]) }
+    private func fits(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        app.has(type.name, oneOf: [role]) || type.protocols(in: app.model).contains { app.has($0.name, oneOf: [role]) }
     }
 
     /// Whether one of the protocols is named after the type. A missing conformance is the subject of another rule.
-    private func isNamed(_ type: IndexedType, by protocols: [IndexedType], in app: LintContext) -> Bool {
+    private func isNamed(_ type: TypeDeclaration, by protocols: [TypeDeclaration], in app: LintContext) -> Bool {
         let words = ["Factory", "Coordinator", "Flow"]
         var stem = type.name[...]
         for word in words where stem.hasSuffix(word) && stem.count > word.count { stem = stem.dropLast(word.count) }

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Uses of the app's own singletons outside of the types that put objects together. Singletons of the system, uses in previews and tests,
@@ -22,31 +24,31 @@ struct Singleton: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let singletons = app.index.sourceTypes.filter { isSingleton($0, in: app) }
+        let singletons = app.model.sourceTypes.filter { isSingleton($0, in: app) }
         guard !singletons.isEmpty else { return }
         let homes = Dictionary(singletons.map { ("\($0.name).\(member)", $0.place.file) }) { first, _ in first }
         let expressions = Set(homes.keys)
-        for (index, file) in app.index.files.enumerated() where file.role == .source {
+        for (index, file) in app.model.files.enumerated() where file.role == .source {
             let uses = file.outline.uses(of: expressions, in: 0..<file.outline.source.count)
             lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
                 guard let scope = file.typeName(around: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
-                    homes[use.name] != index || app.index.type(scope) != nil, !isCompositionRoot(scope, in: app)
+                    homes[use.name] != index || app.model.type(scope) != nil, !isCompositionRoot(scope, in: app)
                 else { continue }
                 report.add(use: use.name, at: use.range, in: index, of: scope)
             }
         }
     }
 
-    private func isSingleton(_ type: IndexedType, in app: LintContext) -> Bool {
+    private func isSingleton(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         (meant.isEmpty || app.has(type.name, oneOf: meant)) && !app.has(type.name, oneOf: others)
             && type.members(named: member).contains { $0.declaration.isOfType }
     }
 
     private func isCompositionRoot(_ name: String, in app: LintContext) -> Bool {
         if app.has(name, oneOf: roles) { return true }
-        guard let type = app.index.type(name) else { return false }
+        guard let type = app.model.type(name) else { return false }
         return attributes.contains { type.place.declaration.hasAttribute($0) }
     }
 }

@@ -1,8 +1,10 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A type of a module that holds or constructs the same type of another module: a coordinator that knows another feature's.
 struct ForeignHolder: Check {
-    private let type: StemPattern
+    private let type: NamePattern
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -15,7 +17,7 @@ struct ForeignHolder: Check {
             report.add(property, of: found, ["name": name, "type": found.name], module: module.name)
         }
         for part in found.parts {
-            let file = app.index.file(of: part)
+            let file = app.model.file(of: part)
             let tokens = file.outline.tokens
             for index in tokens.indices(in: part.declaration.range)
             where tokens[index].kind == .identifier && index + 1 < tokens.endIndex

@@ -1,16 +1,18 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A type of the module that does not hold what its initialiser should be given, such as a container.
 struct InjectedProperty: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     /// The required type of the property; a type that it inherits or conforms to is accepted too.
     private let held: String?
     /// Roles of types that are accepted instead.
     private let roles: [String]
-    /// The type of the module that would hold this one: without either, this one is missing.
-    private let owner: StemPattern?
+    /// The type of the module that should hold this one. If this one is missing, the finding is at that type.
+    private let owner: NamePattern?
     /// A declaration of the module without which the module is not checked.
-    private let precondition: StemPattern?
+    private let precondition: NamePattern?
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -25,9 +27,9 @@ struct InjectedProperty: Check {
         guard let found = app.type(type, of: module) else {
             return missing(type.name(module.name), module, in: app, &report)
         }
-        guard found.kind == .class || found.kind == .struct, !found.hasForeignSuperclass(in: app.index) else { return }
-        let lineage = found.lineage(in: app.index)
-        let names = held.flatMap(app.index.type).map(app.index.names) ?? []
+        guard found.kind == .class || found.kind == .struct, !found.hasForeignSuperclass(in: app.model) else { return }
+        let lineage = found.lineage(in: app.model)
+        let names = held.flatMap(app.model.type).map(app.model.names) ?? []
         let hasProperty = lineage.flatMap(\.storedProperties).compactMap(\.typeName)
             .contains { isWanted($0, names, in: app) }
         let isGiven =
@@ -35,24 +37,24 @@ struct InjectedProperty: Check {
             || lineage.flatMap(\.initializers).flatMap(\.parameters).contains { isWanted($0.typeName, names, in: app) }
         guard !hasProperty || !isGiven else { return }
         let detail = hasProperty ? "makes its own" : "holds no"
-        let values: KeyValuePairs = ["name": found.name, "held": held ?? "its container", "detail": detail]
+        let values = ["name": found.name, "held": held ?? "its container", "detail": detail]
         report.add(found, values, module: module.name)
     }
 
-    /// The finding about a missing type is at the type that would hold it, unless that one holds another of its kind.
+    /// Reports a missing type at the type that should hold it, unless that one holds another type of the roles.
     private func missing(_ name: String, _ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
-        let others = holder.lineage(in: app.index).flatMap(\.storedProperties).compactMap(\.typeName)
+        let others = holder.lineage(in: app.model).flatMap(\.storedProperties).compactMap(\.typeName)
             .filter { app.has($0, oneOf: roles) }
         guard others.allSatisfy({ $0 == held }) else { return }
-        let values: KeyValuePairs = ["name": name, "held": held ?? "", "detail": "is missing, which holds the"]
+        let values = ["name": name, "held": held ?? "", "detail": "is missing, which holds the"]
         report.add(holder, values, module: module.name, fix: app.fix(of: module))
     }
 
     /// - Parameter names: What the required type inherits and conforms to.
     private func isWanted(_ name: String, _ names: Set<String>, in app: LintContext) -> Bool {
         if name == held || app.has(name, oneOf: roles) || names.contains(name) { return true }
-        return app.index.type(name)?.kind == .protocol
+        return app.model.type(name)?.kind == .protocol
             && app.conformances[name]?.contains { app.has($0, oneOf: roles) } == true
     }
 }

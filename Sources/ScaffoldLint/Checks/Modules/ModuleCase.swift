@@ -1,6 +1,9 @@
+import AppModel
+import ScaffoldKit
+
 /// Modules' routes that are not a case of the app's route.
 struct ModuleCase: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     private let roles: [String]
     /// The entry's name in the message.
     private let entry: String
@@ -16,7 +19,7 @@ struct ModuleCase: Check {
         guard let owner = cases.owner else { return }
         for module in app.modules.modules {
             let name = type.name(module.name)
-            guard name != owner.name, cases[name] == nil, app.index.type(name)?.kind == .enum else { continue }
+            guard name != owner.name, cases[name] == nil, app.model.type(name)?.kind == .enum else { continue }
             report.add(entry, for: module, name, at: owner.place.nameSite, of: "\(owner.name)(\(name))")
         }
     }

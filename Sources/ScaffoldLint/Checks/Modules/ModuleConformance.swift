@@ -1,17 +1,19 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A type of a module that does not conform to the module's protocol, or a module without that protocol.
 ///
 /// A protocol of another name whose methods have the same results is accepted.
 struct ModuleConformance: Check {
-    private let type: StemPattern
-    private let conformance: StemPattern
+    private let type: NamePattern
+    private let conformance: NamePattern
     /// The roles of the results of the protocol's methods.
     private let made: [String]
     /// Methods of containers without protocols. They are accepted in an app that has no such protocol at all.
-    private let plain: StemPattern?
+    private let plain: NamePattern?
     /// Patterns for the name of any module's protocol.
-    private let others: [StemPattern]
+    private let others: [NamePattern]
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -26,21 +28,21 @@ struct ModuleConformance: Check {
             makesSomething(module, found, in: app), !isPlain(module, found, in: app)
         else { return }
         let wanted = conformance.name(module.name)
-        if found.inherits(wanted), app.index.type(wanted) != nil { return }
-        let standIns = found.protocols(in: app.index).filter { $0.name != wanted && asks($0, in: app) }
-        guard standIns.isEmpty else { return }
-        let detail = app.index.type(wanted) == nil ? "there is no protocol \"\(wanted)\"" : "it does not conform to it"
+        if found.inherits(wanted), app.model.type(wanted) != nil { return }
+        let replacements = found.protocols(in: app.model).filter { $0.name != wanted && hasFactory($0, in: app) }
+        guard replacements.isEmpty else { return }
+        let detail = app.model.type(wanted) == nil ? "there is no protocol \"\(wanted)\"" : "it does not conform to it"
         let fix = app.fix(of: module) ?? ConformanceFix(app).fix(found, to: wanted)
-        let values: KeyValuePairs = ["name": found.name, "protocol": wanted, "detail": detail]
+        let values = ["name": found.name, "protocol": wanted, "detail": detail]
         report.add(found, values, module: module.name, fix: fix)
     }
 
     /// Whether the module has what the protocol's methods would make: a missing piece is one finding.
     ///
     /// A module that makes the containers of others is made by the app's entry point, not by its own container.
-    private func makesSomething(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
+    private func makesSomething(_ module: LintModule, _ container: TypeDeclaration, in app: LintContext) -> Bool {
         guard made.contains(where: { app.has(module, aTypeIn: $0) }) else { return false }
-        return asks(container, in: app) || !isParent(module, in: app)
+        return hasFactory(container, in: app) || !isParent(module, in: app)
     }
 
     /// Whether the container makes containers of other modules.
@@ -51,14 +53,15 @@ struct ModuleConformance: Check {
         }
     }
 
-    private func isPlain(_ module: LintModule, _ container: IndexedType, in app: LintContext) -> Bool {
+    private func isPlain(_ module: LintModule, _ container: TypeDeclaration, in app: LintContext) -> Bool {
         guard let plain, !container.members(named: plain.name(module.name)).isEmpty else { return false }
-        return !app.index.types.contains { type in
+        return !app.model.types.contains { type in
             type.kind == .protocol && others.contains { $0.stem(of: type.name).map { app.modules[$0] != nil } == true }
         }
     }
 
-    private func asks(_ candidate: IndexedType, in app: LintContext) -> Bool {
+    /// Whether a type has a method that makes what the protocol's methods make.
+    private func hasFactory(_ candidate: TypeDeclaration, in app: LintContext) -> Bool {
         candidate.members.contains { member in
             member.declaration.kind == .func && app.has(typeOf: member.declaration, oneOf: made)
         }

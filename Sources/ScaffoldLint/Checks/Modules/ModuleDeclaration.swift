@@ -1,16 +1,18 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A declaration that every module has to have, with its superclass or protocol, or with a method.
 ///
 /// Another declaration may replace it: an enumeration that a method of the module takes, or a type of a role that makes the same.
 struct ModuleDeclaration: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     private let base: String?
     private let method: String?
     /// A declaration of the module without which the module is not checked.
-    private let precondition: StemPattern?
+    private let precondition: NamePattern?
     /// The type whose methods take the replacement.
-    private let taker: StemPattern?
+    private let taker: NamePattern?
     private let methods: Set<String>
     /// The roles of the types that make what the declaration would make, and the roles of that.
     private let makers: [String]
@@ -29,28 +31,34 @@ struct ModuleDeclaration: Check {
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         let wanted = type.name(module.name)
-        guard let found = app.index.type(wanted) else {
+        guard let found = app.model.type(wanted) else {
             guard method == nil, let anchor = module.anchors.first, isWanted(module, in: app) else { return }
             let detail = "there is no \"\(wanted)\""
-            let values: KeyValuePairs = ["name": wanted, "module": module.name, "detail": detail]
+            let values = ["name": wanted, "module": module.name, "detail": detail]
             return report.add(anchor, values, module: module.name, fix: app.fix(of: module))
         }
         if let method {
             guard lacks(method, found, in: app) else { return }
-            let values: KeyValuePairs = ["name": wanted, "detail": "it has no \"\(method)\""]
+            let values = ["name": wanted, "detail": "it has no \"\(method)\""]
             return report.add(found, values, module: module.name)
         }
-        guard let base, found.name != base, !app.index.isKind(found, of: [base]),
-            !found.hasForeignSuperclass(in: app.index)
+        guard let base, found.name != base, !app.model.isKind(found, of: [base]),
+            !found.hasForeignSuperclass(in: app.model), app.hasBase(base) || isFirst(found, in: app)
         else { return }
         let detail = "\"\(wanted)\" does not inherit \"\(base)\""
         report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
     }
 
+    /// Whether no earlier module's declaration could inherit the base either: a base class that the app lacks is reported once.
+    private func isFirst(_ found: TypeDeclaration, in app: LintContext) -> Bool {
+        let all = app.modules.modules.lazy.compactMap { app.type(type, of: $0) }
+        return all.first { !$0.hasForeignSuperclass(in: app.model) }?.name == found.name
+    }
+
     /// Whether a type lacks a method of its own. A class without the base is the subject of another rule.
-    private func lacks(_ method: String, _ type: IndexedType, in app: LintContext) -> Bool {
-        guard base.map({ app.index.isKind(type, of: [$0]) }) ?? true else { return false }
-        let own = type.lineage(in: app.index).filter { $0.name != base }
+    private func lacks(_ method: String, _ type: TypeDeclaration, in app: LintContext) -> Bool {
+        guard base.map({ app.model.isKind(type, of: [$0]) }) ?? true else { return false }
+        let own = type.lineage(in: app.model).filter { $0.name != base }
         return !own.contains { $0.members(named: method).contains { $0.declaration.kind == .func } }
     }
 
@@ -60,7 +68,7 @@ struct ModuleDeclaration: Check {
         if let taker, let owner = app.type(taker, of: module) {
             let types = owner.members.map(\.declaration).filter { methods.contains($0.name) }
                 .flatMap(\.parameters).map(\.typeName)
-            if types.contains(where: { app.index.type($0)?.kind == .enum }) { return false }
+            if types.contains(where: { app.model.type($0)?.kind == .enum }) { return false }
         }
         guard !made.isEmpty else { return true }
         let own = app.types(in: made).filter { app.modules.stem(of: $0.name) == module.name }

@@ -1,8 +1,10 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
-/// A type of a module, its coordinator, that no type outside of the module holds, or that one holds and none makes.
+/// A module's coordinator that no type outside of the module holds, or that one holds and none makes.
 struct ModuleHeld: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     /// Whether the rule is about making instead of holding.
     private let isAboutMaking: Bool
     /// The roles of the types that would hold it, at which the finding is.
@@ -32,7 +34,7 @@ struct ModuleHeld: Check {
 
     /// A stored property of a type outside of the module that can hold it.
     private func property(of name: String, _ module: LintModule, in app: LintContext) -> Place? {
-        app.index.sourceTypes.lazy.filter { app.modules.stem(of: $0.name) != module.name }.compactMap { type in
+        app.model.sourceTypes.lazy.filter { app.modules.stem(of: $0.name) != module.name }.compactMap { type in
             type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }
                 .map { Place(file: type.place.file, declaration: $0) }
         }.first

@@ -11,7 +11,7 @@ struct ModuleLogger: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let places = app.index.extensions(ofForeign: type)
+        let places = app.model.extensions(ofForeign: type)
         let names = Set(places.flatMap(\.declaration.members).filter(\.isOfType).map { $0.name.lowercased() })
         let modules = app.modules.modules
         guard let place = places.first, modules.contains(where: { names.contains($0.name.lowercased()) }) else {

@@ -1,14 +1,16 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A type of a module that lacks a member: one of some names, or a property of one of some types.
 ///
 /// Members of superclasses in the app and of extensions of its protocols count.
 struct ModuleMembers: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     private let names: Set<String>
     private let types: [String]
     /// A declaration of the module without which the module is not checked.
-    private let precondition: StemPattern?
+    private let precondition: NamePattern?
     /// A protocol of the app that requires the member; without the requirement, the severity is `otherwise`.
     private let requirer: String?
     private let otherwise: Severity?
@@ -30,14 +32,13 @@ struct ModuleMembers: Check {
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module), found.kind != .protocol,
-            !found.hasForeignSuperclass(in: app.index)
+            !found.hasForeignSuperclass(in: app.model)
         else { return }
         if onlyIfLinked, !app.takesLinks { return }
         if isOtherwiseReached, app.routes.links.contains(where: { $0.type == found.name }) { return }
         if let precondition, app.type(precondition, of: module) == nil { return }
-        let wanted = Set(types.map { StemPattern($0)?.name(module.name) ?? $0 })
-        let all = found.lineage(in: app.index) + found.protocols(in: app.index)
-        guard !all.contains(where: { MemberSearch(names: names, types: wanted).finds(in: $0) }) else { return }
+        let wanted = Set(types.map { NamePattern($0)?.name(module.name) ?? $0 })
+        guard !MemberSearch(names: names, types: wanted).finds(in: found, app) else { return }
         report.add(
             found,
             ["name": found.name, "module": module.name],
@@ -48,7 +49,7 @@ struct ModuleMembers: Check {
     }
 
     private func isRequired(in app: LintContext) -> Bool {
-        guard let requirer, let type = app.index.type(requirer) else { return requirer == nil }
+        guard let requirer, let type = app.model.type(requirer) else { return requirer == nil }
         return type.members.contains { names.contains($0.declaration.name) }
     }
 }

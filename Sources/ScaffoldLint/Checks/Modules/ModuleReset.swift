@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -5,7 +7,7 @@ import SwiftOutline
 ///
 /// A method that resets or replaces all children is accepted.
 struct ModuleReset: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     private let owners: [String]
     /// Methods that log the user out: `logout`.
     private let methods: Set<String>
@@ -37,19 +39,19 @@ struct ModuleReset: Check {
 
     /// The module of a coordinator that can be reset.
     private func module(of name: String, in app: LintContext) -> LintModule? {
-        guard let module = type.stem(of: name).flatMap({ app.modules[$0] }), let held = app.index.type(name),
+        guard let module = type.stem(of: name).flatMap({ app.modules[$0] }), let held = app.model.type(name),
             held.members.contains(where: { resets.contains($0.declaration.name) })
         else { return nil }
         return module
     }
 
     /// The names in the method, and in the methods of the same type that it calls.
-    private func names(from method: Place, of owner: IndexedType, in app: LintContext) -> Set<String> {
+    private func names(from method: Place, of owner: TypeDeclaration, in app: LintContext) -> Set<String> {
         let own = Dictionary(grouping: owner.members.filter { $0.declaration.kind == .func }) { $0.declaration.name }
         var waiting = [method]
         var seen: Set<String> = [method.declaration.name]
         while let next = waiting.popLast() {
-            for name in app.index.file(of: next).outline.names(in: next.declaration.bodyRange ?? 0..<0)
+            for name in app.model.file(of: next).outline.names(in: next.declaration.bodyRange ?? 0..<0)
             where seen.insert(name).inserted {
                 waiting += own[name] ?? []
             }
@@ -57,7 +59,7 @@ struct ModuleReset: Check {
         return seen
     }
 
-    /// Whether a name means all coordinators: `childCoordinators`.
+    /// Whether a name stands for all coordinators: `childCoordinators`.
     private static func isAll(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.contains("coordinators") || lowered.contains("children")

@@ -1,7 +1,10 @@
+import AppModel
+import ScaffoldKit
+
 /// Modules' services that the app's container does not make.
 struct ModuleService: Check {
-    private let type: StemPattern
-    private let protocols: StemPattern
+    private let type: NamePattern
+    private let protocols: NamePattern
     private let containers: [String]
     private let entry: String
 
@@ -18,7 +21,7 @@ struct ModuleService: Check {
         let named = Set(makers.flatMap(app.names))
         for module in app.modules.modules {
             guard let service = app.type(type, of: module), service.kind != .protocol else { continue }
-            let wanted = [service.name, protocols.name(module.name)] + service.protocols(in: app.index).map(\.name)
+            let wanted = [service.name, protocols.name(module.name)] + service.protocols(in: app.model).map(\.name)
             guard !wanted.contains(where: named.contains) else { continue }
             let declaration = "\(container.name)(\(service.name))"
             report.add(entry, for: module, service.name, at: container.place.nameSite, of: declaration)

@@ -1,11 +1,13 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own.
 struct ModuleView: Check {
     /// The coordinator.
-    private let type: StemPattern
+    private let type: NamePattern
     /// The view.
-    private let view: StemPattern
+    private let view: NamePattern
     /// Containers with which a coordinator shows its screens itself: `NavigationStack`.
     private let stacks: Set<String>
 
@@ -16,29 +18,29 @@ struct ModuleView: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let views = app.index.sourceTypes.filter { $0.kind == .struct && $0.inherits("View") }
+        let views = app.model.sourceTypes.filter { $0.kind == .struct && $0.inherits("View") }
         let shown = shown(by: views, type, app)
         let generic = Set(views.filter { $0.place.declaration.genericClause != nil }.map(\.name))
         for module in app.modules.modules {
             let name = view.name(module.name)
             guard let coordinator = app.type(type, of: module), coordinator.kind == .class,
-                app.index.type(name) == nil, !shown.contains(coordinator.name)
+                app.model.type(name) == nil, !shown.contains(coordinator.name)
             else { continue }
             // It may show itself, in a stack or in a generic view.
             let own = app.names(in: coordinator)
             guard !own.contains(where: { stacks.contains($0) || generic.contains($0) }) else { continue }
-            let values: KeyValuePairs = ["name": name, "module": module.name]
+            let values = ["name": name, "module": module.name]
             report.add(coordinator, values, module: module.name, fix: app.fix(of: module))
         }
     }
 
     /// The coordinators that views of their own module, or of no module, hold.
-    private func shown(by views: [IndexedType], _ type: StemPattern, _ app: LintContext) -> Set<String> {
+    private func shown(by views: [TypeDeclaration], _ type: NamePattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
         for view in views {
             let module = app.modules.stem(of: view.name)
             for property in view.storedProperties {
-                for word in SwiftWords(property.type?.text ?? "").words {
+                for word in SwiftWords(property.type?.text ?? property.constructedType ?? "").words {
                     guard let stem = type.stem(of: String(word)), module ?? stem == stem else { continue }
                     shown.insert(String(word))
                 }

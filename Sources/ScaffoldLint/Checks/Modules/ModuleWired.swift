@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// A type of a module that nothing outside of the module constructs, itself or through a factory method, or a coordinator that is
@@ -5,9 +7,9 @@ import SwiftOutline
 ///
 /// A coordinator that is passed to a method which may do either is accepted, and so is an app that consists of one module.
 struct ModuleWired: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     /// The factory methods that make it.
-    private let factories: [StemPattern]
+    private let factories: [NamePattern]
     /// The roles of the types that could make it.
     private let parents: [String]
     /// Methods that start a coordinator.
@@ -25,13 +27,16 @@ struct ModuleWired: Check {
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module) else { return }
-        let sites = ([found.name] + factories.map { $0.name(module.name) }).flatMap(app.calls.sites(of:))
+        let own = module.anchors.flatMap(\.members).map(\.declaration)
+            .filter { $0.kind == .func && $0.typeName == found.name }.map(\.name)
+        let names = Set([found.name] + factories.map { $0.name(module.name) } + own)
+        let sites = names.sorted().flatMap(app.calls.sites(of:))
             .filter { isOutside($0, module, in: app) }
         if sites.isEmpty {
             let hasParent = app.types(in: parents).contains { app.modules.stem(of: $0.name) != module.name }
             guard hasParent, !isNamed(found.name, outside: module, in: app) else { return }
             let detail = "nothing outside of the module makes \"\(found.name)\""
-            let values: KeyValuePairs = ["name": found.name, "detail": detail]
+            let values = ["name": found.name, "detail": detail]
             report.add(found, values, module: module.name, fix: app.fix(of: module))
         } else if !starters.isEmpty {
             let flows = sites.map { StartedFlow($0, starters: starters, adders: adders, in: app) }

@@ -1,10 +1,12 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Modules' tabs that have a case but are not shown, or are shown but have no case.
 ///
 /// Only apps whose tab view names the modules' coordinators one by one are checked.
 struct TabShown: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     /// The enumeration of the tabs.
     private let tabs: String
     /// The view that shows the tabs: `TabView`.
@@ -22,12 +24,12 @@ struct TabShown: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        guard let tabs = app.index.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else { return }
+        guard let tabs = app.model.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else { return }
         let cases = Set(tabs.cases.map(\.name))
-        let modules = app.modules.modules.filter { app.index.type(type.name($0.name))?.kind == .class }
+        let modules = app.modules.modules.filter { app.model.type(type.name($0.name))?.kind == .class }
         let isShown = { (module: LintModule) in names.contains(type.name(module.name).lowercased()) }
         let shown = modules.count(where: isShown)
-        // Tabs may have other names than their modules: then there are as many cases as shown tabs.
+        // Tabs may have other names than their modules. Then the tabs have as many cases as modules are shown.
         guard shown > 0, !isAboutCase || cases.count < shown else { return }
         let place = isAboutCase ? tabs.place : view.place
         for module in modules where isShown(module) == isAboutCase {
@@ -37,8 +39,8 @@ struct TabShown: Check {
     }
 
     /// The app's tab view, with the names in it in lower case.
-    private func tabView(in app: LintContext) -> (view: IndexedType, names: Set<String>)? {
-        for type in app.index.sourceTypes where type.kind == .struct && type.inherits("View") {
+    private func tabView(in app: LintContext) -> (view: TypeDeclaration, names: Set<String>)? {
+        for type in app.model.sourceTypes where type.kind == .struct && type.inherits("View") {
             let names = app.names(in: type)
             if names.contains(container) { return (type, Set(names.map { $0.lowercased() })) }
         }

@@ -1,27 +1,28 @@
+import AppModel
+import ScaffoldKit
+
 /// Protocols of flows, and protocols through which screens call their coordinator, to which nothing conforms. The finding is at the
 /// coordinator that should conform, or at the protocol if there is none.
 struct ConformingCoordinator: Check {
     private let protocols: [String]
     private let role: String
-    private let mockPrefixes: WordPrefixes
-    private let mockSuffixes: [String]
+    private let mocks: ExemptNames
 
     init(_ parameters: inout Parameters) {
         protocols = parameters.texts("to")
         role = parameters.text("in")
-        mockPrefixes = WordPrefixes(parameters.texts("not-prefixes"))
-        mockSuffixes = parameters.texts("not-suffixes")
+        mocks = parameters.exemptNames()
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let coordinators = app.types(in: role).filter { $0.kind == .class && !isMock($0.name) }
+        let coordinators = app.types(in: role).filter { $0.kind == .class && !mocks.contains($0.name) }
         for type in app.types(in: protocols)
-        where type.kind == .protocol && !app.isImplemented(type.name, besides: isMock) {
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: mocks.contains) {
             guard let owner = owner(of: type, among: coordinators, in: app) else {
                 report.add(type, ["name": type.name, "detail": "has no coordinator that conforms to it"])
                 continue
             }
-            guard !owner.hasForeignSuperclass(in: app.index) else { continue }
+            guard !owner.hasForeignSuperclass(in: app.model) else { continue }
             report.add(
                 owner.place.declaration.nameRange,
                 in: owner.place.file,
@@ -34,7 +35,9 @@ struct ConformingCoordinator: Check {
     }
 
     /// The coordinator whose name is the protocol's longest prefix, or else the only coordinator of the target.
-    private func owner(of type: IndexedType, among coordinators: [IndexedType], in app: LintContext) -> IndexedType? {
+    private func owner(of type: TypeDeclaration, among coordinators: [TypeDeclaration], in app: LintContext)
+        -> TypeDeclaration?
+    {
         let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
         if let nearest = near.max(by: { $0.name.utf8.count < $1.name.utf8.count }) { return nearest }
         guard let target = app.packages.target(of: type) else { return nil }
@@ -42,12 +45,8 @@ struct ConformingCoordinator: Check {
         return beside.count == 1 ? beside[0] : nil
     }
 
-    private func stem(of type: IndexedType) -> String? {
+    private func stem(of type: TypeDeclaration) -> String? {
         let suffix = "Coordinator"
         return type.name.hasSuffix(suffix) && type.name != suffix ? String(type.name.dropLast(suffix.count)) : nil
-    }
-
-    private func isMock(_ name: String) -> Bool {
-        mockPrefixes.begin(name) || mockSuffixes.contains { name.hasSuffix($0) }
     }
 }

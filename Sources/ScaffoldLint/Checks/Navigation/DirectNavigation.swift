@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -37,7 +39,7 @@ struct DirectNavigation: Check {
         }
     }
 
-    private func isNavigation(_ call: FileContext.NamedCall, of type: IndexedType, in file: FileContext) -> Bool {
+    private func isNavigation(_ call: FileContext.NamedCall, of type: TypeDeclaration, in file: FileContext) -> Bool {
         let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
         lazy var isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } == true
@@ -68,7 +70,7 @@ struct DirectNavigation: Check {
 
     /// Whether a light controller is presented: constructed in place, bound to a name, passed to the method, or made by a method of
     /// the same type.
-    private func isLight(_ call: FileContext.NamedCall, _ type: IndexedType, in file: FileContext) -> Bool {
+    private func isLight(_ call: FileContext.NamedCall, _ type: TypeDeclaration, in file: FileContext) -> Bool {
         guard let shown = call.call.arguments.first, shown.label == nil else { return false }
         let value = shown.value.text
         if isLight(value, type) { return true }
@@ -83,7 +85,7 @@ struct DirectNavigation: Check {
     }
 
     /// Whether an expression or a type begins with the name of a light controller, or calls a method that makes one.
-    private func isLight(_ text: String, _ type: IndexedType) -> Bool {
+    private func isLight(_ text: String, _ type: TypeDeclaration) -> Bool {
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         if light.contains(name) { return true }
         return type.members(named: name).contains { $0.declaration.typeName.map(light.contains) == true }

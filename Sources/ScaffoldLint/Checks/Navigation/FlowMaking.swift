@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -8,20 +9,20 @@ struct FlowMaking {
     let range: Range<Int>
     /// The variable of the result, or the method.
     let name: String
-    private let view: FileContext
+    private let file: FileContext
     private let call: Call
     private let body: Range<Int>
     private let isBound: Bool
 
     /// - Returns: `nil` if the result is neither bound to a variable nor started at once.
-    init?(_ method: String, at offset: Int, in view: FileContext) {
-        guard let call = view.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
-            let body = view.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
+    init?(_ method: String, at offset: Int, in file: FileContext) {
+        guard let call = file.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
+            let body = file.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
         else { return nil }
-        self.view = view
+        self.file = file
         self.call = call
         self.body = body
-        let local = view.code.declarations.first {
+        let local = file.code.declarations.first {
             $0.isLocal && ($0.kind == .let || $0.kind == .var) && $0.initialValue?.range.contains(offset) == true
         }
         if let local {
@@ -41,20 +42,20 @@ struct FlowMaking {
         if isBound, isReturned { return [] }
         var found: [String] = []
         if isBound, !isStarted { found.append("is never started") }
-        if !isBound || !isKept { found.append("is kept by nobody") }
-        if !tells { found.append("tells nobody when it is over") }
+        if !isBound || !isRetained { found.append("is not retained") }
+        if !hasDelegate { found.append("has no delegate for its end") }
         return found
     }
 
     private var isReturned: Bool {
-        let tokens = view.outline.tokens
+        let tokens = file.outline.tokens
         return tokens.indices(in: body).contains { index in
             tokens[index].keyword == .return && index + 1 < tokens.count && isName(tokens[index + 1])
         }
     }
 
     private var isStarted: Bool {
-        let tokens = view.outline.tokens
+        let tokens = file.outline.tokens
         let isCalled = tokens.indices(in: body).contains { index in
             guard isName(tokens[index]), index + 3 < tokens.count else { return false }
             let next = tokens[index + 1].kind == .period ? index + 2 : index + 3
@@ -63,22 +64,22 @@ struct FlowMaking {
         return isCalled || takers.contains { mentions(["start"], inMethod: $0) }
     }
 
-    private var isKept: Bool {
+    private var isRetained: Bool {
         !takers.isEmpty
-            || view.assignments.contains { assignment in
+            || file.assignments.contains { assignment in
                 body.contains(assignment.range.lowerBound) && mentions(assignment.value.range)
                     && !assignment.target.text.hasPrefix(name + ".")
             }
     }
 
-    private var tells: Bool {
+    private var hasDelegate: Bool {
         let words = ["delegate", "parent", "finish", "completion"]
-        let isTold = call.arguments.contains { argument in
+        let isPassed = call.arguments.contains { argument in
             argument.value.text == "self" || argument.value.text.hasPrefix("{")
                 || words.contains { argument.label?.lowercased().contains($0) == true }
         }
-        if isTold || !call.trailingClosures.isEmpty { return true }
-        let isSet = view.assignments.contains { assignment in
+        if isPassed || !call.trailingClosures.isEmpty { return true }
+        let isSet = file.assignments.contains { assignment in
             body.contains(assignment.range.lowerBound) && assignment.target.text.hasPrefix(name)
                 && words.contains { assignment.target.text.lowercased().contains($0) }
         }
@@ -87,7 +88,7 @@ struct FlowMaking {
 
     /// The names of the calls with the variable as an argument.
     private var takers: [String] {
-        view.calls.filter { found in
+        file.calls.filter { found in
             body.contains(found.call.range.lowerBound) && found.call.arguments.contains { mentions($0.value.range) }
         }
         .map(\.name)
@@ -97,28 +98,28 @@ struct FlowMaking {
     /// those of collections.
     private func mentions(_ words: Set<String>, inMethod method: String) -> Bool {
         if ["append", "insert"].contains(method) { return false }
-        guard let type = view.type(at: call.range.lowerBound) else { return true }
-        let all = type.lineage(in: view.app.index) + type.protocols(in: view.app.index)
+        guard let type = file.type(at: call.range.lowerBound) else { return true }
+        let all = type.lineage(in: file.app.model) + type.protocols(in: file.app.model)
         let found = all.flatMap { $0.members(named: method) }.filter { $0.declaration.bodyRange != nil }
         guard !found.isEmpty else { return true }
         return found.contains { member in
             guard let body = member.declaration.bodyRange else { return false }
-            let outline = view.app.index.file(of: member).outline
+            let outline = file.app.model.file(of: member).outline
             return outline.tokens(in: body).contains {
                 $0.kind == .identifier && words.contains(outline.text($0))
             }
         }
     }
 
-    private func mentions(_ range: Range<Int>) -> Bool { view.outline.tokens(in: range).contains(where: isName) }
+    private func mentions(_ range: Range<Int>) -> Bool { file.outline.tokens(in: range).contains(where: isName) }
 
     private func isFollowed(by names: Set<String>) -> Bool {
-        let tokens = view.outline.tokens
+        let tokens = file.outline.tokens
         let next = tokens.firstIndex(from: call.range.upperBound)
         return next + 1 < tokens.count && tokens[next].kind == .period && names.contains(text(tokens[next + 1]))
     }
 
     private func isName(_ token: Token) -> Bool { token.kind == .identifier && text(token) == name }
 
-    private func text(_ token: Token) -> String { view.outline.text(token) }
+    private func text(_ token: Token) -> String { file.outline.text(token) }
 }

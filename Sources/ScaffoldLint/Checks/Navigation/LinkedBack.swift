@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -60,14 +61,14 @@ struct LinkedBack: Check {
     /// The type of the controller that a call makes, by its initialiser or by a factory method.
     private func controller(_ value: Fragment, in file: FileContext) -> String? {
         guard let called = file.calls.first(where: { $0.call.range == value.range })?.name else { return nil }
-        let isFactory = file.app.index.type(called) == nil && called.hasPrefix("make")
+        let isFactory = file.app.model.type(called) == nil && called.hasPrefix("make")
         let name = isFactory ? String(called.dropFirst("make".count)) : called
-        return file.app.index.type(name) != nil && file.app.has(name, oneOf: shown) ? name : nil
+        return file.app.model.type(name) != nil && file.app.has(name, oneOf: shown) ? name : nil
     }
 
     /// The property in which a controller keeps its coordinator.
     private func link(of type: String, in file: FileContext) -> String? {
-        let properties = file.app.index.type(type)?.storedProperties ?? []
+        let properties = file.app.model.type(type)?.storedProperties ?? []
         return properties.first { $0.kind == .var && file.app.has(typeOf: $0, oneOf: owners) }?.name
     }
 
@@ -83,12 +84,12 @@ struct LinkedBack: Check {
     private func isHelper(_ name: String, without property: String?, in file: FileContext, at body: Declaration) -> Bool
     {
         guard let type = file.type(at: body.range.lowerBound) else { return false }
-        let all = type.lineage(in: file.app.index)
+        let all = type.lineage(in: file.app.model)
         let methods = all.flatMap { $0.members(named: name) }.filter { $0.declaration.kind == .func }
         guard !methods.isEmpty else { return false }
         return methods.allSatisfy { method in
             guard let body = method.declaration.bodyRange else { return false }
-            let names = file.app.index.file(of: method).outline.names(in: body)
+            let names = file.app.model.file(of: method).outline.names(in: body)
             return names.contains(where: showing.contains) && property.map { !names.contains($0) } ?? true
         }
     }

@@ -1,3 +1,4 @@
+import AppModel
 import ScaffoldKit
 import SwiftOutline
 
@@ -26,9 +27,9 @@ struct NavigatingViewModel: Check {
         }
     }
 
-    private func linksItself(_ view: IndexedType, in app: LintContext) -> Bool {
+    private func linksItself(_ view: TypeDeclaration, in app: LintContext) -> Bool {
         view.parts.contains { part in
-            let file = app.index.file(of: part)
+            let file = app.model.file(of: part)
             let tokens = file.outline.tokens
             return tokens.indices(in: part.declaration.range).contains { index in
                 guard tokens[index].kind == .identifier, !file.isPreview(tokens[index].start),

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Flows that no other feature starts, and flows that are made without being started, retained, or given a delegate for their end.
@@ -13,21 +15,34 @@ struct ParentStartedFlow: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)
         let factories = app.types(in: factoryRole).filter { $0.kind != .protocol && features.feature(of: $0) != nil }
-        let asked = factories.flatMap { [$0.name] + $0.inherited.map(\.name) }
-        let mentions = FactoryMentions(of: Set(asked), in: app)
+        let sites = app.model.sites(of: Set(factories.flatMap { [$0.name] + $0.inherited.map(\.name) }))
         for factory in factories {
             let names = [factory.name] + factory.inherited.map(\.name).filter { app.has($0, oneOf: [protocolRole]) }
             guard let feature = features.feature(of: factory),
-                !names.contains(where: { mentions.isAsked(for: $0, outside: feature, features) })
+                !names.contains(where: { isAsked($0, sites[$0] ?? [], outside: feature, features) })
             else { continue }
             let module = app.modules.stem(of: factory.name)
-            let coordinator = module.flatMap { app.index.type($0 + "Coordinator") } ?? factory
-            let values: KeyValuePairs = ["name": coordinator.name, "detail": "is started by no parent"]
+            let coordinator = module.flatMap { app.model.type($0 + "Coordinator") } ?? factory
+            let values = ["name": coordinator.name, "detail": "is started by no parent"]
             report.add(coordinator, values, module: module, fix: app.fix(ofModule: module))
         }
         let methods = methods(in: app)
-        let calls = app.index.sites(of: methods, onlyCalled: true)
+        let calls = app.model.sites(of: methods, onlyCalled: true)
         for method in methods.sorted() { makings(of: method, calls[method] ?? [], in: app, &report) }
+    }
+
+    /// Whether the app itself or another feature uses a factory. Protocols, the factory itself and assemblies do not count.
+    private func isAsked(_ factory: String, _ sites: [Site], outside feature: LocalTarget, _ features: Features) -> Bool
+    {
+        let app = features.app
+        return sites.contains { site in
+            if let target = app.packages.target(ofFile: site.file) {
+                guard target.name != feature.name, features.contains(target) else { return false }
+            }
+            guard let scope = app.scope(of: site), let type = app.model.type(scope), type.kind != .protocol
+            else { return false }
+            return !app.has(scope, oneOf: ["assembly"]) && !type.inherits(factory) && scope != factory
+        }
     }
 
     /// The methods that make flows.
@@ -40,23 +55,23 @@ struct ParentStartedFlow: Check {
 
     private func makings(of method: String, _ sites: [Site], in app: LintContext, _ report: inout Report) {
         for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
-            let view = FileContext(app, file)
+            let context = FileContext(app, file)
             for site in sites {
                 // The composition root starts the app's first flow, which never ends.
-                guard let type = view.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
+                guard let type = context.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
                     !app.has(type.name, oneOf: ["composition-root"]),
-                    let making = FlowMaking(method, at: site.offset, in: view)
+                    let making = FlowMaking(method, at: site.offset, in: context)
                 else { continue }
                 let lacks = making.lacks
                 guard !lacks.isEmpty else { continue }
-                let values: KeyValuePairs = ["name": making.name, "detail": lacks.joined(separator: ", and ")]
-                report.add(making.range, in: file, of: "\(view.name(at: site.offset))(\(method))", values)
+                let values = ["name": making.name, "detail": lacks.joined(separator: ", and ")]
+                report.add(making.range, in: file, of: "\(context.name(at: site.offset))(\(method))", values)
             }
         }
     }
 
-    private func isFactory(_ type: IndexedType, in app: LintContext) -> Bool {
+    private func isFactory(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         app.has(type.name, oneOf: [factoryRole])
-            || type.protocols(in: app.index).contains { app.has($0.name, oneOf: [protocolRole]) }
+            || type.protocols(in: app.model).contains { app.has($0.name, oneOf: [protocolRole]) }
     }
 }

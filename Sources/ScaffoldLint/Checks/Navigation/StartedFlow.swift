@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// The uses of a coordinator after the call that makes it.
@@ -10,11 +12,11 @@ struct StartedFlow {
     private let starters: Set<String>
     private let adders: Set<String>
 
-    private static let dropped = "is started and added to nothing that holds it"
-    private static let idle = "is made and never started"
+    private static let dropped = "is started, but not added to a parent"
+    private static let idle = "is made, but never started"
 
     init(_ site: Site, starters: Set<String>, adders: Set<String>, in app: LintContext) {
-        outline = app.index.files[site.file].outline
+        outline = app.model.files[site.file].outline
         index = outline.tokens.firstIndex(from: site.offset)
         file = site.file
         range = outline.tokens[index].range
@@ -22,7 +24,7 @@ struct StartedFlow {
         self.adders = adders
     }
 
-    /// What is missing, for the message: `is made and never started`; `nil` if nothing is missing, or the sources do not tell.
+    /// What is missing, for the message; `nil` if nothing is missing, or the sources do not settle it.
     var lack: String? {
         let tokens = outline.tokens
         let offset = tokens[index].start
@@ -46,8 +48,9 @@ struct StartedFlow {
         where outline.tokens[index].kind == .identifier && text(index) == name
             && !declaration.contains(outline.tokens[index].start)
         {
-            if outline.tokens[index + 1].kind == .period {
-                isStarted = isStarted || starters.contains(text(index + 2))
+            let next = outline.tokens[index + 1].kind == .postfixQuestion ? index + 2 : index + 1
+            if outline.tokens[next].kind == .period {
+                isStarted = isStarted || starters.contains(text(next + 1))
             } else if let taker = taker(of: index) {
                 if !adders.contains(taker) { return nil }
                 isAdded = true
@@ -79,7 +82,7 @@ struct StartedFlow {
         return nil
     }
 
-    /// Whether the call's result goes nowhere: its expression begins a line.
+    /// Whether the call's result is unused: its expression begins a line.
     private func isStatement(_ index: Int) -> Bool {
         let tokens = outline.tokens
         var start = index

@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -31,7 +33,7 @@ struct ViewNavigation: Check {
             let names = Names(
                 closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
                 own: own,
-                ofModel: model.flatMap { app.index.type($0) }.map { coordinators(of: $0, app) } ?? []
+                ofModel: model.flatMap { app.model.type($0) }.map { coordinators(of: $0, app) } ?? []
             )
             for part in view.parts { inspect(part, of: view, names, screens, &report) }
         }
@@ -50,25 +52,25 @@ struct ViewNavigation: Check {
         }
     }
 
-    private func coordinators(of type: IndexedType, _ app: LintContext) -> Set<String> {
+    private func coordinators(of type: TypeDeclaration, _ app: LintContext) -> Set<String> {
         Set(type.storedProperties.filter { app.has(typeOf: $0, oneOf: coordinators) }.map(\.name))
     }
 
     private func inspect(
         _ part: Place,
-        of view: IndexedType,
+        of view: TypeDeclaration,
         _ names: Names,
         _ screens: ScreenLink,
         _ report: inout Report
     ) {
-        let file = screens.app.index.file(of: part)
+        let file = screens.app.model.file(of: part)
         let (outline, tokens) = (file.outline, file.outline.tokens)
         for index in tokens.indices(in: part.declaration.range)
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
             let word = outline.text(tokens[index])
             guard
                 isLink(word, before: tokens[index + 1])
-                    || isWay(word, index, names, tokens)
+                    || navigates(word, index, names, tokens)
                     || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
             else { continue }
             report.add(use: word, at: tokens[index].range, in: part.file, of: view.name)
@@ -80,7 +82,7 @@ struct ViewNavigation: Check {
     }
 
     /// Whether the name calls the coordinator or closes the screen.
-    private func isWay(_ word: String, _ index: Int, _ names: Names, _ tokens: TokenList) -> Bool {
+    private func navigates(_ word: String, _ index: Int, _ names: Names, _ tokens: TokenList) -> Bool {
         let next = tokens[index + 1]
         let isMember = index > 0 && tokens[index - 1].kind == .period
         let isOfSelf = isMember && index > 1 && tokens[index - 2].keyword == .self
@@ -90,15 +92,16 @@ struct ViewNavigation: Check {
         return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
     }
 
-    /// Whether the closure behind the modifier's arguments shows another screen. A view with the same view model is part of the view if
+    /// Whether the closure after the modifier's arguments shows another screen. A view with the same view model is part of the view if
     /// that view model controls the modifier.
-    private func shows(_ index: Int, in outline: Outline, besides view: IndexedType, _ screens: ScreenLink) -> Bool {
+    private func shows(_ index: Int, in outline: Outline, besides view: TypeDeclaration, _ screens: ScreenLink) -> Bool
+    {
         let tokens = outline.tokens
         guard tokens[index].kind == .leftParenthesis, let close = tokens[index].match, close + 1 < tokens.endIndex,
             tokens[close + 1].kind == .leftBrace, let end = tokens[close + 1].match
         else { return false }
         return outline.names(in: tokens[close + 1].start..<tokens[end].end).contains { name in
-            guard name != view.name, let other = screens.app.index.type(name), other.kind == .struct,
+            guard name != view.name, let other = screens.app.model.type(name), other.kind == .struct,
                 let model = screens.viewModel(of: other)
             else { return false }
             guard model == screens.viewModel(of: view) else { return true }

@@ -8,7 +8,7 @@ struct CrossImport: Check {
         let features = Features(app)
         let names = Set(features.targets.map(\.name))
         guard names.count > 1 else { return }
-        for (index, file) in app.index.files.enumerated() {
+        for (index, file) in app.model.files.enumerated() {
             guard let own = app.packages.target(ofFile: index), features.contains(own) else { continue }
             for found in file.imports where names.contains(found.name) && found.name != own.name {
                 report.add(import: found, in: index, of: own.name, detail: "imports")
@@ -16,8 +16,8 @@ struct CrossImport: Check {
         }
         for target in features.targets {
             for dependency in target.dependencies ?? [] {
-                let brought = app.packages.targets(of: dependency).intersection(names)
-                guard let other = brought.sorted().first(where: { $0 != target.name }), !brought.contains(target.name)
+                let needed = app.packages.targets(of: dependency).intersection(names)
+                guard let other = needed.sorted().first(where: { $0 != target.name }), !needed.contains(target.name)
                 else { continue }
                 report.add(
                     dependency.range,

@@ -13,7 +13,7 @@ struct DeclaredDependencies: Check {
         let features = Features(app)
         let local = Set(app.packages.targets.filter { !features.contains($0) }.map(\.name))
         var reported: Set<[String]> = []
-        for (index, file) in app.index.files.enumerated() {
+        for (index, file) in app.model.files.enumerated() {
             guard let target = app.packages.target(ofFile: index), features.contains(target),
                 let declared = target.dependencies
             else { continue }
@@ -22,13 +22,13 @@ struct DeclaredDependencies: Check {
                 guard found.name != target.name, !named.contains(where: { covers($0, found.name) }),
                     reported.insert([target.name, found.name]).inserted
                 else { continue }
-                let values: KeyValuePairs = ["name": found.name, "target": target.name]
+                let values = ["name": found.name, "target": target.name]
                 report.add(found.nameRange, in: index, of: "\(target.name)(\(found.name))", values)
             }
         }
     }
 
-    /// The product of a remote package may have a suffix behind its module's name.
+    /// The product of a remote package may have a suffix after its module's name.
     private func covers(_ dependency: String, _ module: String) -> Bool {
         dependency == module || (packages.contains(module) && dependency.hasPrefix(module))
     }

@@ -1,3 +1,4 @@
+import AppModel
 import ScaffoldKit
 
 /// Features that no target can depend on: a package without a library product, or a folder beside the packages that has sources but
@@ -19,8 +20,8 @@ struct LibraryProduct: Check {
         let folders = Set(manifests.map(\.folder))
         let parents = Set(folders.map { Array($0.dropLast()) })
         var reported: Set<[String]> = []
-        for type in app.index.types {
-            let file = app.index.file(of: type.place)
+        for type in app.model.types {
+            let file = app.model.file(of: type.place)
             guard !file.isPreview(type.place.declaration.nameRange.lowerBound),
                 let folder = home(of: file, beside: parents), !folders.contains(folder),
                 reported.insert(folder).inserted

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Cases of an enumeration that a method or property does not name, so that its `default` handles them: the screen of a route, its
@@ -25,12 +27,12 @@ struct CoveredSwitch: Check {
             let named = Set(members.flatMap { names(in: $0, app) })
             let missing = routes.cases.map(\.name).filter { !named.contains($0) }
             guard !missing.isEmpty, let place = place(among: members, app) else { continue }
-            let values: KeyValuePairs = ["name": missing.joined(separator: "\", \""), "type": routes.name]
+            let values = ["name": missing.joined(separator: "\", \""), "type": routes.name]
             report.add(place.range, in: place.file, of: "\(routes.name).\(missing[0])", values)
         }
     }
 
-    private func decides(_ member: Declaration, of owner: IndexedType, _ routes: IndexedType) -> Bool {
+    private func decides(_ member: Declaration, of owner: TypeDeclaration, _ routes: TypeDeclaration) -> Bool {
         guard methods.contains(member.name) else { return false }
         if owner.name == routes.name { return member.kind == .var || member.kind == .func }
         return member.kind == .func && member.parameters.contains { $0.typeName == routes.name }
@@ -38,7 +40,7 @@ struct CoveredSwitch: Check {
 
     /// The names after a full stop in the member: patterns of its switches, and comparisons.
     private func names(in member: Place, _ app: LintContext) -> [String] {
-        let outline = app.index.file(of: member).outline
+        let outline = app.model.file(of: member).outline
         let tokens = outline.tokens(in: member.declaration.range)
         return zip(tokens, tokens.dropFirst()).compactMap { period, name in
             period.kind == .period && name.kind == .identifier ? outline.text(name) : nil
@@ -48,7 +50,7 @@ struct CoveredSwitch: Check {
     /// The first `default` that does not use the value, else the first member's name; `nil` if a property's `default` uses the value.
     private func place(among members: [Place], _ app: LintContext) -> (range: Range<Int>, file: Int)? {
         for member in members {
-            let outline = app.index.file(of: member).outline
+            let outline = app.model.file(of: member).outline
             for found in outline.code(in: member.declaration).switches.flatMap(\.cases)
             where found.isDefault && !found.isUnknown {
                 let usesValue = outline.tokens(in: found.range).contains { $0.keyword == .self }

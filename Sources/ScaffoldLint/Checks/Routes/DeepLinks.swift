@@ -21,12 +21,12 @@ struct DeepLinks: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for found in app.routes.findings where found.rule == finding {
-            let module = app.modules.module(of: found.declaration, at: app.index.files[found.place].path)
+            let module = app.modules.module(of: found.declaration, at: app.model.files[found.position].path)
             let detail = found.message + (found.hint.map { "; \($0)" } ?? "")
             let parser = isAtEntry ? app.routes.parsers.first(where: \.isReached)?.function : nil
             report.add(
                 parser?.declaration.nameRange ?? found.range,
-                in: parser?.file ?? found.place,
+                in: parser?.file ?? found.position,
                 of: found.declaration,
                 ["detail": detail, "title": entry ?? "", "module": module ?? ""],
                 module: module

@@ -1,8 +1,10 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
-/// Modules' routes that the app's coordinator does not handle: their case goes to a `default`, or has an empty body.
+/// Modules' routes that the app's coordinator does not handle: a `default` handles their case, or its body is empty.
 struct RouteHandled: Check {
-    private let type: StemPattern
+    private let type: NamePattern
     private let roles: [String]
     /// The roles of the types that handle the app's routes.
     private let handlers: [String]
@@ -16,12 +18,8 @@ struct RouteHandled: Check {
     }
 
     private typealias Branch = (branch: SwitchCase, file: Int)
-
-    /// The branches that handle the app's routes, by the names in their patterns, and the `default`.
-    private struct Branches {
-        var named: [String: [Branch]] = [:]
-        var rest: Branch?
-    }
+    /// The branches that handle the app's routes, by the names in their patterns, and the first `default`.
+    private typealias Branches = (named: [String: [Branch]], rest: Branch?)
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)
@@ -29,24 +27,19 @@ struct RouteHandled: Check {
         guard let owner = cases.owner, let branches = branches(over: owner, in: app) else { return }
         for module in app.modules.modules {
             guard let found = cases[type.name(module.name)], app.type(type, of: module)?.kind == .enum,
-                let culprit = culprit(found.declaration.name, branches)
+                let unhandled = unhandled(found.declaration.name, branches)
             else { continue }
             let name = found.declaration.name
-            report.add(
-                entry,
-                for: module,
-                name,
-                at: (culprit.branch.labelRange, culprit.file),
-                of: "\(owner.name).\(name)"
-            )
+            let place = (unhandled.branch.labelRange, unhandled.file)
+            report.add(entry, for: module, name, at: place, of: "\(owner.name).\(name)")
         }
     }
 
-    private func branches(over owner: IndexedType, in app: LintContext) -> Branches? {
-        var branches = Branches()
+    private func branches(over owner: TypeDeclaration, in app: LintContext) -> Branches? {
+        var branches: Branches = ([:], nil)
         for type in app.types(in: handlers) where type.kind != .protocol {
             for method in type.members where takes(method.declaration, owner.name) {
-                let code = app.index.file(of: method).outline.code(in: method.declaration)
+                let code = app.model.file(of: method).outline.code(in: method.declaration)
                 for found in code.switches.flatMap(\.cases) {
                     let branch = (branch: found, file: method.file)
                     if found.isDefault, !found.isUnknown { branches.rest = branches.rest ?? branch }
@@ -64,7 +57,8 @@ struct RouteHandled: Check {
             && method.parameters.contains { $0.typeName == route }
     }
 
-    private func culprit(_ name: String, _ branches: Branches) -> Branch? {
+    /// The branch that does not handle a route.
+    private func unhandled(_ name: String, _ branches: Branches) -> Branch? {
         guard let own = branches.named[name] else { return branches.rest }
         return own.allSatisfy { Self.isEmpty($0.branch) } ? own.first : nil
     }

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes them, or only links of other screens do.
@@ -28,9 +30,9 @@ struct ScreenRoute: Check {
 
     /// Whether the site is in a link of another screen.
     private func isLinked(_ site: Site, _ screens: ScreenLink) -> Bool {
-        guard let view = screens.app.scope(of: site).flatMap(screens.app.index.type), screens.viewModel(of: view) != nil
+        guard let view = screens.app.scope(of: site).flatMap(screens.app.model.type), screens.viewModel(of: view) != nil
         else { return false }
-        let outline = screens.app.index.files[site.file].outline
+        let outline = screens.app.model.files[site.file].outline
         let tokens = outline.tokens
         return tokens.indices(in: view.place.declaration.range).contains { index in
             guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else { return false }

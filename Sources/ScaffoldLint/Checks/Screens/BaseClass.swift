@@ -13,12 +13,14 @@ struct BaseClass: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)
-        let aboveBase = app.index.type(base).map(app.index.names) ?? []
+        let aboveBase = app.model.type(base).map(app.model.names) ?? []
         for type in app.types(in: role) where type.kind == .class && type.name != base {
-            guard let model = link.viewModel(of: type), !app.index.isKind(type, of: [base]),
-                !type.hasForeignSuperclass(in: app.index, besides: known), !aboveBase.contains(type.name)
+            guard let model = link.viewModel(of: type), !app.model.isKind(type, of: [base]),
+                !type.hasForeignSuperclass(in: app.model, besides: known), !aboveBase.contains(type.name)
             else { continue }
             report.add(type, ["name": type.name, "base": base, "model": model])
+            // What the app lacks altogether is said once.
+            guard app.hasBase(base) else { return }
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import ScaffoldKit
 import SwiftOutline
 
@@ -18,14 +19,14 @@ struct LoadingViewShows: Check {
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
             others: parameters.set("not-named"),
-            handedOn: parameters.texts("handed-on")
+            passedOn: parameters.texts("handed-on")
         )
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
-            guard let name = screens.viewModel(of: view), let model = app.index.type(name),
+            guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, in: app), shows(view, name, in: app),
                 !isSent(view, by: model, in: app), !isPart(view, of: name, screens)
             else { continue }
@@ -35,14 +36,14 @@ struct LoadingViewShows: Check {
         }
     }
 
-    private func isSent(_ view: IndexedType, by model: IndexedType, in app: LintContext) -> Bool {
+    private func isSent(_ view: TypeDeclaration, by model: TypeDeclaration, in app: LintContext) -> Bool {
         let form = EntryForm(view, in: app)
         return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
     }
 
     /// Whether the view model loads what the screen shows, and does not only send.
-    private func loadsForScreen(_ model: IndexedType, in app: LintContext) -> Bool {
-        let loading = LoadingType(index: app.index)
+    private func loadsForScreen(_ model: TypeDeclaration, in app: LintContext) -> Bool {
+        let loading = LoadingType(model: app.model)
         return model.members.contains { member in
             let name = member.declaration.name.lowercased()
             return ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) } && loading.waits(member)
@@ -50,42 +51,42 @@ struct LoadingViewShows: Check {
     }
 
     /// Whether another view of the same view model, which then loads, contains the view.
-    private func isPart(_ view: IndexedType, of model: String, _ screens: ScreenLink) -> Bool {
+    private func isPart(_ view: TypeDeclaration, of model: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
         return app.uses(of: view.name).contains { site in
             guard let name = app.scope(of: site), name != view.name,
-                let other = app.index.type(name), app.has(name, oneOf: [role])
+                let other = app.model.type(name), app.has(name, oneOf: [role])
             else { return false }
             return screens.viewModel(of: other) == model
         }
     }
 
     /// Whether the view's body uses its view model.
-    private func shows(_ view: IndexedType, _ model: String, in app: LintContext) -> Bool {
+    private func shows(_ view: TypeDeclaration, _ model: String, in app: LintContext) -> Bool {
         let property = view.property(ofType: model)?.name
         let bodies = view.members.filter { $0.declaration.bodyRange != nil }
         guard bodies.contains(where: { $0.declaration.name == "body" }) else { return false }
-        let names = bodies.flatMap { app.index.file(of: $0).outline.names(in: $0.declaration.bodyRange ?? 0..<0) }
+        let names = bodies.flatMap { app.model.file(of: $0).outline.names(in: $0.declaration.bodyRange ?? 0..<0) }
         return property.map { names.contains($0) } ?? true
     }
 
     /// Whether the view, or a view that it contains, has one of the names; another screen, which has its own view model, does not count.
     private func names(
-        _ view: IndexedType,
+        _ view: TypeDeclaration,
         of model: String,
         _ screens: ScreenLink,
         depth: Int,
         _ seen: inout Set<String>
     ) -> Bool {
-        let index = screens.app.index
+        let sources = screens.app.model
         for part in view.parts {
-            let outline = index.file(of: part).outline
-            var others: [IndexedType] = []
+            let outline = sources.file(of: part).outline
+            var others: [TypeDeclaration] = []
             for position in outline.tokens.indices(in: part.declaration.range)
             where outline.tokens[position].kind == .identifier {
                 if words.fit(position, in: outline) { return true }
                 let word = outline.text(outline.tokens[position])
-                if depth < 3, let other = index.type(word), other.kind == .struct, other.inherits("View"),
+                if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
                     screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
                 {
                     others.append(other)

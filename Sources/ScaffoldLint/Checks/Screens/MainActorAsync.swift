@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Asynchronous methods that assign published state off the main actor.
@@ -22,25 +24,25 @@ struct MainActorAsync: Check {
                 guard !method.declaration.hasAttribute("MainActor"), assigns(method, published, in: app) else {
                     continue
                 }
-                let values: KeyValuePairs = ["name": name, "type": type.name]
+                let values = ["name": name, "type": type.name]
                 report.add(method.declaration.nameRange, in: method.file, of: "\(type.name).\(name)", values)
             }
         }
     }
 
-    private func hasMethodsOnMainActor(_ type: IndexedType) -> Bool {
+    private func hasMethodsOnMainActor(_ type: TypeDeclaration) -> Bool {
         type.members.contains { $0.declaration.kind == .func && $0.declaration.hasAttribute("MainActor") }
     }
 
-    private func isOnMainActor(_ type: IndexedType, in app: LintContext) -> Bool {
-        let all = type.lineage(in: app.index) + type.protocols(in: app.index)
+    private func isOnMainActor(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        let all = type.lineage(in: app.model) + type.protocols(in: app.model)
         return all.contains { $0.place.declaration.hasAttribute("MainActor") }
-            || type.hasForeignSuperclass(in: app.index)
+            || type.hasForeignSuperclass(in: app.model)
     }
 
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
         guard let body = method.declaration.bodyRange else { return false }
-        let outline = app.index.file(of: method).outline
+        let outline = app.model.file(of: method).outline
         let tokens = outline.tokens(in: body)
         return zip(tokens, tokens.dropFirst()).contains { name, next in
             next.kind == .equal && name.kind == .identifier && published.contains(outline.text(name))

@@ -11,8 +11,7 @@ struct ObservedViewModel: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         for view in app.types(in: role) where view.kind == .struct {
             for property in view.storedProperties where property.hasAttribute("StateObject") {
-                let written = property.type?.text ?? property.initialValue.map { String($0.text.prefix { $0 != "(" }) }
-                guard let written, app.has(TypeText(written).name, oneOf: ["view-model"]) else { continue }
+                guard let name = app.typeName(of: property), app.has(name, oneOf: ["view-model"]) else { continue }
                 report.add(property, of: view, ["name": property.name, "type": view.name])
             }
         }

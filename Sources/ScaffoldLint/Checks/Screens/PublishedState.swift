@@ -1,3 +1,5 @@
+import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -29,8 +31,8 @@ struct PublishedState: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)
         for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
-            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.index) else { continue }
-            let all = type.lineage(in: app.index).flatMap(\.members).map(\.declaration)
+            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.model) else { continue }
+            let all = type.lineage(in: app.model).flatMap(\.members).map(\.declaration)
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
             guard !all.contains(where: { $0.kind == .func && methods.contains($0.name) }),
                 !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
@@ -51,7 +53,7 @@ struct PublishedState: Check {
                 guard let name = screens.viewModel(of: view) else { return nil }
                 let form = EntryForm(view, in: app)
                 if form.isForm(of: name) { return name }
-                guard let model = app.index.type(name) else { return nil }
+                guard let model = app.model.type(name) else { return nil }
                 return form.sends(by: model) || form.asksOnDemand(model) ? name : nil
             }
         )
@@ -64,7 +66,7 @@ struct PublishedState: Check {
 
     /// Whether a property has an enumeration of states as its type.
     private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
-        guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.index.type(name),
+        guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.model.type(name),
             type.kind == .enum
         else { return false }
         let names = type.cases.map { $0.name.lowercased() }
@@ -83,7 +85,7 @@ extension Declaration {
     var isPublished: Bool { hasAttribute("Published") }
 }
 
-extension IndexedType {
+extension TypeDeclaration {
     /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
 }

@@ -12,10 +12,10 @@ struct RequiredMember: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        if let precondition, app.index.type(precondition) == nil { return }
+        if let precondition, app.model.type(precondition) == nil { return }
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class && link.viewModel(of: type) != nil {
-            guard type.lineage(in: app.index).allSatisfy({ $0.members(named: member).isEmpty }) else { continue }
+            guard type.lineage(in: app.model).allSatisfy({ $0.members(named: member).isEmpty }) else { continue }
             report.add(type, ["name": type.name, "member": member])
         }
     }

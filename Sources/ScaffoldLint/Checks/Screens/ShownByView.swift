@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// View models that a factory of screens makes and that no view of a role uses.
@@ -16,14 +18,14 @@ struct ShownByView: Check {
         let shown = Set(app.types(in: views).flatMap(app.names))
         for type in app.types(in: role) where type.kind == .class && app.isMade(type.name, in: makers) {
             // A view may use its view model through a protocol.
-            let names = (type.lineage(in: app.index) + type.protocols(in: app.index)).map(\.name)
+            let names = (type.lineage(in: app.model) + type.protocols(in: app.model)).map(\.name)
             guard !names.contains(where: shown.contains), !isPassedOn(type, in: app) else { continue }
             report.add(type, ["name": type.name])
         }
     }
 
     /// Whether a type that makes the view model also makes a generic view.
-    private func isPassedOn(_ type: IndexedType, in app: LintContext) -> Bool {
+    private func isPassedOn(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         let sites = app.calls.sites(of: type.name)
         let makers = app.types(in: self.makers).filter { maker in sites.contains { $0.isWithin(maker) } }
         let generic = app.types(in: views).filter { $0.place.declaration.genericClause != nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -9,7 +10,7 @@ struct ShownWords: Sendable {
     /// Names that have such a part but show nothing: SwiftUI's `EmptyView`.
     let others: Set<String>
     /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
-    let handedOn: [String]
+    let passedOn: [String]
 
     /// Whether the name at an index of the tokens is one of these names.
     func fit(_ index: Int, in outline: Outline) -> Bool {
@@ -19,7 +20,7 @@ struct ShownWords: Sendable {
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
             return !isAskedToBeNone(index, in: outline)
         }
-        return handedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
+        return passedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
     }
 
     /// Whether the name is in a condition `== nil` that has no `else`.

@@ -1,3 +1,5 @@
+import AppModel
+import ScaffoldKit
 import SwiftOutline
 
 /// Classes of a role that do not conform to the protocol that is named after them, or whose protocol does not exist.
@@ -5,7 +7,7 @@ struct TypeConformance: Check {
     private let role: String
     /// Only view models of a type of this role are checked: a cell's view model does not belong to a screen.
     private let viewRole: String?
-    private let conformance: StemPattern
+    private let conformance: NamePattern
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
@@ -16,15 +18,15 @@ struct TypeConformance: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.classes(in: role, shownBy: viewRole) {
             let wanted = conformance.name(type.name)
-            let isThere = app.index.type(wanted) != nil
-            let lineage = type.lineage(in: app.index)
+            let isThere = app.model.type(wanted) != nil
+            let lineage = type.lineage(in: app.model)
             if lineage.contains(where: { $0.inherits(conformance.name($0.name)) }) {
                 guard !isThere, lineage.count == 1 else { continue }
-            } else if type.hasForeignSuperclass(in: app.index) {
+            } else if type.hasForeignSuperclass(in: app.model) {
                 continue
             }
             let detail = isThere ? "it does not conform to it" : "there is no protocol \"\(wanted)\""
-            let values: KeyValuePairs = ["name": type.name, "protocol": wanted, "detail": detail]
+            let values = ["name": type.name, "protocol": wanted, "detail": detail]
             report.add(type, values, fix: ConformanceFix(app).fix(type, to: wanted))
         }
     }

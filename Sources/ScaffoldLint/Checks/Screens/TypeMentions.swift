@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// Classes of a role that load data and do not use one of some names, such as a logger.
@@ -17,7 +18,7 @@ struct TypeMentions: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.classes(in: role, shownBy: viewRole) where app.loading.contains(type.name) {
-            let all = type.lineage(in: app.index) + type.protocols(in: app.index)
+            let all = type.lineage(in: app.model) + type.protocols(in: app.model)
             if !all.flatMap(app.names).contains(where: isWanted) { report.add(type, ["name": type.name]) }
         }
     }

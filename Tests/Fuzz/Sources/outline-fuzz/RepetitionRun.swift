@@ -1,4 +1,5 @@
 import Foundation
+import Diagnostics
 import SwiftOutline
 
 /// Reads pieces repeated to two sizes, and prints those that take more than their share of time for the larger one.

@@ -8,17 +8,27 @@ import Testing
 final class Tool {
     /// The address space that a run may take: what hostile input makes larger is a finding.
     static let kilobytes = 6_000_000
+    /// The stack of its main thread, a quarter of the usual one: where the input decides the depth, even the frames of a debug build,
+    /// seven times as large as those of a release, leave room.
+    static let stackKilobytes = 2_048
 
     let process = Process()
     private let folder = TemporaryFolder()
 
-    /// Starts a run.
-    init(_ arguments: [String], in place: String, environment: [String: String] = [:]) throws {
+    /// Starts a run that may use as many seconds of processor time, which do not depend on what else the machine does.
+    init(
+        _ arguments: [String],
+        in place: String,
+        environment: [String: String] = [:],
+        processorSeconds: Int = 60
+    ) throws {
         let executable = Survival.executable ?? ""
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let variables = environment.map { "\($0.key)='\($0.value)'" }.sorted().joined(separator: " ")
         // macOS bounds no process so, and says that it does not.
-        let script = "ulimit -v \(Self.kilobytes) 2>/dev/null; ulimit -c 0; exec env \(variables) \"$0\" \"$@\""
+        let limits = "ulimit -v \(Self.kilobytes) 2>/dev/null; ulimit -s \(Self.stackKilobytes); ulimit -c 0"
+        let time = "ulimit -S -t \(processorSeconds)"
+        let script = "\(time); \(limits); exec env \(variables) \"$0\" \"$@\""
         process.arguments = ["-c", script, executable] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: place)
         process.standardInput = FileHandle.nullDevice
@@ -27,16 +37,18 @@ final class Tool {
         try process.run()
     }
 
-    /// Waits for the end, or ends it when its time is over.
-    func wait(seconds: Double = 60) -> ToolEnd {
-        let end = Date(timeIntervalSinceNow: seconds)
+    /// Waits for the end of a run, and kills one that only waits: by the clock, it may take ten minutes.
+    func wait() -> ToolEnd {
+        let end = Date(timeIntervalSinceNow: 600)
         while process.isRunning, Date() < end { usleep(2_000) }
         let isLate = process.isRunning
         if isLate { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
         let status = process.terminationStatus
+        let hasExited = process.terminationReason == .exit
+        let isOutOfTime = !hasExited && status == SIGXCPU
         return ToolEnd(
-            ending: isLate ? .late : process.terminationReason == .exit ? .code(status) : .signal(status),
+            ending: isLate || isOutOfTime ? .late : hasExited ? .code(status) : .signal(status),
             output: folder.text("output") ?? "",
             errors: folder.text("errors") ?? ""
         )
@@ -63,9 +75,9 @@ final class Tool {
         _ arguments: [String],
         in place: String,
         environment: [String: String] = [:],
-        seconds: Double = 60
+        processorSeconds: Int = 60
     ) throws -> ToolEnd {
-        try Tool(arguments, in: place, environment: environment).wait(seconds: seconds)
+        try Tool(arguments, in: place, environment: environment, processorSeconds: processorSeconds).wait()
     }
 }
 

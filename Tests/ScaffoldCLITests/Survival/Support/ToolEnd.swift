@@ -7,7 +7,7 @@ struct ToolEnd {
         case code(Int32)
         /// By this signal: a trap, or somebody's kill.
         case signal(Int32)
-        /// Not within its time; it was killed.
+        /// Not within its processor time, or ten minutes; it was killed.
         case late
     }
 

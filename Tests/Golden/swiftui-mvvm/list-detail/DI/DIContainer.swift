@@ -14,9 +14,12 @@ final class DIContainer {
 
     // MARK: - Repositories
 
-    lazy var favoritesRepository: FavoritesRepositoryProtocol =
-        configuration.usesMockAPI
-        ? MockFavoritesRepository() : FavoritesRepository(networkService: networkService)
+    lazy var favoritesRepository: FavoritesRepositoryProtocol = {
+        #if DEBUG
+        if configuration.usesMockAPI { return MockFavoritesRepository() }
+        #endif
+        return FavoritesRepository(networkService: networkService)
+    }()
 
     // MARK: - Coordinator
 

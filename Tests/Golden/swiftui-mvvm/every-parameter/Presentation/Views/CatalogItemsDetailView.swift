@@ -62,6 +62,7 @@ struct CatalogItemsDetailView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         CatalogItemsDetailView(
@@ -73,3 +74,4 @@ struct CatalogItemsDetailView: View {
         )
     }
 }
+#endif

@@ -57,6 +57,7 @@ struct CatalogItemsListView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         CatalogItemsListView(
@@ -64,3 +65,4 @@ struct CatalogItemsListView: View {
         )
     }
 }
+#endif

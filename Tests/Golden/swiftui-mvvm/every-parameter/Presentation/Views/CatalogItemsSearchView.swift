@@ -57,6 +57,7 @@ struct CatalogItemsSearchView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         CatalogItemsSearchView(
@@ -72,3 +73,4 @@ struct CatalogItemsSearchView: View {
         )
     }
 }
+#endif

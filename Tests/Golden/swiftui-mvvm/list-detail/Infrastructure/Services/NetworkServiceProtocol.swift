@@ -12,6 +12,6 @@ nonisolated protocol NetworkServiceProtocol: Sendable {
 
 extension NetworkServiceProtocol {
     nonisolated func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response {
-        try await APICoding.decoder.decode(Response.self, from: data(for: endpoint))
+        try await APICoding.decoder.decode(KnownElements<Response>.self, from: data(for: endpoint)).value
     }
 }

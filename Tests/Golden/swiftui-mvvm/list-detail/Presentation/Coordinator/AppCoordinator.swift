@@ -10,8 +10,14 @@ final class AppCoordinator: ObservableObject, Coordinator {
     @Published var selectedTab: Route = .favoritesList
     /// What is pushed in the tabs, by their roots.
     @Published var paths: [Route: NavigationPath] = [:]
-    @Published var sheet: Route?
-    @Published var fullScreen: Route?
+    @Published var sheet: Route? {
+        didSet { presentedPath = NavigationPath() }
+    }
+    @Published var fullScreen: Route? {
+        didSet { presentedPath = NavigationPath() }
+    }
+    /// What is pushed in what is presented.
+    @Published var presentedPath = NavigationPath()
 
     // MARK: - Dependencies
 
@@ -32,20 +38,38 @@ final class AppCoordinator: ObservableObject, Coordinator {
         set { paths[selectedTab] = newValue }
     }
 
+    /// What is pushed in what is on top: in what is presented, or else in the selected tab.
+    private var topPath: NavigationPath {
+        get { isPresenting ? presentedPath : path }
+        set {
+            if isPresenting {
+                presentedPath = newValue
+            } else {
+                path = newValue
+            }
+        }
+    }
+
+    private var isPresenting: Bool {
+        sheet != nil || fullScreen != nil
+    }
+
     /// Shows a screen, pushed or presented as its route says; the root of a tab by going back to it.
     func navigate(to route: Route) {
-        dismiss()
         if AppTab.all.contains(where: { $0.root == route }) {
+            dismiss()
             selectedTab = route
             popToRoot()
             return
         }
         switch route.presentation {
         case .push:
-            path.append(route)
+            topPath.append(route)
         case .sheet:
+            dismiss()
             sheet = route
         case .fullScreen:
+            dismiss()
             fullScreen = route
         }
     }
@@ -56,19 +80,21 @@ final class AppCoordinator: ObservableObject, Coordinator {
     }
 
     func pop() {
-        guard !path.isEmpty else { return }
-        path.removeLast()
+        guard !topPath.isEmpty else { return }
+        topPath.removeLast()
     }
 
     func popToRoot() {
-        path = NavigationPath()
+        topPath = NavigationPath()
     }
 
     // MARK: - Deep Links
 
     /// Opens the screen that a URL names, above the screens that lead to it.
     func open(_ url: URL) {
-        for route in RouteParser.parse(url)?.stack ?? [] {
+        guard let stack = RouteParser.parse(url)?.stack else { return }
+        dismiss()
+        for route in stack {
             navigate(to: route)
         }
     }

@@ -44,6 +44,7 @@ struct FavoritesDetailView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         FavoritesDetailView(
@@ -55,3 +56,4 @@ struct FavoritesDetailView: View {
         )
     }
 }
+#endif

@@ -57,8 +57,10 @@ struct FavoritesListView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         FavoritesListView(viewModel: FavoritesListViewModel(repository: MockFavoritesRepository(), coordinator: nil))
     }
 }
+#endif

@@ -15,13 +15,28 @@ struct AppCoordinatorTests {
 
     // MARK: - Navigation
 
-    @Test("pushes a screen, and takes down what would cover it")
+    @Test("pushes a screen in the selected tab")
     func pushes() {
+        let route: Route = .favoritesDetail(itemId: "item-1")
+        coordinator.navigate(to: route)
+        #expect(coordinator.path == NavigationPath([route]))
+    }
+
+    @Test("pushes a screen in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
         let route: Route = .favoritesDetail(itemId: "item-1")
         coordinator.sheet = root
         coordinator.navigate(to: route)
-        #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.sheet == root)
+        #expect(coordinator.presentedPath == NavigationPath([route]))
+        #expect(coordinator.path.isEmpty)
+
+        coordinator.pop()
+        #expect(coordinator.presentedPath.isEmpty)
+
+        coordinator.navigate(to: route)
+        coordinator.sheet = nil
+        #expect(coordinator.presentedPath.isEmpty)
     }
 
     @Test("shows the root of a tab by going back to it")

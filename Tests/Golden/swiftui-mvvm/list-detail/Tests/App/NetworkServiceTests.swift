@@ -29,6 +29,13 @@ struct NetworkServiceTests {
         #expect(value == [Date(timeIntervalSince1970: 0)])
     }
 
+    @Test("leaves out an element of a list that holds what it does not know")
+    func leavesOutUnknown() async throws {
+        let value: [Known] = try await service(status: 200, sends: #"["yes", "perhaps", "no"]"#)
+            .request(Endpoint(.get, "answers"))
+        #expect(value == [.yes, .no])
+    }
+
     @Test("throws the status by which the API refuses")
     func throwsStatus() async {
         await #expect(throws: NetworkError.status(500)) {
@@ -43,11 +50,15 @@ struct NetworkServiceTests {
         }
     }
 
-    private func service(status: Int) -> NetworkService {
+    nonisolated private enum Known: String, Decodable {
+        case yes, no
+    }
+
+    private func service(status: Int, sends answer: String = #"["1970-01-01T00:00:00Z"]"#) -> NetworkService {
         NetworkService(baseURL: "https://example.com") { request in
             let url = try #require(request.url)
             let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-            return (Data(#"["1970-01-01T00:00:00Z"]"#.utf8), try #require(response))
+            return (Data(answer.utf8), try #require(response))
         }
     }
 }

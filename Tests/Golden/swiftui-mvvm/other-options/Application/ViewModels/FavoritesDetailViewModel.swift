@@ -66,6 +66,7 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
     // MARK: - Actions
 
     func removeFavorite() async {
+        guard !isLoading else { return }
         await perform {
             try await repository.removeFavorite(id: itemId)
             hasLoaded = false  // There is nothing left to refresh.

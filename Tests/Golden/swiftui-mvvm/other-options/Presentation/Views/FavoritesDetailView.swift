@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var isConfirmingRemoveFavorite = false
+
     @StateObject private var viewModel: FavoritesDetailViewModel
 
     init(viewModel: @autoclosure @escaping () -> FavoritesDetailViewModel) {
@@ -31,6 +33,15 @@ struct FavoritesDetailView: View {
                 .accessibilityIdentifier("favorites.detail.showEdit")
             }
         }
+        .confirmationDialog(
+            "favorites.detail.removeFavorite.confirmation",
+            isPresented: $isConfirmingRemoveFavorite,
+            titleVisibility: .visible
+        ) {
+            Button("favorites.detail.removeFavorite", role: .destructive) {
+                Task { await viewModel.removeFavorite() }
+            }
+        }
         .task {
             await viewModel.load()
         }
@@ -52,7 +63,7 @@ struct FavoritesDetailView: View {
             }
             Section {
                 Button("favorites.detail.removeFavorite", role: .destructive) {
-                    Task { await viewModel.removeFavorite() }
+                    isConfirmingRemoveFavorite = true
                 }
                 .disabled(viewModel.isLoading)
                 .accessibilityIdentifier("favorites.detail.removeFavorite")
@@ -62,6 +73,7 @@ struct FavoritesDetailView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         FavoritesDetailView(
@@ -73,3 +85,4 @@ struct FavoritesDetailView: View {
         )
     }
 }
+#endif

@@ -62,6 +62,7 @@ struct FavoritesEditView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         FavoritesEditView(
@@ -74,3 +75,4 @@ struct FavoritesEditView: View {
         )
     }
 }
+#endif

@@ -95,6 +95,20 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertTrue(coordinator.calls.isEmpty)
     }
 
+    func testSendsRemoveFavoriteOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            XCTAssertEqual(viewModel?.isLoading, true)
+            repository?.onCall = {}
+            await viewModel?.removeFavorite()
+        }
+        await viewModel.removeFavorite()
+        XCTAssertFalse(viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .removeFavorite = call { true } else { false }
+        }
+        XCTAssertEqual(sent.count, 1)
+    }
+
     func testOpensEdit() {
         viewModel.didTapEdit()
         XCTAssertEqual(coordinator.calls, [.navigate(.favoritesEdit(itemId: itemId, mode: .update))])

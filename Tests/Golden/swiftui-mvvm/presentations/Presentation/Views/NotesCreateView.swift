@@ -44,8 +44,10 @@ struct NotesCreateView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         NotesCreateView(viewModel: NotesCreateViewModel(repository: MockNotesRepository(), coordinator: nil))
     }
 }
+#endif

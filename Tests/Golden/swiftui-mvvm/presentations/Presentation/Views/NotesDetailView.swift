@@ -56,6 +56,7 @@ struct NotesDetailView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         NotesDetailView(
@@ -63,3 +64,4 @@ struct NotesDetailView: View {
         )
     }
 }
+#endif

@@ -61,6 +61,7 @@ struct NotesEditView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         NotesEditView(
@@ -68,3 +69,4 @@ struct NotesEditView: View {
         )
     }
 }
+#endif

@@ -83,8 +83,10 @@ struct NotesListView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         NotesListView(viewModel: NotesListViewModel(repository: MockNotesRepository(), coordinator: nil))
     }
 }
+#endif

@@ -45,6 +45,7 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
     // MARK: - Actions
 
     func cancelOrder() async {
+        guard !isLoading else { return }
         await perform {
             try await repository.cancelOrder(id: orderId)
             hasLoaded = false  // There is nothing left to refresh.
@@ -54,6 +55,7 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
     }
 
     func reorder() async {
+        guard !isLoading else { return }
         await perform {
             _ = try await repository.reorder(id: orderId)
             await coordinator?.refresh()

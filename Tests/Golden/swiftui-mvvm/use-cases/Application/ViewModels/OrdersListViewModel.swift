@@ -43,6 +43,7 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     // MARK: - Actions
 
     func removeOrder(_ item: Order) async {
+        guard !isLoading else { return }
         await perform {
             try await repository.removeOrder(order: item)
             try await fetch()
@@ -50,12 +51,14 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     }
 
     func getRecentOrders(limit: Int) async {
+        guard !isLoading else { return }
         await perform {
             recentOrders = try await repository.getRecentOrders(limit: limit)
         }
     }
 
     func syncOrders() async {
+        guard !isLoading else { return }
         await perform {
             try await repository.syncOrders()
             try await fetch()

@@ -38,8 +38,10 @@ struct OrderSignInView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         OrderSignInView(viewModel: OrderSignInViewModel(repository: MockOrdersRepository(), coordinator: nil))
     }
 }
+#endif

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var isConfirmingCancelOrder = false
+
     @StateObject private var viewModel: OrdersDetailViewModel
 
     init(viewModel: @autoclosure @escaping () -> OrdersDetailViewModel) {
@@ -23,6 +25,15 @@ struct OrdersDetailView: View {
         }
         .navigationTitle("orders.detail.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmationDialog(
+            "orders.detail.cancelOrder.confirmation",
+            isPresented: $isConfirmingCancelOrder,
+            titleVisibility: .visible
+        ) {
+            Button("orders.detail.cancelOrder", role: .destructive) {
+                Task { await viewModel.cancelOrder() }
+            }
+        }
         .task {
             await viewModel.load()
         }
@@ -45,7 +56,7 @@ struct OrdersDetailView: View {
             LabeledContent("orders.detail.property.total", value: item.total, format: .number)
             Section {
                 Button("orders.detail.cancelOrder", role: .destructive) {
-                    Task { await viewModel.cancelOrder() }
+                    isConfirmingCancelOrder = true
                 }
                 .disabled(viewModel.isLoading)
                 .accessibilityIdentifier("orders.detail.cancelOrder")
@@ -60,6 +71,7 @@ struct OrdersDetailView: View {
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         OrdersDetailView(
@@ -67,3 +79,4 @@ struct OrdersDetailView: View {
         )
     }
 }
+#endif

@@ -84,18 +84,21 @@ struct OrdersListView: View {
         }
         .tint(.primary)
         .accessibilityIdentifier("orders.list.row.\(item.id)")
-        .swipeActions {
+        .swipeActions(allowsFullSwipe: false) {
             Button(role: .destructive) {
                 Task { await viewModel.removeOrder(item) }
             } label: {
                 Label("orders.list.removeOrder", systemImage: "trash")
             }
+            .disabled(viewModel.isLoading)
         }
     }
 }
 
+#if DEBUG
 #Preview {
     NavigationStack {
         OrdersListView(viewModel: OrdersListViewModel(repository: MockOrdersRepository(), coordinator: nil))
     }
 }
+#endif

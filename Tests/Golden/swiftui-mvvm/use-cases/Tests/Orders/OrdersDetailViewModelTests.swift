@@ -103,6 +103,21 @@ struct OrdersDetailViewModelTests {
         #expect(coordinator.calls.isEmpty)
     }
 
+    @Test("cancel order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsCancelOrderOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isLoading)
+            repository.onCall = {}
+            await viewModel.cancelOrder()
+        }
+        await viewModel.cancelOrder()
+        #expect(!viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .cancelOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("reorder: tells the repository and loads again")
     func reorder() async {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
@@ -119,6 +134,21 @@ struct OrdersDetailViewModelTests {
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("reorder: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsReorderOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isLoading)
+            repository.onCall = {}
+            await viewModel.reorder()
+        }
+        await viewModel.reorder()
+        #expect(!viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .reorder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("does not keep its coordinator alive")

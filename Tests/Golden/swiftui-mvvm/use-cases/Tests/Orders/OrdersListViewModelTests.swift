@@ -97,6 +97,22 @@ struct OrdersListViewModelTests {
         #expect(coordinator.calls.isEmpty)
     }
 
+    @Test("remove order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsRemoveOrderOnce() async {
+        let item = repository.getOrdersResult[0]
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isLoading)
+            repository.onCall = {}
+            await viewModel.removeOrder(item)
+        }
+        await viewModel.removeOrder(item)
+        #expect(!viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .removeOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("get recent orders: asks the repository and keeps its answer")
     func getRecentOrders() async {
         let limit = 82
@@ -116,6 +132,21 @@ struct OrdersListViewModelTests {
         #expect(coordinator.calls.isEmpty)
     }
 
+    @Test("get recent orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsGetRecentOrdersOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isLoading)
+            repository.onCall = {}
+            await viewModel.getRecentOrders(limit: 82)
+        }
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(!viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .getRecentOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("sync orders: tells the repository and loads again")
     func syncOrders() async {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
@@ -132,6 +163,21 @@ struct OrdersListViewModelTests {
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("sync orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsSyncOrdersOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isLoading)
+            repository.onCall = {}
+            await viewModel.syncOrders()
+        }
+        await viewModel.syncOrders()
+        #expect(!viewModel.isLoading)
+        let sent = repository.calls.filter { call in
+            if case .syncOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("opens detail for a row")

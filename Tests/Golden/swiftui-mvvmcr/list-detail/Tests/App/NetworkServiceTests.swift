@@ -12,6 +12,17 @@ struct NetworkServiceTests {
         #expect(answer == ["first", "second"])
     }
 
+    @Test("leaves out an element of a list that holds what it does not know")
+    func leavesOutUnknown() async throws {
+        let network = try MockNetworkService(answer: ["yes", "perhaps", "no"])
+        let answer: [Known] = try await network.value(for: NetworkRequest(.get, "path"))
+        #expect(answer == [.yes, .no])
+    }
+
+    nonisolated private enum Known: String, Decodable {
+        case yes, no
+    }
+
     @Test("addresses the server with method, path and body")
     func addressesServer() throws {
         let request = try NetworkRequest(.put, "path/1?a=b", body: ["name": "value"])

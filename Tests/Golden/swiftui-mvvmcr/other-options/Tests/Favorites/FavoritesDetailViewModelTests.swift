@@ -101,6 +101,20 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isLoading)
     }
 
+    func testSendsRemoveFavoriteOnce() async {
+        service.onCall = { [service, viewModel] in
+            XCTAssertEqual(viewModel?.isWorking, true)
+            service?.onCall = {}
+            await viewModel?.removeFavorite()
+        }
+        await viewModel.removeFavorite()
+        XCTAssertFalse(viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .removeFavorite = call { true } else { false }
+        }
+        XCTAssertEqual(sent.count, 1)
+    }
+
     func testShowsEdit() {
         viewModel.showEdit()
         let expectedRoute = FavoritesRoute.edit(itemId: itemId, mode: .update)

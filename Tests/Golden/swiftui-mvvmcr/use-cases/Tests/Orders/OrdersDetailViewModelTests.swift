@@ -109,6 +109,21 @@ struct OrdersDetailViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test("cancel order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsCancelOrderOnce() async {
+        service.onCall = { [service, viewModel] in
+            #expect(viewModel.isWorking)
+            service.onCall = {}
+            await viewModel.cancelOrder()
+        }
+        await viewModel.cancelOrder()
+        #expect(!viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .cancelOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("reorder: tells the service and loads again")
     func reorder() async {
         _ = coordinator.build(.list)
@@ -123,6 +138,21 @@ struct OrdersDetailViewModelTests {
         await viewModel.reorder()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+    }
+
+    @Test("reorder: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsReorderOnce() async {
+        service.onCall = { [service, viewModel] in
+            #expect(viewModel.isWorking)
+            service.onCall = {}
+            await viewModel.reorder()
+        }
+        await viewModel.reorder()
+        #expect(!viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .reorder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("does not keep its coordinator alive")

@@ -107,6 +107,22 @@ struct OrdersListViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test("remove order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsRemoveOrderOnce() async {
+        let item = service.getOrdersResult[0]
+        service.onCall = { [service, viewModel] in
+            #expect(viewModel.isWorking)
+            service.onCall = {}
+            await viewModel.removeOrder(item)
+        }
+        await viewModel.removeOrder(item)
+        #expect(!viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .removeOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("get recent orders: asks the service and keeps its answer")
     func getRecentOrders() async {
         let limit = 82
@@ -123,6 +139,21 @@ struct OrdersListViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test("get recent orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsGetRecentOrdersOnce() async {
+        service.onCall = { [service, viewModel] in
+            #expect(viewModel.isWorking)
+            service.onCall = {}
+            await viewModel.getRecentOrders(limit: 82)
+        }
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(!viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .getRecentOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("sync orders: tells the service and loads again")
     func syncOrders() async {
         await viewModel.syncOrders()
@@ -136,6 +167,21 @@ struct OrdersListViewModelTests {
         await viewModel.syncOrders()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+    }
+
+    @Test("sync orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsSyncOrdersOnce() async {
+        service.onCall = { [service, viewModel] in
+            #expect(viewModel.isWorking)
+            service.onCall = {}
+            await viewModel.syncOrders()
+        }
+        await viewModel.syncOrders()
+        #expect(!viewModel.isWorking)
+        let sent = service.calls.filter { call in
+            if case .syncOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("opens detail for a row")

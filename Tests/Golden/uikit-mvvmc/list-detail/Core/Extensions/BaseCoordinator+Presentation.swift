@@ -51,18 +51,6 @@ extension BaseCoordinator {
         frontViewController.present(alert, animated: true)
     }
 
-    /// Hands the index of the chosen action to the completion, and nothing if the sheet is cancelled.
-    func showActionSheet(title: String, actions: [String], completion: @escaping (Int) -> Void) {
-        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
-        for (index, action) in actions.enumerated() {
-            sheet.addAction(UIAlertAction(title: action, style: .default) { _ in completion(index) })
-        }
-        sheet.addAction(UIAlertAction(title: String(localized: "common.cancel"), style: .cancel))
-        sheet.popoverPresentationController?.barButtonItem =
-            navigationController.topViewController?.navigationItem.rightBarButtonItem
-        frontViewController.present(sheet, animated: true)
-    }
-
     // MARK: - Other Features
     /// Opens a screen of another feature, through the coordinator above that knows them all.
     func open(_ route: AppRoute) {

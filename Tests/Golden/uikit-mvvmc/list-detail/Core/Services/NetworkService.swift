@@ -10,7 +10,7 @@ extension NetworkServiceProtocol {
     func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response {
         let data = try await data(for: endpoint)
         do {
-            return try JSONDecoder.server.decode(Response.self, from: data)
+            return try JSONDecoder.server.decode(KnownElements<Response>.self, from: data).value
         } catch {
             throw NetworkError.decodingError
         }

@@ -97,16 +97,6 @@ struct BaseCoordinatorTests {
         #expect(alert.message == "Message")
     }
 
-    @Test func offersEveryActionAndAWayOut() throws {
-        let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
-
-        coordinator.showActionSheet(title: "Title", actions: ["Edit", "Share"]) { _ in }
-
-        let sheet = try #require(coordinator.navigationController.presentedViewController as? UIAlertController)
-        #expect(sheet.preferredStyle == .actionSheet)
-        #expect(sheet.actions.map(\.title) == ["Edit", "Share", String(localized: "common.cancel")])
-    }
-
     @Test func returnsToItsRoot() async {
         let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
         coordinator.pushViewController(UIViewController(), animated: false)

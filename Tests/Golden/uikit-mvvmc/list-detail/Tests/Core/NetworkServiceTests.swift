@@ -65,6 +65,14 @@ struct NetworkServiceTests {
         #expect(thrown as? NetworkError == .decodingError)
     }
 
+    @Test func leavesOutAnElementThatItDoesNotKnow() async throws {
+        let service = makeService(Server(answer: #"["yes", "perhaps", "no"]"#), SessionManager())
+
+        let answer: [Known] = try await service.request(Endpoint(.get, "answers"))
+
+        #expect(answer == [.yes, .no])
+    }
+
     @Test func refusesARequestWithoutAServer() async {
         let service = NetworkService(sessionManager: SessionManager(), environment: AppEnvironment(info: [:]))
 
@@ -92,14 +100,20 @@ struct NetworkServiceTests {
     }
 }
 
+private enum Known: String, Decodable {
+    case yes, no
+}
+
 /// Answers every request in the same way and remembers them.
 private actor Server {
     private(set) var requests: [URLRequest] = []
     private let status: Int
+    private let answer: String
     private let failure: URLError.Code?
 
-    init(status: Int = 200, failure: URLError.Code? = nil) {
+    init(status: Int = 200, answer: String = "", failure: URLError.Code? = nil) {
         self.status = status
+        self.answer = answer
         self.failure = failure
     }
 
@@ -110,6 +124,6 @@ private actor Server {
             let url = request.url,
             let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
         else { throw URLError(.badURL) }
-        return (Data(), response)
+        return (Data(answer.utf8), response)
     }
 }

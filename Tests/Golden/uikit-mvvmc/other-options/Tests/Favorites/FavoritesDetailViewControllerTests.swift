@@ -70,6 +70,19 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         await assertEventually { !repository.calls.isEmpty }
     }
 
+    @MainActor func testAsksBeforeRemoveFavorite() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        let navigationController = OnScreenNavigationController()
+        navigationController.setViewControllers([viewController], animated: false)
+
+        viewController.confirmRemoveFavorite()
+
+        let alert = try XCTUnwrap(navigationController.presentedViewController as? UIAlertController)
+        XCTAssertEqual(alert.actions.map(\.style), [.destructive, .cancel])
+        XCTAssertFalse(repository.calls.contains { if case .removeFavorite = $0 { return true } else { return false } })
+    }
+
     @MainActor func testShowsAnAlertWhenSomethingFails() async throws {
         let repository = MockFavoritesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())

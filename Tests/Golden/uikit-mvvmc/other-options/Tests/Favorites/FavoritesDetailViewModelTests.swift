@@ -118,6 +118,40 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isFinished)
     }
 
+    @MainActor func testRemoveFavoriteRunsOnceWhenItIsTappedTwice() async throws {
+        let repository = MockFavoritesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            XCTAssertTrue(viewModel.isWorking)
+            await viewModel.removeFavorite()
+        }
+
+        await viewModel.removeFavorite()
+
+        XCTAssertEqual(
+            repository.calls.filter { if case .removeFavorite = $0 { return true } else { return false } }.count,
+            1
+        )
+        XCTAssertFalse(viewModel.isWorking)
+    }
+
+    @MainActor func testRemoveFavoriteRunsDuringARefresh() async throws {
+        let repository = MockFavoritesRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.removeFavorite()
+        }
+
+        await viewModel.refreshData()
+
+        XCTAssertEqual(
+            repository.calls.filter { if case .removeFavorite = $0 { return true } else { return false } }.count,
+            1
+        )
+    }
+
     // MARK: - Private Methods
     @MainActor private func makeViewModel(_ repository: MockFavoritesRepository) -> FavoritesDetailViewModel {
         return FavoritesDetailViewModel(

@@ -58,6 +58,19 @@ struct OrdersDetailViewControllerTests {
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
+    @Test func asksBeforeCancelOrder() throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        let navigationController = OnScreenNavigationController()
+        navigationController.setViewControllers([viewController], animated: false)
+
+        viewController.confirmCancelOrder()
+
+        let alert = try #require(navigationController.presentedViewController as? UIAlertController)
+        #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+        #expect(!repository.calls.contains { if case .cancelOrder = $0 { return true } else { return false } })
+    }
+
     @Test func reorderCallsTheViewModel() async {
         let repository = MockOrdersRepository()
         let viewController = makeViewController(repository)

@@ -119,6 +119,34 @@ struct OrdersDetailViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
+    @Test func cancelOrderRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.cancelOrder()
+        }
+
+        await viewModel.cancelOrder()
+
+        #expect(repository.calls.filter { if case .cancelOrder = $0 { return true } else { return false } }.count == 1)
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func cancelOrderRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.cancelOrder()
+        }
+
+        await viewModel.refreshData()
+
+        #expect(repository.calls.filter { if case .cancelOrder = $0 { return true } else { return false } }.count == 1)
+    }
+
     @Test func reorderCallsItsUseCase() async {
         let repository = MockOrdersRepository()
         let viewModel = makeViewModel(repository)
@@ -140,6 +168,34 @@ struct OrdersDetailViewModelTests {
         #expect(viewModel.showError)
         #expect(!viewModel.isLoading)
         #expect(!viewModel.isFinished)
+    }
+
+    @Test func reorderRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.reorder()
+        }
+
+        await viewModel.reorder()
+
+        #expect(repository.calls.filter { if case .reorder = $0 { return true } else { return false } }.count == 1)
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func reorderRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.reorder()
+        }
+
+        await viewModel.refreshData()
+
+        #expect(repository.calls.filter { if case .reorder = $0 { return true } else { return false } }.count == 1)
     }
 
     // MARK: - Private Methods

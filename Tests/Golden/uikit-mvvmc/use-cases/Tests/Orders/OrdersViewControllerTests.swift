@@ -80,6 +80,7 @@ struct OrdersViewControllerTests {
         let row = IndexPath(row: 0, section: 0)
         let swipe = viewController.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: row)
         let action = try #require(swipe?.actions.first { $0.title == String(localized: "orders.list.removeOrder") })
+        #expect(swipe?.performsFirstActionWithFullSwipe == false)
         action.handler(action, UIView()) { _ in }
 
         #expect(await eventually { repository.calls.count == 3 })

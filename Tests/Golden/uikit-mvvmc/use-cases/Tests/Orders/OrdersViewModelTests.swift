@@ -109,6 +109,36 @@ struct OrdersViewModelTests {
         #expect(viewModel.items == repository.getOrdersResult)
     }
 
+    @Test func removeOrderRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.removeOrder(item)
+        }
+
+        await viewModel.removeOrder(item)
+
+        #expect(repository.calls.filter { if case .removeOrder = $0 { return true } else { return false } }.count == 1)
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func removeOrderRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.removeOrder(item)
+        }
+
+        await viewModel.refreshData()
+
+        #expect(repository.calls.filter { if case .removeOrder = $0 { return true } else { return false } }.count == 1)
+    }
+
     @Test func getRecentOrdersCallsItsUseCase() async {
         let repository = MockOrdersRepository()
         let viewModel = makeViewModel(repository)
@@ -132,6 +162,38 @@ struct OrdersViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test func getRecentOrdersRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.getRecentOrders(limit: 82)
+        }
+
+        await viewModel.getRecentOrders(limit: 82)
+
+        #expect(
+            repository.calls.filter { if case .getRecentOrders = $0 { return true } else { return false } }.count == 1
+        )
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func getRecentOrdersRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.getRecentOrders(limit: 82)
+        }
+
+        await viewModel.refreshData()
+
+        #expect(
+            repository.calls.filter { if case .getRecentOrders = $0 { return true } else { return false } }.count == 1
+        )
+    }
+
     @Test func syncOrdersCallsItsUseCase() async {
         let repository = MockOrdersRepository()
         let viewModel = makeViewModel(repository)
@@ -151,6 +213,34 @@ struct OrdersViewModelTests {
         #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
         #expect(viewModel.showError)
         #expect(!viewModel.isLoading)
+    }
+
+    @Test func syncOrdersRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.syncOrders()
+        }
+
+        await viewModel.syncOrders()
+
+        #expect(repository.calls.filter { if case .syncOrders = $0 { return true } else { return false } }.count == 1)
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func syncOrdersRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.syncOrders()
+        }
+
+        await viewModel.refreshData()
+
+        #expect(repository.calls.filter { if case .syncOrders = $0 { return true } else { return false } }.count == 1)
     }
 
     @Test func getUnreadCountCallsItsUseCase() async {
@@ -173,6 +263,38 @@ struct OrdersViewModelTests {
         #expect(viewModel.errorMessage == NetworkError.noConnection.localizedDescription)
         #expect(viewModel.showError)
         #expect(!viewModel.isLoading)
+    }
+
+    @Test func getUnreadCountRunsOnceWhenItIsTappedTwice() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isWorking)
+            await viewModel.getUnreadCount()
+        }
+
+        await viewModel.getUnreadCount()
+
+        #expect(
+            repository.calls.filter { if case .getUnreadCount = $0 { return true } else { return false } }.count == 1
+        )
+        #expect(!viewModel.isWorking)
+    }
+
+    @Test func getUnreadCountRunsDuringARefresh() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            await viewModel.getUnreadCount()
+        }
+
+        await viewModel.refreshData()
+
+        #expect(
+            repository.calls.filter { if case .getUnreadCount = $0 { return true } else { return false } }.count == 1
+        )
     }
 
     // MARK: - Private Methods

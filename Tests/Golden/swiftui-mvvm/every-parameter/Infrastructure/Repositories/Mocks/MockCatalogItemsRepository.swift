@@ -1,5 +1,6 @@
 import Foundation
 
+#if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
 final class MockCatalogItemsRepository: CatalogItemsRepositoryProtocol {
@@ -73,3 +74,4 @@ nonisolated extension CatalogItem {
         ),
     ]
 }
+#endif

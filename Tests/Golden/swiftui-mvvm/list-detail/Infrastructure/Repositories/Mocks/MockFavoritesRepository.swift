@@ -1,3 +1,4 @@
+#if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
 final class MockFavoritesRepository: FavoritesRepositoryProtocol {
@@ -35,3 +36,4 @@ nonisolated extension FavoritesItem {
         FavoritesItem(id: "favorites-item-2", title: "Title 2"),
     ]
 }
+#endif

@@ -6,28 +6,28 @@ struct AppView: View {
     var body: some View {
         TabView(selection: $coordinator.selectedTab) {
             ForEach(AppTab.all) { tab in
-                NavigationStack(path: path(of: tab)) {
-                    coordinator.build(tab.root)
-                        .navigationDestination(for: Route.self) { route in
-                            coordinator.build(route)
-                                .id(route)
-                        }
-                }
-                .tabItem {
-                    Label(LocalizedStringKey(tab.title), systemImage: tab.systemImage)
-                }
-                .tag(tab.root)
+                stack(of: tab.root, path: path(of: tab))
+                    .tabItem {
+                        Label(LocalizedStringKey(tab.title), systemImage: tab.systemImage)
+                    }
+                    .tag(tab.root)
             }
         }
         .sheet(item: $coordinator.sheet) { route in
-            NavigationStack {
-                coordinator.build(route)
-            }
+            stack(of: route, path: $coordinator.presentedPath)
         }
         .fullScreenCover(item: $coordinator.fullScreen) { route in
-            NavigationStack {
-                coordinator.build(route)
-            }
+            stack(of: route, path: $coordinator.presentedPath)
+        }
+    }
+
+    private func stack(of root: Route, path: Binding<NavigationPath>) -> some View {
+        NavigationStack(path: path) {
+            coordinator.build(root)
+                .navigationDestination(for: Route.self) { route in
+                    coordinator.build(route)
+                        .id(route)
+                }
         }
     }
 

@@ -1,3 +1,4 @@
+#if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
 final class MockFavoritesRepository: FavoritesRepositoryProtocol {
@@ -47,3 +48,4 @@ nonisolated extension Favorite {
         Favorite(id: "favorite-2", title: "Title 2", note: "Note 2"),
     ]
 }
+#endif

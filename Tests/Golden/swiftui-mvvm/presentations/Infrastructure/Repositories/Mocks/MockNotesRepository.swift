@@ -1,3 +1,4 @@
+#if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
 final class MockNotesRepository: NotesRepositoryProtocol {
@@ -47,3 +48,4 @@ nonisolated extension Note {
         Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false),
     ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
 final class MockOrdersRepository: OrdersRepositoryProtocol {
@@ -83,3 +84,4 @@ nonisolated extension Order {
         Order(id: 15, number: "Number 2", state: .shipped, total: 53.5),
     ]
 }
+#endif

@@ -11,6 +11,6 @@ protocol NetworkServiceProtocol: Sendable {
 extension NetworkServiceProtocol {
     /// The answer, read as JSON.
     func value<Value: Decodable>(for request: NetworkRequest) async throws -> Value {
-        try await JSONDecoder().decode(Value.self, from: send(request))
+        try await JSONDecoder().decode(KnownElements<Value>.self, from: send(request)).value
     }
 }

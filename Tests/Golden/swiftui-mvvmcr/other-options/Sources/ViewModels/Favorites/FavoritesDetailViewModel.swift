@@ -20,6 +20,7 @@ protocol FavoritesDetailViewModelOutput: AnyObject {
     var isRefreshing: Bool { get }
     var hasLoaded: Bool { get }
     var isLoading: Bool { get }
+    var isWorking: Bool { get }
     var error: Error? { get }
 }
 
@@ -31,6 +32,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
 
     // MARK: - Properties
@@ -83,10 +85,21 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     // MARK: - Actions
 
     func removeFavorite() async {
-        do {
+        await perform {
             try await service.removeFavorite(id: itemId)
             coordinator?.pop()
             await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
         } catch {
             show(error)
         }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var isConfirmingRemoveFavorite = false
+
     @ObservedObject var viewModel: FavoritesDetailViewModel
 
     var body: some View {
@@ -28,6 +30,15 @@ struct FavoritesDetailView: View {
                 .accessibilityIdentifier("favorites.detail.showEdit")
             }
         }
+        .confirmationDialog(
+            "favorites.detail.removeFavorite.confirmation",
+            isPresented: $isConfirmingRemoveFavorite,
+            titleVisibility: .visible
+        ) {
+            Button("favorites.detail.removeFavorite", role: .destructive) {
+                Task { await viewModel.removeFavorite() }
+            }
+        }
         .task {
             await viewModel.loadData()
         }
@@ -51,8 +62,9 @@ struct FavoritesDetailView: View {
             }
             Section {
                 Button("favorites.detail.removeFavorite", role: .destructive) {
-                    Task { await viewModel.removeFavorite() }
+                    isConfirmingRemoveFavorite = true
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("favorites.detail.removeFavorite")
             }
         }

@@ -10,6 +10,7 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
 
     // MARK: - Properties
@@ -62,19 +63,28 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     // MARK: - Actions
 
     func cancelOrder() async {
-        do {
+        await perform {
             try await service.cancelOrder(id: orderId)
             coordinator?.pop()
             await coordinator?.refresh()
-        } catch {
-            show(error)
         }
     }
 
     func reorder() async {
-        do {
+        await perform {
             _ = try await service.reorder(id: orderId)
             await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
         } catch {
             show(error)
         }

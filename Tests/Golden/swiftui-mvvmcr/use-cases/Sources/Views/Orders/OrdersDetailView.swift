@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var isConfirmingCancelOrder = false
+
     @ObservedObject var viewModel: OrdersDetailViewModel
 
     var body: some View {
@@ -20,6 +22,15 @@ struct OrdersDetailView: View {
         }
         .navigationTitle("orders.detail.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmationDialog(
+            "orders.detail.cancelOrder.confirmation",
+            isPresented: $isConfirmingCancelOrder,
+            titleVisibility: .visible
+        ) {
+            Button("orders.detail.cancelOrder", role: .destructive) {
+                Task { await viewModel.cancelOrder() }
+            }
+        }
         .task {
             await viewModel.loadData()
         }
@@ -44,12 +55,14 @@ struct OrdersDetailView: View {
             }
             Section {
                 Button("orders.detail.cancelOrder", role: .destructive) {
-                    Task { await viewModel.cancelOrder() }
+                    isConfirmingCancelOrder = true
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("orders.detail.cancelOrder")
                 Button("orders.detail.reorder") {
                     Task { await viewModel.reorder() }
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("orders.detail.reorder")
             }
         }

@@ -27,6 +27,7 @@ struct OrdersListView: View {
                     Button("orders.list.syncOrders") {
                         Task { await viewModel.syncOrders() }
                     }
+                    .disabled(viewModel.isWorking)
                     .accessibilityIdentifier("orders.list.syncOrders")
                 } label: {
                     Label("common.more", systemImage: "ellipsis.circle")
@@ -80,12 +81,13 @@ struct OrdersListView: View {
         }
         .tint(.primary)
         .accessibilityIdentifier("orders.list.row.\(item.id)")
-        .swipeActions {
+        .swipeActions(allowsFullSwipe: false) {
             Button(role: .destructive) {
                 Task { await viewModel.removeOrder(item) }
             } label: {
                 Label("orders.list.removeOrder", systemImage: "trash")
             }
+            .disabled(viewModel.isWorking)
         }
     }
 }

@@ -14,6 +14,17 @@ struct NetworkServiceTests {
         #expect(answer == [Date(timeIntervalSince1970: 0)])
     }
 
+    @Test("leaves out an element of a list that holds what it does not know")
+    func leavesOutUnknown() async throws {
+        let networkService = try MockNetworkService(answer: ["yes", "perhaps", "no"])
+        let answer: [Known] = try await networkService.request(Endpoint(.get, "path"))
+        #expect(answer == [.yes, .no])
+    }
+
+    nonisolated private enum Known: String, Decodable {
+        case yes, no
+    }
+
     @Test("encodes each part of the address")
     func addresses() throws {
         let endpoint = Endpoint(.get, "a/b c", "d", query: ["q": "1 & 2", "a": "é", "none": nil])

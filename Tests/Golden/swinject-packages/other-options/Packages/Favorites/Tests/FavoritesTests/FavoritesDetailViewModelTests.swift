@@ -103,6 +103,20 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertTrue(coordinator.calls.isEmpty)
     }
 
+    func testSendsRemoveFavoriteOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            XCTAssertEqual(viewModel?.isWorking, true)
+            repository?.onCall = {}
+            await viewModel?.removeFavorite()
+        }
+        await viewModel.removeFavorite()
+        XCTAssertFalse(viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .removeFavorite = call { true } else { false }
+        }
+        XCTAssertEqual(sent.count, 1)
+    }
+
     func testShowsEdit() {
         viewModel.showEdit()
         XCTAssertEqual(coordinator.calls, [.showEdit(itemId: itemId, mode: .update)])

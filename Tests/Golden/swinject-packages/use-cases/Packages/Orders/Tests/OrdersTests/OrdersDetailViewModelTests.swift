@@ -112,6 +112,21 @@ struct OrdersDetailViewModelTests {
         #expect(coordinator.calls.isEmpty)
     }
 
+    @Test("cancel order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsCancelOrderOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isWorking)
+            repository.onCall = {}
+            await viewModel.cancelOrder()
+        }
+        await viewModel.cancelOrder()
+        #expect(!viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .cancelOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("reorder: tells the repository and has what changed loaded again")
     func reorder() async {
         await viewModel.reorder()
@@ -126,6 +141,21 @@ struct OrdersDetailViewModelTests {
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+    }
+
+    @Test("reorder: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsReorderOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isWorking)
+            repository.onCall = {}
+            await viewModel.reorder()
+        }
+        await viewModel.reorder()
+        #expect(!viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .reorder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("does not keep its coordinator alive")

@@ -108,6 +108,22 @@ struct OrdersViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test("remove order: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsRemoveOrderOnce() async {
+        let item = repository.getOrdersResult[0]
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isWorking)
+            repository.onCall = {}
+            await viewModel.removeOrder(item)
+        }
+        await viewModel.removeOrder(item)
+        #expect(!viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .removeOrder = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("get recent orders: asks the repository and keeps its answer")
     func getRecentOrders() async {
         let limit = 82
@@ -124,6 +140,21 @@ struct OrdersViewModelTests {
         #expect(!viewModel.isLoading)
     }
 
+    @Test("get recent orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsGetRecentOrdersOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isWorking)
+            repository.onCall = {}
+            await viewModel.getRecentOrders(limit: 82)
+        }
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(!viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .getRecentOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
+    }
+
     @Test("sync orders: tells the repository and has what changed loaded again")
     func syncOrders() async {
         await viewModel.syncOrders()
@@ -137,6 +168,21 @@ struct OrdersViewModelTests {
         await viewModel.syncOrders()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+    }
+
+    @Test("sync orders: is under way until it is done, and a second tap meanwhile does nothing")
+    func sendsSyncOrdersOnce() async {
+        repository.onCall = { [repository, viewModel] in
+            #expect(viewModel.isWorking)
+            repository.onCall = {}
+            await viewModel.syncOrders()
+        }
+        await viewModel.syncOrders()
+        #expect(!viewModel.isWorking)
+        let sent = repository.calls.filter { call in
+            if case .syncOrders = call { true } else { false }
+        }
+        #expect(sent.count == 1)
     }
 
     @Test("opens detail for a row")

@@ -9,6 +9,7 @@ final class CatalogItemsDetailViewController: BaseViewController<CatalogItemsDet
 
     // MARK: - Properties
     weak var coordinator: CatalogItemsCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -23,7 +24,7 @@ final class CatalogItemsDetailViewController: BaseViewController<CatalogItemsDet
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -117,7 +118,7 @@ final class CatalogItemsDetailViewController: BaseViewController<CatalogItemsDet
 // MARK: - RefreshableScreen
 extension CatalogItemsDetailViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

@@ -12,6 +12,7 @@ final class CatalogItemsViewController: BaseViewController<CatalogItemsViewModel
     // MARK: - Properties
     weak var coordinator: CatalogItemsCoordinator?
     private var items: [CatalogItem] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -26,7 +27,7 @@ final class CatalogItemsViewController: BaseViewController<CatalogItemsViewModel
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -79,7 +80,7 @@ final class CatalogItemsViewController: BaseViewController<CatalogItemsViewModel
 // MARK: - RefreshableScreen
 extension CatalogItemsViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

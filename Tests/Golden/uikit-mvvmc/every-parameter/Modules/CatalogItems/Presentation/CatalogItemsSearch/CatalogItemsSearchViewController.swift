@@ -14,6 +14,7 @@ final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSea
     // MARK: - Properties
     weak var coordinator: CatalogItemsCoordinator?
     private var items: [CatalogItem] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -28,7 +29,7 @@ final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSea
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -81,7 +82,7 @@ final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSea
 // MARK: - RefreshableScreen
 extension CatalogItemsSearchViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

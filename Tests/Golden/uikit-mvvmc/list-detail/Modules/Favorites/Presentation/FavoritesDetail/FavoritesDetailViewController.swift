@@ -9,6 +9,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -23,7 +24,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -78,7 +79,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
 // MARK: - RefreshableScreen
 extension FavoritesDetailViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

@@ -12,6 +12,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
     private var items: [FavoritesItem] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -26,7 +27,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -79,7 +80,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
 // MARK: - RefreshableScreen
 extension FavoritesViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

@@ -7,6 +7,7 @@ final class LoadingViewController: BaseViewController<LoadingViewModel>, Navigat
 
     // MARK: - Properties
     weak var coordinator: LoadingCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -47,6 +48,6 @@ final class LoadingViewController: BaseViewController<LoadingViewModel>, Navigat
 
     // MARK: - Actions
     private func load() {
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 }

@@ -6,9 +6,11 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
     private let propertyList = PropertyListView()
     private let refreshControl = UIRefreshControl()
     private lazy var stateView = StateView { [weak self] in self?.refresh() }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -23,7 +25,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -34,7 +36,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         propertyList.accessibilityIdentifier = "favorites.detail"
         propertyList.refreshControl = refreshControl
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -48,6 +50,11 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         viewModel.$isLoading
             .receive(on: DispatchQueue.main)
             .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$isWorking
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -84,27 +91,38 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         coordinator?.showEdit(itemId: viewModel.itemId, mode: .update)
     }
 
+    func confirmRemoveFavorite() {
+        showConfirmation(
+            title: String(localized: "favorites.detail.removeFavorite.confirmation"),
+            action: String(localized: "favorites.detail.removeFavorite")
+        ) { [weak self] in
+            self?.removeFavorite()
+        }
+    }
+
     func removeFavorite() {
         Task { [viewModel] in await viewModel.removeFavorite() }
     }
 
-    private func optionsButton() -> UIBarButtonItem {
-        let button = UIBarButtonItem(
-            image: UIImage(systemName: "ellipsis.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
-        )
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeOptionsMenu())
         button.accessibilityLabel = String(localized: "common.options")
         button.accessibilityIdentifier = "favorites.detail.options"
         return button
     }
 
-    private func showOptions() {
-        let actions = [
-            String(localized: "favorites.edit.title"),
-            String(localized: "favorites.detail.removeFavorite"),
-        ]
-        let methods = [showEdit, removeFavorite]
-        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    private func makeOptionsMenu() -> UIMenu {
+        return UIMenu(children: [
+            UIAction(title: String(localized: "favorites.edit.title")) { [weak self] _ in
+                self?.showEdit()
+            },
+            UIAction(
+                title: String(localized: "favorites.detail.removeFavorite"),
+                attributes: .destructive
+            ) { [weak self] _ in
+                self?.confirmRemoveFavorite()
+            },
+        ])
     }
 
     private func showErrorAlert() {
@@ -116,7 +134,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
 // MARK: - RefreshableScreen
 extension FavoritesDetailViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

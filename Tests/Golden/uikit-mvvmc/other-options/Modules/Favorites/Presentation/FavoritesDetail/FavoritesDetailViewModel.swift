@@ -12,6 +12,7 @@ final class FavoritesDetailViewModel: ObservableObject {
     // MARK: - Published Properties
     @Published private(set) var item: Favorite?
     @Published private(set) var isLoading = false
+    @Published private(set) var isWorking = false
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
@@ -46,7 +47,7 @@ extension FavoritesDetailViewModel {
     }
 
     func removeFavorite() async {
-        await run {
+        await perform {
             try await removeFavoriteUseCase.execute(id: itemId)
             isFinished = true
         }
@@ -61,9 +62,24 @@ extension FavoritesDetailViewModel {
         guard !isLoading else { return }
 
         isLoading = true
+        defer { isLoading = false }
+
+        await attempt(action)
+    }
+
+    /// Runs one action at a time, also during a refresh: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+
+        isWorking = true
+        defer { isWorking = false }
+
+        await attempt(action)
+    }
+
+    private func attempt(_ action: @MainActor () async throws -> Void) async {
         errorMessage = nil
         showError = false
-        defer { isLoading = false }
 
         do {
             try await action()

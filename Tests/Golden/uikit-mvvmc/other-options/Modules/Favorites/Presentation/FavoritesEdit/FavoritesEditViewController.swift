@@ -15,6 +15,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -29,7 +30,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -97,7 +98,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
     }
 
     private func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

@@ -8,10 +8,12 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
     private lazy var stateView = StateView(emptyMessage: String(localized: "favorites.list.empty")) { [weak self] in
         self?.refresh()
     }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
     private var items: [Favorite] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -26,7 +28,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -40,7 +42,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         tableView.delegate = self
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -75,7 +77,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         coordinator?.showSettings()
     }
 
-    private func optionsButton() -> UIBarButtonItem {
+    private func makeOptionsButton() -> UIBarButtonItem {
         let button = UIBarButtonItem(
             primaryAction: UIAction(title: String(localized: "favorites.settings.title")) { [weak self] _ in
                 self?.showSettings()
@@ -94,7 +96,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
 // MARK: - RefreshableScreen
 extension FavoritesViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

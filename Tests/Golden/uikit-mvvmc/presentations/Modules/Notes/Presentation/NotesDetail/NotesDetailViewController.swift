@@ -6,9 +6,11 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
     private let propertyList = PropertyListView()
     private let refreshControl = UIRefreshControl()
     private lazy var stateView = StateView { [weak self] in self?.refresh() }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: NotesCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -23,7 +25,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -34,7 +36,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
         propertyList.accessibilityIdentifier = "notes.detail"
         propertyList.refreshControl = refreshControl
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -80,7 +82,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
         coordinator?.showEdit(itemId: viewModel.itemId)
     }
 
-    private func optionsButton() -> UIBarButtonItem {
+    private func makeOptionsButton() -> UIBarButtonItem {
         let button = UIBarButtonItem(
             primaryAction: UIAction(title: String(localized: "notes.edit.title")) { [weak self] _ in
                 self?.showEdit()
@@ -99,7 +101,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
 // MARK: - RefreshableScreen
 extension NotesDetailViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

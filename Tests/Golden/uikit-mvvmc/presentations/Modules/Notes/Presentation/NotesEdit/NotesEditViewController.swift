@@ -14,6 +14,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
 
     // MARK: - Properties
     weak var coordinator: NotesCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -28,7 +29,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -100,7 +101,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
     }
 
     private func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

@@ -8,10 +8,12 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
     private lazy var stateView = StateView(emptyMessage: String(localized: "notes.list.empty")) { [weak self] in
         self?.refresh()
     }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: NotesCoordinator?
     private var items: [Note] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -26,7 +28,7 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -40,7 +42,7 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
         tableView.delegate = self
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -83,24 +85,25 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
         coordinator?.showSettings()
     }
 
-    private func optionsButton() -> UIBarButtonItem {
-        let button = UIBarButtonItem(
-            image: UIImage(systemName: "ellipsis.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
-        )
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeOptionsMenu())
         button.accessibilityLabel = String(localized: "common.options")
         button.accessibilityIdentifier = "notes.list.options"
         return button
     }
 
-    private func showOptions() {
-        let actions = [
-            String(localized: "notes.create.title"),
-            String(localized: "notes.gallery.title"),
-            String(localized: "notes.settings.title"),
-        ]
-        let methods = [showCreate, showGallery, showSettings]
-        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    private func makeOptionsMenu() -> UIMenu {
+        return UIMenu(children: [
+            UIAction(title: String(localized: "notes.create.title")) { [weak self] _ in
+                self?.showCreate()
+            },
+            UIAction(title: String(localized: "notes.gallery.title")) { [weak self] _ in
+                self?.showGallery()
+            },
+            UIAction(title: String(localized: "notes.settings.title")) { [weak self] _ in
+                self?.showSettings()
+            },
+        ])
     }
 
     private func showErrorAlert() {
@@ -112,7 +115,7 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
 // MARK: - RefreshableScreen
 extension NotesViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

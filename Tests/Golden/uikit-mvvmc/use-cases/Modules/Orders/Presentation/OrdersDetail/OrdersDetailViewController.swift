@@ -6,9 +6,11 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
     private let propertyList = PropertyListView()
     private let refreshControl = UIRefreshControl()
     private lazy var stateView = StateView { [weak self] in self?.refresh() }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: OrdersCoordinator?
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -23,7 +25,7 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -34,7 +36,7 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
         propertyList.accessibilityIdentifier = "orders.detail"
         propertyList.refreshControl = refreshControl
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -48,6 +50,11 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
         viewModel.$isLoading
             .receive(on: DispatchQueue.main)
             .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$isWorking
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -98,6 +105,15 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
     }
 
     // MARK: - Actions
+    func confirmCancelOrder() {
+        showConfirmation(
+            title: String(localized: "orders.detail.cancelOrder.confirmation"),
+            action: String(localized: "orders.detail.cancelOrder")
+        ) { [weak self] in
+            self?.cancelOrder()
+        }
+    }
+
     func cancelOrder() {
         Task { [viewModel] in await viewModel.cancelOrder() }
     }
@@ -106,23 +122,22 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
         Task { [viewModel] in await viewModel.reorder() }
     }
 
-    private func optionsButton() -> UIBarButtonItem {
-        let button = UIBarButtonItem(
-            image: UIImage(systemName: "ellipsis.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
-        )
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeOptionsMenu())
         button.accessibilityLabel = String(localized: "common.options")
         button.accessibilityIdentifier = "orders.detail.options"
         return button
     }
 
-    private func showOptions() {
-        let actions = [
-            String(localized: "orders.detail.cancelOrder"),
-            String(localized: "orders.detail.reorder"),
-        ]
-        let methods = [cancelOrder, reorder]
-        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    private func makeOptionsMenu() -> UIMenu {
+        return UIMenu(children: [
+            UIAction(title: String(localized: "orders.detail.cancelOrder"), attributes: .destructive) { [weak self] _ in
+                self?.confirmCancelOrder()
+            },
+            UIAction(title: String(localized: "orders.detail.reorder")) { [weak self] _ in
+                self?.reorder()
+            },
+        ])
     }
 
     private func showErrorAlert() {
@@ -134,7 +149,7 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
 // MARK: - RefreshableScreen
 extension OrdersDetailViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 

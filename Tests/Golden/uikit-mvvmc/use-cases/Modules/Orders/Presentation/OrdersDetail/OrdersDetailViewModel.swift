@@ -17,6 +17,7 @@ protocol OrdersDetailViewModelOutput: ObservableObject {
     var item: Order? { get }
     var reorderResult: Order? { get }
     var isLoading: Bool { get }
+    var isWorking: Bool { get }
     var isFinished: Bool { get }
     var errorMessage: String? { get }
     var showError: Bool { get }
@@ -36,6 +37,7 @@ final class OrdersDetailViewModel: OrdersDetailViewModelOutput {
     @Published private(set) var item: Order?
     @Published private(set) var reorderResult: Order?
     @Published private(set) var isLoading = false
+    @Published private(set) var isWorking = false
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
@@ -72,14 +74,14 @@ extension OrdersDetailViewModel: OrdersDetailViewModelInput {
     }
 
     func cancelOrder() async {
-        await run {
+        await perform {
             try await cancelOrderUseCase.execute(id: orderId)
             isFinished = true
         }
     }
 
     func reorder() async {
-        await run {
+        await perform {
             reorderResult = try await reorderUseCase.execute(id: orderId)
             try await load()
         }
@@ -94,9 +96,24 @@ extension OrdersDetailViewModel: OrdersDetailViewModelInput {
         guard !isLoading else { return }
 
         isLoading = true
+        defer { isLoading = false }
+
+        await attempt(action)
+    }
+
+    /// Runs one action at a time, also during a refresh: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+
+        isWorking = true
+        defer { isWorking = false }
+
+        await attempt(action)
+    }
+
+    private func attempt(_ action: @MainActor () async throws -> Void) async {
         errorMessage = nil
         showError = false
-        defer { isLoading = false }
 
         do {
             try await action()

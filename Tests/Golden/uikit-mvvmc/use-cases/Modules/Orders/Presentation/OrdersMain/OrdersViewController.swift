@@ -8,10 +8,12 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
     private lazy var stateView = StateView(emptyMessage: String(localized: "orders.list.empty")) { [weak self] in
         self?.refresh()
     }
+    private lazy var optionsButton = makeOptionsButton()
 
     // MARK: - Properties
     weak var coordinator: OrdersCoordinator?
     private var items: [Order] = []
+    private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
@@ -26,7 +28,7 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         super.viewDidLoad()
         setupUI()
         bindViewModel()
-        Task { [viewModel] in await viewModel.loadInitialData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
     }
 
     // MARK: - Setup Methods
@@ -40,7 +42,7 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         tableView.delegate = self
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        navigationItem.rightBarButtonItem = optionsButton()
+        navigationItem.rightBarButtonItem = optionsButton
     }
 
     private func bindViewModel() {
@@ -55,6 +57,11 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         viewModel.$isLoading
             .receive(on: DispatchQueue.main)
             .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$isWorking
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -105,24 +112,25 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         Task { [viewModel] in await viewModel.getUnreadCount() }
     }
 
-    private func optionsButton() -> UIBarButtonItem {
-        let button = UIBarButtonItem(
-            image: UIImage(systemName: "ellipsis.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.showOptions() }
-        )
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeOptionsMenu())
         button.accessibilityLabel = String(localized: "common.options")
         button.accessibilityIdentifier = "orders.list.options"
         return button
     }
 
-    private func showOptions() {
-        let actions = [
-            String(localized: "orders.login.title"),
-            String(localized: "orders.list.syncOrders"),
-            String(localized: "orders.list.getUnreadCount"),
-        ]
-        let methods = [showLogin, syncOrders, getUnreadCount]
-        coordinator?.showActionSheet(title: String(localized: "common.options"), actions: actions) { methods[$0]() }
+    private func makeOptionsMenu() -> UIMenu {
+        return UIMenu(children: [
+            UIAction(title: String(localized: "orders.login.title")) { [weak self] _ in
+                self?.showLogin()
+            },
+            UIAction(title: String(localized: "orders.list.syncOrders")) { [weak self] _ in
+                self?.syncOrders()
+            },
+            UIAction(title: String(localized: "orders.list.getUnreadCount")) { [weak self] _ in
+                self?.getUnreadCount()
+            },
+        ])
     }
 
     private func showErrorAlert() {
@@ -134,7 +142,7 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
 // MARK: - RefreshableScreen
 extension OrdersViewController: RefreshableScreen {
     func refresh() {
-        Task { [viewModel] in await viewModel.refreshData() }.store(in: &cancellables)
+        tasks.start { [viewModel] in await viewModel.refreshData() }
     }
 }
 
@@ -168,6 +176,7 @@ extension OrdersViewController: UITableViewDelegate {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
+        guard !viewModel.isWorking else { return nil }
         let item = items[indexPath.row]
         let removeOrder = UIContextualAction(
             style: .destructive,
@@ -178,7 +187,9 @@ extension OrdersViewController: UITableViewDelegate {
                 completion(!viewModel.showError)
             }
         }
-        return UISwipeActionsConfiguration(actions: [removeOrder])
+        let configuration = UISwipeActionsConfiguration(actions: [removeOrder])
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 }
 

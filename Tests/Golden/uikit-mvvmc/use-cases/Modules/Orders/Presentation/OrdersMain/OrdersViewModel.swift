@@ -19,6 +19,7 @@ protocol OrdersViewModelOutput: ObservableObject {
     var recentOrders: [Order]? { get }
     var unreadCount: Int? { get }
     var isLoading: Bool { get }
+    var isWorking: Bool { get }
     var errorMessage: String? { get }
     var showError: Bool { get }
     var screenState: ScreenState { get }
@@ -39,6 +40,7 @@ final class OrdersViewModel: OrdersViewModelOutput {
     @Published private(set) var recentOrders: [Order]?
     @Published private(set) var unreadCount: Int?
     @Published private(set) var isLoading = false
+    @Published private(set) var isWorking = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
 
@@ -76,27 +78,27 @@ extension OrdersViewModel: OrdersViewModelInput {
     }
 
     func removeOrder(_ item: Order) async {
-        await run {
+        await perform {
             try await removeOrderUseCase.execute(order: item)
             try await load()
         }
     }
 
     func getRecentOrders(limit: Int) async {
-        await run {
+        await perform {
             recentOrders = try await getRecentOrdersUseCase.execute(limit: limit)
         }
     }
 
     func syncOrders() async {
-        await run {
+        await perform {
             try await syncOrdersUseCase.execute()
             try await load()
         }
     }
 
     func getUnreadCount() async {
-        await run {
+        await perform {
             unreadCount = try await getUnreadCountUseCase.execute()
         }
     }
@@ -110,9 +112,24 @@ extension OrdersViewModel: OrdersViewModelInput {
         guard !isLoading else { return }
 
         isLoading = true
+        defer { isLoading = false }
+
+        await attempt(action)
+    }
+
+    /// Runs one action at a time, also during a refresh: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+
+        isWorking = true
+        defer { isWorking = false }
+
+        await attempt(action)
+    }
+
+    private func attempt(_ action: @MainActor () async throws -> Void) async {
         errorMessage = nil
         showError = false
-        defer { isLoading = false }
 
         do {
             try await action()

@@ -10,7 +10,7 @@ nonisolated extension NetworkServiceProtocol {
     public func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return try await decoder.decode(Response.self, from: data(for: endpoint))
+        return try await decoder.decode(KnownElements<Response>.self, from: data(for: endpoint)).value
     }
 
     public func send(_ endpoint: Endpoint) async throws {

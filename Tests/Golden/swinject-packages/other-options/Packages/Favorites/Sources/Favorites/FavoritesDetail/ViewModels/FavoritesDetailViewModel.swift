@@ -18,6 +18,7 @@ protocol FavoritesDetailViewModelOutput: AnyObject {
     var isRefreshing: Bool { get }
     var hasLoaded: Bool { get }
     var isLoading: Bool { get }
+    var isWorking: Bool { get }
     var error: Error? { get }
 }
 
@@ -29,6 +30,7 @@ final class FavoritesDetailViewModel: ObservableObject {
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
 
     // MARK: - Properties
@@ -86,10 +88,21 @@ final class FavoritesDetailViewModel: ObservableObject {
     // MARK: - Actions
 
     func removeFavorite() async {
-        do {
+        await perform {
             try await interactor.removeFavorite(id: itemId)
             coordinator?.closeDetail()
             await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
         } catch {
             show(error)
         }

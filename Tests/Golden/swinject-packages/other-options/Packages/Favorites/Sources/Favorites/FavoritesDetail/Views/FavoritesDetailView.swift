@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var isConfirmingRemoveFavorite = false
+
     @ObservedObject var viewModel: FavoritesDetailViewModel
 
     var body: some View {
@@ -34,6 +36,17 @@ struct FavoritesDetailView: View {
                 .accessibilityIdentifier("favorites.detail.showEdit")
             }
         }
+        .confirmationDialog(
+            Text("favorites.detail.removeFavorite.confirmation", bundle: .module),
+            isPresented: $isConfirmingRemoveFavorite,
+            titleVisibility: .visible
+        ) {
+            Button(role: .destructive) {
+                Task { await viewModel.removeFavorite() }
+            } label: {
+                Text("favorites.detail.removeFavorite", bundle: .module)
+            }
+        }
         .task {
             await viewModel.loadData()
         }
@@ -58,10 +71,11 @@ struct FavoritesDetailView: View {
             }
             Section {
                 Button(role: .destructive) {
-                    Task { await viewModel.removeFavorite() }
+                    isConfirmingRemoveFavorite = true
                 } label: {
                     Text("favorites.detail.removeFavorite", bundle: .module)
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("favorites.detail.removeFavorite")
             }
         }

@@ -10,6 +10,7 @@ final class OrdersViewModel: ObservableObject {
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
 
     // MARK: - Dependencies
@@ -59,26 +60,33 @@ final class OrdersViewModel: ObservableObject {
     // MARK: - Actions
 
     func removeOrder(_ item: Order) async {
-        do {
+        await perform {
             try await interactor.removeOrder(order: item)
             await load()
-        } catch {
-            show(error)
         }
     }
 
     func getRecentOrders(limit: Int) async {
-        do {
+        await perform {
             recentOrders = try await interactor.getRecentOrders(limit: limit)
-        } catch {
-            show(error)
         }
     }
 
     func syncOrders() async {
-        do {
+        await perform {
             try await interactor.syncOrders()
             await load()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
         } catch {
             show(error)
         }

@@ -32,6 +32,7 @@ struct OrdersView: View {
                     } label: {
                         Text("orders.list.syncOrders", bundle: .module)
                     }
+                    .disabled(viewModel.isWorking)
                     .accessibilityIdentifier("orders.list.syncOrders")
                 } label: {
                     Label {
@@ -95,7 +96,7 @@ struct OrdersView: View {
         }
         .tint(.primary)
         .accessibilityIdentifier("orders.list.row.\(item.id)")
-        .swipeActions {
+        .swipeActions(allowsFullSwipe: false) {
             Button(role: .destructive) {
                 Task { await viewModel.removeOrder(item) }
             } label: {
@@ -105,6 +106,7 @@ struct OrdersView: View {
                     Image(systemName: "trash")
                 }
             }
+            .disabled(viewModel.isWorking)
         }
     }
 }

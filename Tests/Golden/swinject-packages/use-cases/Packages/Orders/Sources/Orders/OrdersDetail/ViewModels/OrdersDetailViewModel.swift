@@ -8,6 +8,7 @@ final class OrdersDetailViewModel: ObservableObject {
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
 
     // MARK: - Properties
@@ -61,19 +62,28 @@ final class OrdersDetailViewModel: ObservableObject {
     // MARK: - Actions
 
     func cancelOrder() async {
-        do {
+        await perform {
             try await interactor.cancelOrder(id: orderId)
             coordinator?.closeDetail()
             await coordinator?.refresh()
-        } catch {
-            show(error)
         }
     }
 
     func reorder() async {
-        do {
+        await perform {
             _ = try await interactor.reorder(id: orderId)
             await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
         } catch {
             show(error)
         }

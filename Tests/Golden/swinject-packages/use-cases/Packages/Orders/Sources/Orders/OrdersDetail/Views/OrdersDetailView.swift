@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var isConfirmingCancelOrder = false
+
     @ObservedObject var viewModel: OrdersDetailViewModel
 
     var body: some View {
@@ -24,6 +26,17 @@ struct OrdersDetailView: View {
         }
         .navigationTitle(Text("orders.detail.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
+        .confirmationDialog(
+            Text("orders.detail.cancelOrder.confirmation", bundle: .module),
+            isPresented: $isConfirmingCancelOrder,
+            titleVisibility: .visible
+        ) {
+            Button(role: .destructive) {
+                Task { await viewModel.cancelOrder() }
+            } label: {
+                Text("orders.detail.cancelOrder", bundle: .module)
+            }
+        }
         .task {
             await viewModel.loadData()
         }
@@ -51,16 +64,18 @@ struct OrdersDetailView: View {
             }
             Section {
                 Button(role: .destructive) {
-                    Task { await viewModel.cancelOrder() }
+                    isConfirmingCancelOrder = true
                 } label: {
                     Text("orders.detail.cancelOrder", bundle: .module)
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("orders.detail.cancelOrder")
                 Button {
                     Task { await viewModel.reorder() }
                 } label: {
                     Text("orders.detail.reorder", bundle: .module)
                 }
+                .disabled(viewModel.isWorking)
                 .accessibilityIdentifier("orders.detail.reorder")
             }
         }

@@ -1,0 +1,64 @@
+import SwiftOutline
+
+// Members of top-level types, in their declarations and extensions.
+
+extension AppModel {
+    /// Whether the app has a top-level extension of a type.
+    package func extends(_ type: String) -> Bool { parts(of: type).contains { $0.declaration.kind == .extension } }
+
+    /// Whether a type or one of its extensions has a member with a name, or with a name and labels: `open(_:)`.
+    package func hasMember(_ member: String, of type: String) -> Bool {
+        guard member.utf8.last == UInt8(ascii: ")") else { return !members(named: member, of: type).isEmpty }
+        let found = members(named: String(member.prefix { $0 != "(" }), of: type)
+        return found.contains { $0.declaration.fullName == member }
+    }
+
+    /// Whether a file declares a top-level function, variable or other non-type with a name.
+    package func hasFunction(_ name: String) -> Bool {
+        files.contains { file in
+            file.role != .manifest
+                && file.outline.declarations.contains {
+                    !$0.kind.hasMembers && $0.kind != .import && $0.isNamed(name)
+                }
+        }
+    }
+
+    /// Whether a type's own declaration carries `@MainActor`, or that of a type that it inherits from or conforms to.
+    package func isOnMainActor(_ type: String) -> Bool {
+        let all = [type] + (self.type(type).map { names(above: $0).sorted() } ?? [])
+        return all.flatMap { types(named: $0) }.contains {
+            $0.declaration.parent == nil && $0.declaration.hasAttribute("MainActor")
+        }
+    }
+
+    /// The names of a type's members, sorted.
+    package func memberNames(of type: String) -> [String] {
+        Set(parts(of: type).flatMap(\.declaration.members).map(\.name)).sorted()
+    }
+
+    /// The names of a type's stored properties, keyed by their types. If several share a type, the first one counts.
+    package func propertyNames(of type: String) -> [String: String] {
+        let members = parts(of: type).flatMap(\.declaration.members).filter { $0.kind == .var || $0.kind == .let }
+        return Dictionary(
+            members.compactMap { member in member.storedType.map { ($0, member.name) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}
+
+extension Declaration {
+    /// The declared type of a property without its optional mark, or else the type that its initial value constructs:
+    /// `Main` for `= Main(…)`.
+    fileprivate var storedType: String? {
+        if let stated = type?.text {
+            let isOptional = stated.utf8.last == UInt8(ascii: "?") || stated.utf8.last == UInt8(ascii: "!")
+            return isOptional ? String(stated.dropLast()) : stated
+        }
+        guard let value = initialValue, let first = value.firstByte, first.mayBeginCapitalized else { return nil }
+        let text = value.text
+        guard let end = text.utf8.firstIndex(where: { !$0.isOfName }), text.utf8[end] == UInt8(ascii: "("),
+            text.first?.isUppercase == true
+        else { return nil }
+        return String(text[..<end])
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftOutline
+
+/// A type declaration of the app, together with all its extensions.
+package final class TypeDeclaration: Sendable {
+    /// An entry in an inheritance clause.
+    package struct Inherited: Sendable {
+        /// The name without generic arguments, attributes and `any`: `BaseViewController`.
+        package let name: String
+        /// The type as the source spells it: `BaseViewController<FavoritesViewModel>`.
+        package let text: String
+    }
+
+    /// The simple name, also for a nested type.
+    package let name: String
+    /// The declaration, followed by its extensions in file order.
+    package let parts: [Place]
+    /// The inherited types of the declaration and its extensions.
+    package let inherited: [Inherited]
+    /// The first entry of the declaration's own inheritance clause: for a class, its superclass if it has one.
+    package let first: Inherited?
+    /// The members of the declaration and its extensions.
+    package let members: [Place]
+    private let membersByName: [String: [Place]]
+    /// The stored instance properties.
+    package let storedProperties: [Declaration]
+
+    /// - Parameter extensions: The app's extensions, by the simple name of the extended type.
+    init(_ place: Place, extensions: [String: [Place]]) {
+        let declaration = place.declaration
+        name = declaration.name
+        parts = [place] + (extensions[name] ?? [])
+        inherited = parts.flatMap { $0.declaration.inheritance }.map { fragment in
+            let text = fragment.text
+            return Inherited(name: TypeName.bare(of: text), text: text)
+        }
+        first = declaration.inheritance.isEmpty ? nil : inherited.first
+        members = parts.flatMap { part in
+            part.declaration.members.map { Place(file: part.file, declaration: $0) }
+        }
+        membersByName = Dictionary(grouping: members, by: \.declaration.name)
+        storedProperties = declaration.members.filter { member in
+            (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
+        }
+    }
+
+    /// The place of the declaration itself.
+    package var place: Place { parts[0] }
+
+    package var declaration: Declaration { place.declaration }
+
+    package var kind: DeclarationKind { declaration.kind }
+
+    /// Whether other files can see the type without qualification.
+    package var isVisible: Bool { declaration.isVisibleType }
+
+    /// The members with a name.
+    package func members(named name: String) -> [Place] { membersByName[name] ?? [] }
+
+    /// Whether the declaration or an extension names a type in its inheritance clause.
+    package func inherits(_ name: String) -> Bool {
+        inherited.contains { $0.name == name }
+    }
+}
+
+extension Declaration {
+    /// Whether this is a top-level type that other files can see.
+    package var isVisibleType: Bool {
+        kind.isType && parent == nil && !hasModifier(.private, or: .fileprivate)
+    }
+}

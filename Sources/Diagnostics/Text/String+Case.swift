@@ -1,0 +1,13 @@
+extension String {
+    /// The spelling that all have in common which a file system takes for one that ignores case and, as `String` does, Unicode composition.
+    package var folded: String {
+        // In capitals first: only there `ß` and `ss`, or both sigmas, become one.
+        utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased()
+    }
+
+    /// The text with its first letter lowered, unless the first word is an acronym.
+    package var lowercasedFirst: String {
+        guard let first, let second = dropFirst().first, !second.isUppercase else { return self }
+        return first.lowercased() + dropFirst()
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// The recovery after a killed run: it finds an unfinished commit below a root, and undoes it.
+struct Recovery {
+    private let root: DiskAccess.Descriptor
+    private let disk: DiskAccess
+
+    /// - Parameter root: The open root folder. The run must hold its lock.
+    init(root: DiskAccess.Descriptor, disk: DiskAccess) {
+        self.root = root
+        self.disk = disk
+    }
+
+    /// Undoes an unfinished commit.
+    ///
+    /// - Returns: A report; `nil` if there was nothing to undo.
+    /// - Throws: `.disk` if the system refuses an operation, `.conflict` if a person has to decide. A later run continues from
+    ///   there.
+    func run() throws(Failure) -> RecoveryReport? {
+        guard let stage = try Stage.find(in: root, disk: disk) else { return nil }
+        var report = RecoveryReport()
+        switch try journal(in: stage.descriptor) {
+        case .whole(let journal):
+            report = try Undo(journal, root: root, stage: stage.descriptor, disk: disk).run()
+        case .foreign:
+            let path = "\(StageFolder.name)/\(StageFolder.journal)"
+            throw .conflict([FileConflict(path: path, reason: .foreignJournal)])
+        case .unfinished: break
+        }
+        try stage.discard()
+        return report
+    }
+
+    private func journal(in stage: DiskAccess.Descriptor) throws(Failure) -> CommitJournal.Reading {
+        do {
+            guard let found = try disk.contents(of: StageFolder.journal, in: stage) else { return .unfinished }
+            return CommitJournal.read(found.bytes)
+        } catch {
+            throw .disk(error, "\(StageFolder.name)/\(StageFolder.journal)")
+        }
+    }
+}

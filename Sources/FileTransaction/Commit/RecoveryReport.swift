@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The report of a recovery after a run was killed while it wrote.
+package struct RecoveryReport: Hashable, Sendable, CustomStringConvertible {
+    /// Files that the run had created. Recovery removed them.
+    package internal(set) var removed: [RelativePath] = []
+
+    /// Files that the run had edited or deleted. Recovery restored them.
+    package internal(set) var restored: [RelativePath] = []
+
+    /// Files that were changed after the run. Recovery left them alone.
+    package internal(set) var kept: [RelativePath] = []
+
+    /// The report as notes.
+    package var problems: [Problem] {
+        let done = [(removed.count, "removed"), (restored.count, "restored")].filter { $0.0 > 0 }
+        let counts = done.map { "\($0.0) \($0.0 == 1 ? "file" : "files") \($0.1)" }
+        let what = counts.isEmpty ? "its temporary files are removed" : counts.joined(separator: ", ")
+        return [Problem("an earlier run was stopped while it wrote; it has been taken back: \(what)", severity: .note)]
+            + kept.map { path in
+                Problem(
+                    "the file has changed since that run; it was left as it is",
+                    at: SourceMark(source: path.text),
+                    severity: .note
+                )
+            }
+    }
+
+    package var description: String { problems.map(\.description).joined(separator: "\n") }
+}

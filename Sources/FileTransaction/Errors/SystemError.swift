@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The operating system's refusal of one request.
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The `errno` value.
+    package let code: CInt
+
+    /// What had been asked for.
+    package let operation: SystemCall.Operation
+
+    package init(code: CInt, operation: SystemCall.Operation) {
+        self.code = code
+        self.operation = operation
+    }
+
+    /// Whether the file, or a folder on the way to it, is not there.
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+    package var description: String { "\(operation.rawValue): \(Self.text(of: code))" }
+
+    /// The system's own words for an `errno` value, in lower case at the start as all messages here.
+    package static func text(of code: CInt) -> String {
+        guard let words = strerror(code) else { return "error \(code)" }
+        let text = String(cString: words)
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,132 @@
+/// The SHA-256 of a file's bytes, by which the tool recognises what it wrote.
+package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
+    /// The hash as 64 hexadecimal digits, lower case.
+    package let text: String
+
+    package var description: String { text }
+
+    /// Reads a hash from its digits; `nil` when the text is not 64 lower-case hexadecimal digits.
+    package init?(text: String) {
+        let digits = text.utf8
+        guard digits.count == 64 else { return nil }
+        guard digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }
+        self.text = text
+    }
+
+    /// Computes the hash of `bytes`.
+    package init(of bytes: [UInt8]) {
+        var state = Self.start
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while buffer.count - offset >= 64 {
+                Self.mix(UnsafeRawBufferPointer(rebasing: buffer[offset..<offset + 64]), into: &state)
+                offset += 64
+            }
+            var tail = Array(buffer[offset...])
+            tail.append(0x80)
+            while tail.count % 64 != 56 { tail.append(0) }
+            let bits = UInt64(buffer.count) &* 8
+            for shift in stride(from: 56, through: 0, by: -8) {
+                tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+            }
+            tail.withUnsafeBytes { rest in
+                for block in stride(from: 0, to: rest.count, by: 64) {
+                    Self.mix(UnsafeRawBufferPointer(rebasing: rest[block..<block + 64]), into: &state)
+                }
+            }
+        }
+        text = Self.digits(of: state)
+    }
+
+    private typealias State = SIMD8<UInt32>
+
+    private static let start: State = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+
+    private static let constants: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+
+    /// Takes one block of 64 bytes into the state.
+    private static func mix(_ block: UnsafeRawBufferPointer, into state: inout State) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+            for index in 0..<16 {
+                let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+                words[index] = UInt32(bigEndian: word)
+            }
+            for index in 16..<64 {
+                let early = words[index &- 15]
+                let late = words[index &- 2]
+                let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+                let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
+                words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
+            }
+            constants.withUnsafeBufferPointer { state = state &+ rounds(words, $0, from: state) }
+        }
+    }
+
+    private static func rounds(
+        _ words: UnsafeMutableBufferPointer<UInt32>,
+        _ constants: UnsafeBufferPointer<UInt32>,
+        from state: State
+    ) -> State {
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        var index = 0
+        // Eight rounds at a time: then each variable is back in its own place, and none has to be moved.
+        while index < 64 {
+            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
+            round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
+            round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
+            round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
+            round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
+            round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
+            round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
+            index &+= 8
+        }
+        return State(a, b, c, d, e, f, g, h)
+    }
+
+    private static func round(
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ d: inout UInt32,
+        _ e: UInt32,
+        _ f: UInt32,
+        _ g: UInt32,
+        _ h: inout UInt32,
+        _ input: UInt32
+    ) {
+        let choice = g ^ (e & (f ^ g))
+        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ input
+        let majority = (a & b) ^ (c & (a ^ b))
+        d = d &+ first
+        h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+    }
+
+    private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
+        (value &>> count) | (value &<< (32 &- count))
+    }
+
+    private static func digits(of state: State) -> String {
+        let alphabet = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(64)
+        for index in 0..<8 {
+            for shift in stride(from: 28, through: 0, by: -4) {
+                text.append(alphabet[Int(state[index] >> UInt32(shift) & 15)])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

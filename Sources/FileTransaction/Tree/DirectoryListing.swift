@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// The files below a folder of the root, as the disk has them.
+///
+/// Folders that hold nothing a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
+/// and symbolic links: what a link inside the root leads to is listed at its own place.
+package struct DirectoryListing: Hashable, Sendable {
+    /// Names of folders that build tools and package managers fill.
+    package static let skippedFolders: Set<String> = [
+        "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
+    ]
+
+    /// The ending of folders with Xcode's templates, whose Swift belongs to no target.
+    private static let templateEndings = [Array(".xctemplate".utf8)]
+
+    /// How deep folders may be nested. A deeper one is reported as unreadable, and so is a file whose path is too long.
+    package static let deepest = 64
+
+    /// The files, sorted.
+    package private(set) var files: [RelativePath] = []
+
+    /// Folders that could not be read, and files that no path can name, sorted.
+    package private(set) var unreadable: [RelativePath] = []
+
+    /// Lists a folder.
+    ///
+    /// - Parameters:
+    ///   - root: The root; one that does not exist has no files.
+    ///   - folder: The folder below it, or `nil` for the root itself. One that does not exist has no files.
+    ///   - extensions: The extensions that are wanted, without dots; empty for all files.
+    /// - Throws: `.disk` when the folder itself cannot be read; `.refused` when a link stands on the way to it.
+    package init(
+        root: RootFolder,
+        below folder: RelativePath? = nil,
+        extensions: Set<String> = [],
+        disk: DiskAccess = DiskAccess()
+    ) throws(Failure) {
+        guard root.exists else { return }
+        let descriptor = try Failure.about(root.path) { () throws(SystemError) in try disk.openFolder(root.path) }
+        defer { disk.discard(descriptor) }
+        var cursor = FolderCursor(root: descriptor, disk: disk)
+        guard let start = try cursor.enter(folder) else { return }
+        let wanted = extensions.map { Array(".\($0)".utf8) }
+        let depth = folder?.components.count ?? 0
+        do {
+            let entries = try disk.entries(of: start, where: Self.isVisible)
+            list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
+        } catch {
+            throw .disk(error, folder?.text ?? root.path)
+        }
+    }
+
+    /// A folder that is being listed.
+    private struct Folder {
+        let descriptor: DiskAccess.Descriptor
+        /// `nil` for the root.
+        let path: RelativePath?
+        let depth: Int
+    }
+
+    private mutating func list(
+        _ entries: [DiskAccess.FolderEntry],
+        of folder: Folder,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) {
+        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
+            add(entry, in: folder, wanted: wanted, disk: disk)
+        }
+    }
+
+    private mutating func add(
+        _ entry: DiskAccess.FolderEntry,
+        in folder: Folder,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) {
+        let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
+        switch entry.kind {
+        case .file where !Self.isWanted(entry.name, wanted): break
+        case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
+        case .file: files.append(path)
+        case .folder: listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
+        case .link, .other: break
+        }
+    }
+
+    private mutating func listFolder(
+        _ name: String,
+        in parent: Folder,
+        at path: RelativePath,
+        wanted: [[UInt8]],
+        disk: DiskAccess
+    ) {
+        guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
+            !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
+        else { return }
+        guard parent.depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent.descriptor) else {
+            unreadable.append(path)
+            return
+        }
+        let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
+        do {
+            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
+        } catch {
+            unreadable.append(path)
+        }
+    }
+
+    private static func isVisible(_ name: UnsafeBufferPointer<UInt8>) -> Bool { name.first != UInt8(ascii: ".") }
+
+    private static func isWanted(_ name: String, _ wanted: [[UInt8]]) -> Bool {
+        (wanted.isEmpty || RelativePath(trusted: name).hasExtension(among: wanted)) && isPrintable(name)
+    }
+
+    /// A name with a control character is one that no `RelativePath` may have.
+    private static func isPrintable(_ name: String) -> Bool {
+        name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import FileTransaction
+import ScaffoldKit
+import ScaffoldLint
+
+/// The app of a command line: its files, style, rules and settings.
+struct AppContext {
+    let tree: FileTree
+    let found: FoundStyle
+    let rules: RuleSet
+
+    var style: Style { found.style }
+
+    /// Resolves the style: that of `--style`, or the app's own.
+    init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
+        tree = FileTree(root: location.folder)
+        found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+        rules = try RuleSet(of: found.style)
+    }
+
+    /// A lint run with the app's settings.
+    func lintRun() throws(Failure) -> LintRun {
+        LintRun(style: style, rules: rules, settings: try LintSettings.read(in: tree, rules: rules))
+    }
+
+    /// The app's sources and modules, as rules see them.
+    func lintContext() throws(Failure) -> LintContext {
+        try AppReader(style: style, rules: rules).app(in: tree)
+    }
+
+    func lint() throws(Failure) -> LintRun.Result {
+        try lintRun().lint(tree)
+    }
+
+    /// The names of the modules with a kept spec.
+    func keptModules() throws(Failure) -> Set<String> {
+        Set(try KeptSpec.names(in: tree))
+    }
+}
+
+extension StyleLibrary {
+    /// The rule sets of all styles that can be read.
+    var readableRuleSets: [RuleSet] {
+        names.compactMap { name in
+            guard let style = try? style(Located(name, at: SourceMark(source: name))) else { return nil }
+            return try? RuleSet(of: style)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ScaffoldKit
+
+extension AppOverview {
+    /// The next steps, the most useful first.
+    var steps: [NextStep] {
+        switch kind {
+        case .app(let survey): steps(in: survey)
+        case .empty: firstSteps
+        case .other: stepsElsewhere
+        }
+    }
+
+    private var firstSteps: [NextStep] {
+        [
+            NextStep("scaffold style list", "the architectures to choose from"),
+            NextStep(
+                "scaffold app Shop --style \(defaultStyle)",
+                "an app with its first modules, in a new folder"
+            ),
+            NextStep("scaffold module", "a first module and the app around it, in this folder, by answering questions"),
+            NextStep("scaffold help", "every command"),
+        ]
+    }
+
+    private var stepsElsewhere: [NextStep] {
+        [
+            NextStep("scaffold --output <dir>", "shows an app in another folder"),
+            NextStep("scaffold style why", "the signs of each style, found and missing"),
+            NextStep("scaffold style list", "the architectures to choose from"),
+            NextStep("scaffold init --style <style>", "marks the folder as an app of a style all the same"),
+            NextStep("scaffold style new <name>", "starts your own style, as data"),
+            NextStep("scaffold help", "every command"),
+        ]
+    }
+
+    private func steps(in survey: Survey) -> [NextStep] {
+        var steps: [NextStep] = []
+        if !survey.findings.isEmpty {
+            steps.append(NextStep("scaffold lint", "the findings, with places and reasons"))
+        }
+        if survey.fixable > 0 {
+            steps.append(
+                NextStep("scaffold lint --fix", "fixes \(survey.fixable) of them; --dry-run only shows the changes")
+            )
+        }
+        if !survey.isConfigured {
+            steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
+        }
+        steps.append(NextStep("scaffold module", "a new module, by answering questions"))
+        if let module = survey.modules.first(where: survey.kept.contains) {
+            steps.append(NextStep("scaffold screen \(module) <screen>", "another screen for a module"))
+        }
+        if let module = survey.modules.first(where: { !survey.kept.contains($0) }) {
+            steps.append(
+                NextStep(
+                    "scaffold adopt \(module)",
+                    "reads the spec of a handwritten module, so that you can extend it"
+                )
+            )
+        }
+        if !survey.modules.isEmpty { steps.append(NextStep("scaffold checklist", "what each module still lacks")) }
+        steps.append(NextStep("scaffold doctor", "checks the app, the toolchain and the configuration"))
+        steps.append(NextStep("scaffold help", "every command"))
+        return steps
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import ScaffoldKit
+import ScaffoldLint
+
+extension AppOverview {
+    func write(to console: Console) {
+        let (width, style) = (console.width, console.outputStyle)
+        for line in head(width, style) { console.output.writeLine(line) }
+        console.output.writeLine()
+        for line in NextStep.lines(steps, width: width, style: style) { console.output.writeLine(line) }
+    }
+
+    private func head(_ width: Int, _ style: TextStyle) -> [String] {
+        switch kind {
+        case .app(let survey): lines(on: survey, width, style)
+        case .empty: TextWrapper.wrap("There is no app in \(location.phrase) yet. To start one:", width: width)
+        case .other(let content): TextWrapper.wrap(explanation(content), width: width)
+        }
+    }
+
+    private func explanation(_ content: FolderGlance) -> String {
+        if content.isCutShort {
+            return
+                "There is no Xcode project, Package.swift or .scaffold.yml in \(location.phrase), and it is too large to search "
+                + "for an app. Go to the app's folder, or name it:"
+        }
+        let isOne = content.swiftFiles == 1
+        return
+            "There \(isOne ? "is" : "are") \(content.swiftFiles.counted("Swift file")) in \(location.phrase), but "
+            + "\(isOne ? "it does" : "they do") not look like an app of one of the styles "
+            + "\(styles.joined(separator: ", ")). You can try:"
+    }
+
+    private func lines(on survey: Survey, _ width: Int, _ style: TextStyle) -> [String] {
+        let rows = [
+            ("style", "\(survey.style.name), \(survey.evidence.reason)"), ("modules", Self.modules(survey)),
+            ("lint", Self.findings(survey, style)),
+        ]
+        return [style(.bold, location.name) + (location.displayPath == "." ? "" : " in \(location.displayPath)")]
+            + rows.flatMap { label, text in
+                LabelledText("  " + label, styled: "  " + style(.dim, label), text)
+                    .lines(column: 12, textWidth: max(width - 12, 24))
+            }
+    }
+
+    private static func modules(_ survey: Survey) -> String {
+        guard !survey.modules.isEmpty else { return "none yet, in \(survey.files.counted("Swift file"))" }
+        let made = survey.modules.count { survey.kept.contains($0) }
+        let remark = made == survey.modules.count ? "" : made == 0 ? "; none has a spec" : "; \(made) with a spec"
+        return "\(survey.modules.count): \(survey.modules.joined(separator: ", "))\(remark)"
+    }
+
+    private static func findings(_ survey: Survey, _ style: TextStyle) -> String {
+        let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+            let count = survey.count(severity)
+            return count == 0 ? nil : style(severity.look, count.counted(severity.rawValue))
+        }
+        return counts.isEmpty ? style(.green, "nothing to report") : counts.joined(separator: ", ")
+    }
+}
+
+extension StyleFinder.Evidence {
+    /// The evidence as a phrase after the style's name.
+    var reason: String {
+        switch self {
+        case .request: "by --style"
+        case .configuration: "by .scaffold.yml"
+        case .keptModules: "by the records of its modules"
+        case .declarations: "by the app's declarations"
+        case .nothing: "by default"
+        }
+    }
+}
+
+extension Severity {
+    var look: TextStyle.Look {
+        switch self {
+        case .error: .boldRed
+        case .warning: .boldYellow
+        case .note: .boldBlue
+        }
+    }
+}

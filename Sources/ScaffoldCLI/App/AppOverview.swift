@@ -1,0 +1,74 @@
+import Diagnostics
+import ScaffoldKit
+import ScaffoldLint
+
+/// The report of `scaffold` alone: the state of a folder and the next steps.
+struct AppOverview: Report {
+    enum Kind {
+        case app(Survey)
+        /// No Swift file at all.
+        case empty
+        /// Swift files without the declarations of any style, or a folder that is too large to search.
+        case other(FolderGlance)
+    }
+
+    /// An app's style, modules and findings.
+    struct Survey {
+        let style: StyleManifest
+        let evidence: StyleFinder.Evidence
+        /// The modules' names, sorted.
+        let modules: [String]
+        /// The modules with a kept spec.
+        let kept: Set<String>
+        let findings: [Finding]
+        /// The number of Swift files.
+        let files: Int
+        /// Whether the app has a `.scaffold.yml`.
+        let isConfigured: Bool
+
+        func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+        /// The number of findings that `--fix` fixes.
+        var fixable: Int { findings.count { $0.isFixable } }
+    }
+
+    let location: AppLocation
+    let kind: Kind
+    /// The names of all styles.
+    let styles: [String]
+    /// The style to suggest.
+    let defaultStyle: String
+
+    init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
+        self.location = location
+        let library = invocation.builtInStyles()
+        defaultStyle = library.defaultName ?? ""
+        let glance = location.evidence == .currentFolder ? FolderGlance(at: location.folder) : nil
+        if let glance, glance.isCutShort {
+            kind = .other(glance)
+            styles = library.names
+            return
+        }
+        let app = try AppContext(invocation, at: location)
+        styles = app.found.library.names
+        guard app.found.evidence == .nothing else {
+            kind = .app(try Self.survey(app))
+            return
+        }
+        let content = glance ?? FolderGlance(at: location.folder)
+        kind = content == FolderGlance.empty ? .empty : .other(content)
+    }
+
+    private static func survey(_ app: AppContext) throws(Failure) -> Survey {
+        let result = try app.lint()
+        return Survey(
+            style: app.style.manifest,
+            evidence: app.found.evidence,
+            modules: result.modules,
+            kept: try app.keptModules(),
+            findings: result.findings,
+            files: result.files,
+            isConfigured: try AppConfiguration.exists(in: app.tree)
+        )
+    }
+}

@@ -1,0 +1,116 @@
+/// Renders a command's help in the layout of swift-argument-parser.
+struct HelpRenderer {
+    /// Narrower outputs get lines of this width.
+    private static let smallestWidth = 40
+    private static let indent = "  "
+    /// The column of the explanations.
+    private static let helpColumn = 26
+
+    let path: CommandPath
+    let width: Int
+    let style: TextStyle
+
+    init(path: CommandPath, width: Int = Console.defaultWidth, style: TextStyle = .plain) {
+        self.path = path
+        self.width = max(width, Self.smallestWidth)
+        self.style = style
+    }
+
+    var text: String {
+        let sections =
+            [overview, usage, arguments] + switchSections + [subcommands, hint, examples]
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+}
+
+// MARK: - Sections
+
+extension HelpRenderer {
+    private var overview: [String] {
+        let abstract = wrapped(path.definition.abstract, after: "OVERVIEW:")
+        return abstract + path.definition.discussion.flatMap { [""] + TextWrapper.wrap($0, width: width) }
+    }
+
+    private var usage: [String] {
+        let heading = "USAGE:"
+        let lines = UsageLine(path: path).lines(after: heading, width: width)
+        return [style(.bold, heading) + lines[0].dropFirst(heading.count)] + lines.dropFirst()
+    }
+
+    private var arguments: [String] {
+        section("ARGUMENTS", rows: path.definition.arguments.map { ("<\($0.name)>", Self.explanation(of: $0)) })
+    }
+
+    /// One section per group, in the order of their first switches; switches without a group come last.
+    private var switchSections: [[String]] {
+        let switches = path.definition.allSwitches
+        var groups: [String] = []
+        for group in switches.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
+        let named = groups.map { group in
+            section(group.uppercased(), rows: Self.rows(switches.filter { $0.group == group }))
+        }
+        return named + [section("OPTIONS", rows: Self.rows(switches.filter { $0.group == nil }))]
+    }
+
+    private var subcommands: [String] {
+        section("SUBCOMMANDS", rows: path.definition.listedSubcommands.map { ($0.name, $0.definition.abstract) })
+    }
+
+    private var examples: [String] {
+        guard !path.definition.examples.isEmpty else { return [] }
+        return [style(.bold, "EXAMPLES:")]
+            + path.definition.examples.flatMap { example in
+                TextWrapper.wrap(example.purpose + ":", width: width - Self.indent.count).map { Self.indent + $0 }
+                    + example.commandLine.split(separator: "\n").map { Self.indent + Self.indent + $0 }
+            }
+    }
+
+    private var hint: [String] {
+        guard !path.definition.subcommands.isEmpty else { return [] }
+        let command = (path.names.prefix(1) + ["help"] + path.names.dropFirst()).joined(separator: " ")
+        return TextWrapper.wrap("See '\(command) <subcommand>' for detailed help.", width: width - 2)
+            .map { Self.indent + $0 }
+    }
+}
+
+// MARK: - Rows
+
+extension HelpRenderer {
+    private func wrapped(_ text: String, after heading: String) -> [String] {
+        var lines = TextWrapper.wrap(heading + " " + text, width: width)
+        lines[0] = style(.bold, heading) + lines[0].dropFirst(heading.count)
+        return lines
+    }
+
+    private func section(_ title: String, rows: [(label: String, help: String)]) -> [String] {
+        rows.isEmpty ? [] : [style(.bold, title + ":")] + rows.flatMap { row($0.label, $0.help) }
+    }
+
+    private func row(_ label: String, _ help: String) -> [String] {
+        let label = Self.indent + label
+        let fits = label.count < Self.helpColumn
+        let lines = LabelledText(fits ? label : "", help)
+            .lines(column: Self.helpColumn, textWidth: width - Self.helpColumn)
+        return fits ? lines : [label] + lines
+    }
+
+    private static func rows(_ switches: [any SwitchDefinition]) -> [(label: String, help: String)] {
+        switches.map { ($0.label, explanation(of: $0)) }
+    }
+
+    private static func explanation(of argument: ArgumentDefinition) -> String {
+        argument.help + remark(argument.kind, default: nil)
+    }
+
+    private static func explanation(of definition: any SwitchDefinition) -> String {
+        definition.help + (definition.option.map { remark($0.kind, default: $0.defaultValue) } ?? "")
+    }
+
+    private static func remark(_ kind: ValueKind, default defaultValue: String?) -> String {
+        let values = kind.allowed
+        let parts =
+            (values.isEmpty ? [] : ["values: " + values.joined(separator: ", ")])
+            + (defaultValue.map { ["default: \($0)"] } ?? [])
+        return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+    }
+}

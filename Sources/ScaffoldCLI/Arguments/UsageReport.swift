@@ -1,0 +1,15 @@
+/// A report on standard error of a wrong command line: its problems and the command's usage.
+struct UsageReport {
+    let problems: [UsageProblem]
+    let path: CommandPath
+
+    func write(to console: Console) {
+        for problem in problems { console.report(error: problem.description) }
+        let heading = "usage:"
+        for line in UsageLine(path: path).lines(after: heading, width: console.errorWidth) {
+            console.errors.writeLine(line)
+        }
+        let indent = String(repeating: " ", count: heading.count + 1)
+        console.errors.writeLine("\(indent)See '\(path.helpCommandLine)' for more.")
+    }
+}

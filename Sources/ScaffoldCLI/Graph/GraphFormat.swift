@@ -1,4 +1,0 @@
-/// The formats of a graph.
-enum GraphFormat: String, CaseIterable, Sendable {
-    case mermaid, dot, json, svg
-}

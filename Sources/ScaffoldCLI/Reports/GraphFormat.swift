@@ -1,0 +1,4 @@
+/// A format of `scaffold graph`.
+enum GraphFormat: String, CaseIterable, Sendable {
+    case mermaid, dot, json, svg
+}

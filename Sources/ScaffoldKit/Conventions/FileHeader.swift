@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// The header of a team's files: a comment in which `{file}` stands for the file's name.
+///
+/// It omits lines with the author or date, because regenerating a file must give the same text.
+struct FileHeader: Sendable, Equatable {
+    static let fileName = "{file}"
+    /// The lines without line breaks; empty if there is no header.
+    let lines: [String]
+
+    init(lines: [String]) {
+        self.lines = lines
+    }
+
+    /// The header that at least half of the files share; empty if there is none.
+    init(commonTo files: [(name: String, bytes: [UInt8])], except modules: [String]) {
+        var counts: [[String]: Int] = [:]
+        for file in files {
+            counts[Self.lines(of: file.bytes, name: file.name, modules: modules), default: 0] += 1
+        }
+        let best = counts.max { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) }
+        lines = best.map { $0.value * 2 >= files.count ? $0.key : [] } ?? []
+    }
+
+    /// The header for one file, including the blank line after it.
+    func text(for name: some StringProtocol, module: String) -> String {
+        guard !lines.isEmpty else { return "" }
+        let filled = lines.map {
+            $0.replacingAll(Self.fileName, with: String(name)).replacingAll("{module}", with: module)
+        }
+        return filled.joined(separator: "\n") + "\n\n"
+    }
+
+    private static func lines(of bytes: [UInt8], name: String, modules: [String]) -> [String] {
+        var found: [String] = []
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(40) {
+            let text = String(decoding: line, as: UTF8.self).trimmingSpaces
+            guard text.hasPrefix("//"), !text.hasPrefix("///"), !isDirective(text) else { break }
+            found.append(generalised(text, name: name, modules: modules))
+        }
+        return squeezed(found.filter { !namesAuthorOrDate($0) })
+    }
+
+    /// Whether the comment is a directive to a tool, which is not part of the header.
+    private static func isDirective(_ line: String) -> Bool {
+        ["// swift-tools-version", "// swiftlint:", "// swift-format", "// scaffold:", "// MARK:", "// sourcery:"]
+            .contains { line.hasPrefix($0) }
+    }
+
+    private static func generalised(_ line: String, name: String, modules: [String]) -> String {
+        let line = line.replacingAll(name, with: fileName)
+        let word = line.dropFirst(2).description.trimmingSpaces
+        return modules.contains(word) ? line.replacingAll(word, with: "{module}") : line
+    }
+
+    private static func namesAuthorOrDate(_ line: String) -> Bool {
+        ["Created by ", "created by ", "Created on ", "Author: ", "Date: "].contains { line.parted(by: $0).count > 1 }
+    }
+
+    /// The lines without repeated empty comment lines; empty if no others remain.
+    private static func squeezed(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        for line in lines where line != "//" || result.last != "//" { result.append(line) }
+        return result.allSatisfy { $0 == "//" } ? [] : result
+    }
+}

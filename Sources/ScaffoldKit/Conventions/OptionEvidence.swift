@@ -1,0 +1,37 @@
+/// The evidence in an app's sources for the values of a style's options.
+struct OptionEvidence {
+    let manifest: StyleManifest
+    let app: PlannedApp
+
+    /// The values that the app shows, keyed by the option's name, without options that lack evidence.
+    var options: [String: Conventions.Evidence] {
+        var found: [String: Conventions.Evidence] = [:]
+        for option in manifest.options {
+            if let evidence = evidence(for: option) { found[option.name] = evidence }
+        }
+        return found
+    }
+
+    private func evidence(for option: StyleOption) -> Conventions.Evidence? {
+        var best: (sign: StyleOption.Sign, count: Int)?
+        for sign in option.signs {
+            let count = count(sign.evidence)
+            if count > (best?.count ?? 0) { best = (sign, count) }
+        }
+        if let best {
+            return Conventions.Evidence(value: best.sign.value, what: best.sign.evidence.text, isAbsence: false)
+        }
+        guard let fallback = option.otherwise, let sign = option.signs.first, app.has(entryOf: manifest.app) else {
+            return nil
+        }
+        return Conventions.Evidence(value: fallback, what: sign.evidence.text, isAbsence: true)
+    }
+
+    private func count(_ evidence: StyleOption.Evidence) -> Int {
+        switch evidence {
+        case .importing(let module): app.count(ofFilesImporting: module)
+        case .declaration(let pattern) where pattern.keyword == "member": app.has(pattern) ? 1 : 0
+        case .declaration(let pattern): app.count(ofTypesFitting: pattern)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import AppModel
+import Diagnostics
+import StencilEngine
+import SwiftEdits
+import SwiftOutline
+
+/// A sibling's source as the module's own: the names and texts of the one stand for those of the other.
+struct SiblingCopy {
+    /// What of the module stands in the place of the sibling's.
+    struct Own {
+        let words: NameWords
+        let title: String
+        let icon: String
+        /// The case of the module's first screen among the app's routes.
+        let root: String
+        /// The names of the app's routes: the sibling's first screen may have the name of its tab.
+        let routes: Set<String>
+
+        init(_ module: TemplateDictionary, routes: TypeDeclaration?) {
+            func text(_ path: String...) -> String {
+                var value = TemplateValue.dictionary(module)
+                for key in path { if case .dictionary(let found) = value { value = found[key] ?? .null } }
+                if case .string(let text) = value { return text }
+                return ""
+            }
+            words = NameWords(text("raw"))
+            (title, icon, root) = (text("tab", "title"), text("tab", "icon"), text("root", "qualified"))
+            self.routes = Set(routes?.members.map(\.declaration).filter { $0.kind == .case }.map(\.name) ?? [])
+        }
+
+        func isOwn(_ name: String) -> Bool { NameWords(name) == words }
+    }
+
+    private(set) var text = ""
+    /// The sibling's names that the source mentions.
+    private(set) var mentioned: Set<String> = []
+    /// The types and functions of the module that the copy names.
+    private(set) var called: Set<String> = []
+    /// The name that the source declares, if it is a property.
+    private(set) var name: String?
+    private let sibling: NameWords
+    private let own: Own
+
+    /// - Parameter step: The name of what the source stands in, such as `symbol`.
+    init(of range: Range<Int>, in document: SwiftDocument, from sibling: NameWords, to own: Own, for step: String) {
+        (self.sibling, self.own) = (sibling, own)
+        let tokens = document.tokens
+        let indices = tokens.indices(in: range)
+        var end = document.lineStart(range.lowerBound)
+        var label = step
+        for index in indices {
+            let token = tokens[index]
+            var written = document.outline.text(token)
+            if token.kind == .identifier {
+                if tokens[index + 1].kind == .colon, index > 0, tokens[index - 1].kind != .period { label = written }
+                let isRoute = isRoute(written, at: index, from: indices.lowerBound, in: document)
+                if let renamed = isRoute ? own.root : renamed(written) {
+                    mentioned.insert(written)
+                    let isCalled = tokens[index + 1].kind == .leftParenthesis
+                    if !isRoute, isCalled || written.first?.isUppercase == true { called.insert(renamed) }
+                    if name == nil, index > 0, [.var, .let].contains(tokens[index - 1].keyword) { name = written }
+                    written = renamed
+                }
+            } else if token.kind == .string {
+                written = Self.isIcon(label) ? "\"\(own.icon)\"" : retitled(written)
+                label = step
+            }
+            text += document.text(end..<token.start) + written
+            end = token.end
+        }
+    }
+
+    /// Whether a name is the sibling's case among the routes: `.seeds` without a type, neither a tag nor a pattern of a tab.
+    private func isRoute(_ name: String, at index: Int, from first: Int, in document: SwiftDocument) -> Bool {
+        let tokens = document.tokens
+        guard own.routes.contains(name), name == sibling.camel, index >= 3, tokens[index - 1].kind == .period else {
+            return false
+        }
+        let before = tokens[index - 2]
+        if before.kind == .leftParenthesis { return document.outline.text(tokens[index - 3]) != "tag" }
+        return before.kind == .colon || before.kind == .comma || before.keyword == .return
+    }
+
+    private static func isIcon(_ label: String) -> Bool {
+        label.lowercased() == "systemname" || CallSlot.isIcon(label)
+    }
+
+    /// A name with the module's words for the sibling's; `nil` if it has none of them.
+    private func renamed(_ name: String) -> String? {
+        let words = NameWords(name).words
+        let lower = words.map { $0.lowercased() }
+        let old = sibling.words.map { $0.lowercased() }
+        guard !old.isEmpty, lower.count >= old.count,
+            let start = (0...lower.count - old.count).first(where: { lower[$0..<$0 + old.count].elementsEqual(old) })
+        else { return nil }
+        let all = words[..<start] + own.words.words + words[(start + old.count)...]
+        let joined = NameWords(all.joined(separator: " "))
+        return name.first?.isUppercase == true ? joined.pascal : joined.camel
+    }
+
+    /// A literal with the module's title for the sibling's, or a key with its name.
+    private func retitled(_ literal: String) -> String {
+        let content = literal.filter { $0 != "\"" }
+        if content != sibling.camel, content.lowercased() == sibling.title.lowercased() { return "\"\(own.title)\"" }
+        let parts = content.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.contains(sibling.camel) else { return literal }
+        return "\"\(parts.map { $0 == sibling.camel ? own.words.camel : $0 }.joined(separator: "."))\""
+    }
+}

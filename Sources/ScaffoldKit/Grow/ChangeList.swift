@@ -1,0 +1,62 @@
+import FileTransaction
+
+/// The changes between two sequences of numbers, as replaced runs.
+struct ChangeList: Sendable {
+    /// A replacement of one run of elements by another.
+    struct Change: Sendable, Equatable {
+        var old: Range<Int>
+        var new: Range<Int>
+    }
+
+    let changes: [Change]
+
+    /// - Parameters:
+    ///   - old: The old elements as numbers; equal elements have equal numbers.
+    ///   - new: The new elements, with the same numbering.
+    init(from old: [Int], to new: [Int]) {
+        var matcher = LineMatcher(old: old, new: new)
+        matcher.run()
+        var found: [Change] = []
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            let (firstLeft, firstRight) = (left, right)
+            while left < old.count, matcher.removed[left] { left += 1 }
+            while right < new.count, matcher.added[right] { right += 1 }
+            if left > firstLeft || right > firstRight {
+                found.append(Change(old: firstLeft..<left, new: firstRight..<right))
+            } else {
+                left += 1
+                right += 1
+            }
+        }
+        changes = found
+    }
+
+    /// The change that overlaps a run or touches one of its ends.
+    func change(touching run: Range<Int>) -> Change? {
+        changes.first { $0.old.lowerBound <= run.upperBound && $0.old.upperBound >= run.lowerBound }
+    }
+
+    /// The new index of an element, or of the gap before it. Valid only if no change touches the element.
+    func place(of index: Int) -> Int {
+        var shift = 0
+        for change in changes where change.old.upperBound <= index {
+            shift = change.new.upperBound - change.old.upperBound
+        }
+        return index + shift
+    }
+}
+
+/// Gives equal elements equal numbers.
+struct Numbering<Element: Hashable> {
+    private var numbers: [Element: Int] = [:]
+
+    mutating func numbers(_ elements: some Sequence<Element>) -> [Int] {
+        elements.map { element in
+            let next = numbers.count
+            let known = numbers[element, default: next]
+            if known == next { numbers[element] = next }
+            return known
+        }
+    }
+}

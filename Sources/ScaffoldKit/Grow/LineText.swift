@@ -1,0 +1,26 @@
+/// A text as lines without line breaks. A final line break gives an empty last line.
+struct LineText: Sendable {
+    let lines: [ArraySlice<UInt8>]
+
+    init(lines: [ArraySlice<UInt8>]) {
+        self.lines = lines
+    }
+
+    init(_ bytes: [UInt8]) {
+        lines = Self.raw(bytes).map(Self.withoutReturn)
+    }
+
+    /// The lines with the carriage returns at their ends.
+    static func raw(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+
+    /// The text with uniform line breaks.
+    func bytes(isCRLF: Bool) -> [UInt8] {
+        Array(lines.joined(separator: isCRLF ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]))
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import FileTransaction
+
+/// The root folder of an app, and the evidence for it.
+package struct AppRoot: Hashable, Sendable {
+    /// Why a folder counts as an app's root.
+    package enum Evidence: Hashable, Sendable {
+        /// The user named the folder.
+        case output
+        /// The folder contains the tool's configuration.
+        case configuration
+        /// The folder contains an Xcode project of this name.
+        case project(String)
+        /// The folder contains a package manifest.
+        case package
+        /// No folder from the current one upwards has a mark, so the current one is the root.
+        case currentFolder
+    }
+
+    /// The name of the tool's configuration file.
+    package static let configurationName = ".scaffold.yml"
+
+    package let folder: RootFolder
+
+    package let evidence: Evidence
+
+    /// Uses the folder that the user named with `--output`. It need not exist, and the search does not go above it.
+    ///
+    /// - Throws: The errors of `RootFolder`.
+    package init(output: String, disk: DiskAccess = DiskAccess()) throws(Failure) {
+        folder = try RootFolder(output, disk: disk)
+        evidence = .output
+    }
+
+    private init(folder: RootFolder, evidence: Evidence) {
+        self.folder = folder
+        self.evidence = evidence
+    }
+
+    /// Finds the nearest folder from `start` upwards that contains a configuration, an Xcode project or a `Package.swift`. If
+    /// there is none, `start` is the root.
+    ///
+    /// The search skips folders that it cannot read.
+    /// - Throws: The errors of `RootFolder` for `start`.
+    package static func find(from start: String = ".", disk: DiskAccess = DiskAccess()) throws(Failure) -> AppRoot {
+        let first = try RootFolder(start, disk: disk)
+        guard first.exists else { return AppRoot(folder: first, evidence: .currentFolder) }
+        var next: RootFolder? = first
+        while let folder = next {
+            if let evidence = evidence(in: folder, disk) { return AppRoot(folder: folder, evidence: evidence) }
+            next = folder.parent
+        }
+        return AppRoot(folder: first, evidence: .currentFolder)
+    }
+
+    private static func evidence(in folder: RootFolder, _ disk: DiskAccess) -> Evidence? {
+        guard let descriptor = try? disk.openFolder(folder.path) else { return nil }
+        defer { disk.discard(descriptor) }
+        if isFile(configurationName, in: descriptor, disk) { return .configuration }
+        let suffix = Array(".xcodeproj".utf8)
+        let projects = try? disk.entries(of: descriptor) { name in
+            name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+        }
+        if let project = projects?.filter({ $0.kind == .folder }).map(\.name).min() { return .project(project) }
+        return isFile("Package.swift", in: descriptor, disk) ? .package : nil
+    }
+
+    private static func isFile(_ name: String, in folder: DiskAccess.Descriptor, _ disk: DiskAccess) -> Bool {
+        let kind = (try? disk.status(name, in: folder))??.kind
+        return kind == .file || kind == .link
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// The changes of one run, computed before it writes any file.
+package struct ChangeSet: Sendable {
+    /// One file of the change set.
+    package struct File: Sendable, Equatable {
+        /// What the run does with the file.
+        package enum Status: String, CaseIterable, Sendable {
+            case created, edited, overwritten, removed, unchanged
+        }
+
+        package var path: String
+        package var status: Status
+        /// The id and the title of the piece in the manifest.
+        package var piece: String
+        package var title: String
+        /// Whether the file belongs to the base app and not to the module.
+        package var isOfApp: Bool
+    }
+
+    package var module: String
+    package var style: String
+    package var files: [File]
+    /// Remarks for the user, such as values that the tool filled in.
+    package var notes: [Problem]
+    /// Entries that the run could not make, each with the text to paste.
+    package var unwired: [WiringFailure] = []
+
+    /// Adds the Xcode projects that got or lost entries of files.
+    mutating func add(_ projects: ProjectUpdate) {
+        targets = projects.targets
+        for path in projects.edited.map(\.text) {
+            if let index = files.firstIndex(where: { $0.path == path }) {
+                if files[index].status == .unchanged { files[index].status = .edited }
+            } else {
+                files.append(
+                    File(path: path, status: .edited, piece: "project", title: "Xcode project", isOfApp: false)
+                )
+            }
+        }
+    }
+
+    /// The targets that build new files.
+    package private(set) var targets: [String] = []
+
+    package var isEmpty: Bool { files.allSatisfy { $0.status == .unchanged } }
+
+    package func count(_ status: File.Status) -> Int {
+        files.count { $0.status == status }
+    }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// Failures of planning.
+extension Failure {
+    /// Existing files conflict with the plan.
+    package static func conflicts(_ conflicts: [PlanConflict]) -> Failure {
+        Failure(.conflict, conflicts.map(\.problem))
+    }
+
+    /// People have to change what they wrote before the module can grow.
+    package static func handWork(_ problems: [Problem]) -> Failure {
+        let message =
+            "nothing was written; once this is done by hand, the same command writes the rest, and --partial writes it at once"
+        return Failure(.conflict, problems + [Problem(message, severity: .note)])
+    }
+
+    /// Entries have no place in the app, or several.
+    package static func wirings(_ failures: [WiringFailure]) -> Failure {
+        let advice = Problem("nothing was written; --partial wires what can be wired", severity: .note)
+        return Failure(.wiring, failures.map(\.problem) + [advice])
+    }
+}

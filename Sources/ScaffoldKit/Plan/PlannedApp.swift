@@ -1,0 +1,127 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+/// The app that the plan is for: its declarations, its name, and its own names for parts of the style.
+struct PlannedApp: Sendable {
+    /// The app's name; the folder's name by default.
+    private(set) var name: String
+    /// The name of the module that tests import, if it is not the name as a type's.
+    private(set) var module: String?
+    /// The declarations of the app.
+    private(set) var model: AppModel
+    /// The app's own names, by the keys of the style's `names`.
+    private(set) var names: [String: String] = [:]
+    private(set) var sharedTypes: [String] = []
+    /// Whether a target of the app has the main actor as its default isolation.
+    private(set) var isOnMainActor = false
+
+    private static let isolation = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor"
+
+    init(of tree: FileTree) throws(Failure) {
+        model = try AppModel.of(tree)
+        let found = try AppName(of: model, in: tree)
+        name = found.text
+        if !isEmpty { module = found.module }
+        for path in try tree.files(extensions: ["pbxproj", "xcconfig"]) where !isOnMainActor {
+            isOnMainActor = try tree.read(path).map { SourceText($0).contains(Self.isolation) } ?? false
+        }
+    }
+
+    /// The paths of the app's Swift files, sorted, without package manifests.
+    var paths: [String] { model.files.filter { $0.role != .manifest }.map(\.path.text) }
+
+    /// The paths of the Swift files that belong to a test target.
+    var testPaths: [String] { model.files.filter { $0.role == .test }.map(\.path.text) }
+
+    /// Whether the app has no Swift files, apart from package manifests.
+    var isEmpty: Bool { model.files.allSatisfy { $0.role == .manifest } }
+
+    /// The types that the app declares, sorted by name.
+    var types: [TypeDeclaration] { model.visibleTypes }
+
+    /// The app under a name of its own.
+    func named(_ name: String) -> PlannedApp {
+        var app = self
+        (app.name, app.module) = (name, nil)
+        return app
+    }
+
+    /// The app with its own names for parts of the style.
+    func naming(_ names: OwnNames) -> PlannedApp {
+        var app = self
+        app.names = names.values
+        app.sharedTypes = names.sharedTypes
+        return app
+    }
+
+    /// The app with the declarations of these pieces added.
+    func declaring(_ pieces: [RenderedPiece]) -> PlannedApp {
+        var app = self
+        app.model = model.replacing(pieces.filter(\.isSwift).map(\.file))
+        return app
+    }
+
+    /// Whether the app declares the pattern, or extends the type if the pattern asks for that.
+    func has(_ pattern: DeclarationPattern?) -> Bool {
+        guard let pattern else { return false }
+        if pattern.keyword == "extension" { return model.extends(pattern.name) }
+        if pattern.keyword == "member" { return hasMember(pattern.name) }
+        if pattern.keyword == "func" { return model.hasFunction(pattern.name) }
+        return count(ofTypesFitting: pattern) > 0
+    }
+
+    /// Whether a type or an extension declares the member, such as `BaseCoordinator.showAlert`.
+    private func hasMember(_ path: String) -> Bool {
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        return parts.count == 2 && model.hasMember(parts[1], of: parts[0])
+    }
+
+    /// Whether the app has one of the declarations that identify the style's apps.
+    func has(entryOf base: StyleManifest.BaseApp) -> Bool {
+        has(base.entry) || base.otherEntries.contains { has($0) }
+    }
+
+    /// Whether this is an app of the style: it has an identifying declaration, or the style defines none.
+    func isApp(of base: StyleManifest.BaseApp) -> Bool {
+        base.entry == nil || has(entryOf: base)
+    }
+
+    /// The app's name as a type name, and its bundle identifier.
+    var appNames: (name: String, bundle: String) {
+        let words = NameWords(name)
+        return (words.pascal, "com.example.\(words.camel.lowercased())")
+    }
+
+    /// Where the app declares the type.
+    func place(of name: String) -> SourceMark? {
+        model.visibleType(name).map(model.mark)
+    }
+
+    /// The surroundings that a spec is resolved in, without the files that the tool wrote for the module itself.
+    ///
+    /// - Parameter links: The modules that the spec links to. If there are none, the method reads no other module's spec.
+    func surroundings(without own: ModuleRecord, linking links: [Located<String>], in tree: FileTree) throws(Failure)
+        -> Surroundings
+    {
+        var surroundings = Surroundings(of: model)
+        for file in own.files {
+            surroundings.hidden.formUnion(file.types)
+            surroundings.hidden.formUnion(model.file(at: file.path)?.visibleTypes.map(\.name) ?? [])
+        }
+        if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
+        return surroundings
+    }
+
+    /// Counts the types that match a pattern.
+    func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
+        model.types(fitting: pattern).count
+    }
+
+    func count(ofFilesImporting module: String) -> Int {
+        model.files.count { file in
+            file.role != .manifest && file.imports.contains { $0.isNamed(module) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SwiftOutline
+
+/// A type that the app declares, with its extensions. Several types of one name count as one that has all of their members.
+final class KnownType {
+    let name: String
+    let parts: [DeclaredPart]
+    unowned let app: AppDeclarations
+
+    /// What a type has besides its own members.
+    struct Lineage {
+        /// The parts of the type, its superclasses and its protocols.
+        var parts: [DeclaredPart] = []
+        /// The inherited types that the app does not declare.
+        var foreign: Set<String> = []
+        fileprivate var seen: Set<String> = []
+    }
+
+    init(named name: String, declaredBy types: [DeclaredPart], in app: AppDeclarations) {
+        self.name = name
+        self.app = app
+        parts = types + app.parts(named: name).filter { $0.declaration.kind == .extension }
+    }
+
+    var declarations: [DeclaredPart] { parts.filter { $0.declaration.kind.isType } }
+
+    var kind: DeclarationKind { parts[0].declaration.kind }
+
+    var mark: SourceMark { parts[0].mark }
+
+    /// `class "Cart"`.
+    var text: String { "\(kind.keyword) \"\(name)\"" }
+
+    // MARK: - Inheritance
+
+    /// It is put together once, because some types have an extension in every module.
+    private(set) lazy var lineage: Lineage = {
+        var lineage = Lineage()
+        add(to: &lineage)
+        return lineage
+    }()
+
+    private lazy var membersByName = Dictionary(grouping: lineage.parts.flatMap(\.members), by: \.declaration.name)
+
+    private func add(to lineage: inout Lineage) {
+        guard lineage.seen.insert(name).inserted else { return }
+        lineage.parts += parts
+        for part in parts {
+            if part.declaration.kind == .protocol, part.declaration.whereClause != nil {
+                lineage.foreign.insert("where")
+            }
+            for inherited in part.inheritedNames { add(inherited, from: part, to: &lineage) }
+        }
+    }
+
+    private func add(_ inherited: String, from part: DeclaredPart, to lineage: inout Lineage) {
+        let name = TypeReading(inherited).name ?? inherited
+        if let type = app.type(name, from: Viewpoint(part), isInherited: true) { return type.add(to: &lineage) }
+        guard name != self.name else { return }
+        lineage.foreign.insert(name)
+        lineage.parts += app.parts(named: TypeName.bare(of: name)).filter { $0.declaration.kind == .extension }
+    }
+
+    /// The superclass, where the app declares it.
+    var superclass: KnownType? {
+        guard kind == .class, let first = parts[0].inheritedNames.first, let name = TypeReading(first).name,
+            let type = app.type(name, from: Viewpoint(parts[0]), isInherited: true), type.kind == .class
+        else { return nil }
+        return type
+    }
+
+    // MARK: - Members
+
+    func members(named name: String) -> [DeclaredPart] { membersByName[name] ?? [] }
+
+    func nested(_ name: String) -> KnownType? {
+        let types = members(named: name).filter { $0.declaration.kind.isType }
+        return types.isEmpty ? nil : app.known(name, declaredBy: types)
+    }
+
+    /// Whether all members are known: no framework, macro or dynamic look-up adds any.
+    var isClosed: Bool { ForeignTypes.addNoMembers(lineage.foreign) && !hasUnknownAttributes }
+
+    private(set) lazy var hasUnknownAttributes = lineage.parts.contains { part in
+        part.declaration.attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
+    }
+}

@@ -1,0 +1,49 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// The folder of a local package with its targets, which are read from the manifest when they are asked for.
+final class PackageFolder {
+    /// A target; one without a name holds the files that the manifest's targets do not.
+    struct Target {
+        /// The folder of its sources, with a slash at the end.
+        let folder: String
+        let name: String
+
+        /// What files of one target share; the folder where the manifest does not name the target.
+        var id: String { name.isEmpty ? folder : name }
+    }
+
+    /// The folder with a slash at the end; empty for the app's root.
+    let path: String
+    private let manifest: SourceFile
+
+    init(of manifest: SourceFile) {
+        self.manifest = manifest
+        path = String(manifest.path.text.dropLast(manifest.path.name.count))
+    }
+
+    /// The name of the package's folder, which often is that of its only library.
+    var name: String { String(path.split(separator: "/").last ?? "") }
+
+    private(set) lazy var targets: [Target] = {
+        let calls = manifest.code().calls.filter { PackageManifest.targetNames.contains($0.name) }
+        return calls.compactMap { call in
+            guard let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) }) else {
+                return nil
+            }
+            let usual = call.name == "testTarget" ? "Tests/\(name)" : "Sources/\(name)"
+            let stated = call.argument(labelled: "path").map { PackageManifest.literal($0.value) }
+            guard let folder = stated ?? usual else { return nil }
+            let parts = folder.split(separator: "/").filter { $0 != "." }
+            return Target(folder: path + parts.map { $0 + "/" }.joined(), name: name)
+        }
+    }()
+
+    /// The target that a file below the folder belongs to.
+    func target(of path: String) -> Target {
+        let found = targets.filter { path.hasPrefix($0.folder) }.max { $0.folder.count < $1.folder.count }
+        return found ?? Target(folder: self.path, name: "")
+    }
+}

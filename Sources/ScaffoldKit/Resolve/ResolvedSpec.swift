@@ -1,0 +1,5 @@
+/// A resolved spec: a spec with its module.
+struct ResolvedSpec: Sendable {
+    let spec: ModuleSpec
+    let module: Module
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import StencilEngine
+
+/// The values of a style's options for one run: the user's choices, and defaults for the other options.
+struct StyleChoices {
+    private(set) var values: [(option: StyleOption, value: String)] = []
+    private let target: String?
+
+    /// The options that follow the app instead of the style's default, with the evidence in its sources.
+    private(set) var followed: [(option: StyleOption, evidence: Conventions.Evidence)] = []
+
+    /// - Parameters:
+    ///   - shown: The values that the app's sources show. They apply to options without a choice.
+    ///   - target: The app's minimum iOS version, if known.
+    /// - Throws: `Failure` for an unknown option, an invalid value, or a value that needs a newer iOS than the app's
+    ///   minimum.
+    init(
+        _ choices: [Located<StyleChoice>],
+        of manifest: StyleManifest,
+        following shown: [String: Conventions.Evidence] = [:],
+        on target: String? = nil
+    ) throws(Failure) {
+        self.target = target
+        var problems = Problems()
+        var chosen: [String: String] = [:]
+        for choice in choices {
+            guard let option = manifest.options.first(where: { $0.name == choice.value.option }) else {
+                let names = manifest.options.map(\.name)
+                let hint =
+                    Suggestion(among: names).hint(for: choice.value.option)
+                    ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
+                problems.add(
+                    Problem(
+                        "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",
+                        at: choice.mark,
+                        hint: hint
+                    )
+                )
+                continue
+            }
+            guard option.values.contains(choice.value.value) else {
+                let hint =
+                    Suggestion(among: option.values).hint(for: choice.value.value)
+                    ?? "it is one of \(option.values.joined(separator: ", "))"
+                problems.add(
+                    Problem(
+                        "\"\(choice.value.value)\" is no value of the option \"\(option.name)\"",
+                        at: choice.mark,
+                        hint: hint
+                    )
+                )
+                continue
+            }
+            if let target, let minimum = option.minimumIOS[choice.value.value],
+                DeploymentTarget.isOlder(target, minimum)
+            {
+                problems.add(
+                    Problem(
+                        "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
+                        at: choice.mark
+                    )
+                )
+            }
+            chosen[option.name] = choice.value.value
+        }
+        guard problems.all.isEmpty else { throw Failure(problems) }
+        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: target)) }
+        followed = manifest.options.compactMap { option in
+            guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
+            return evidence.value == option.defaultValue ? nil : (option, evidence)
+        }
+    }
+
+    /// Notes about the options that follow the app.
+    var notes: [Problem] {
+        followed.map { option, evidence in
+            let reason = evidence.isAbsence ? "the app has no \"\(evidence.what)\"" : "the app has \"\(evidence.what)\""
+            return Problem(
+                "the option \"\(option.name)\" is \"\(evidence.value)\", since \(reason)",
+                hint: "--option \(option.name)=\(option.defaultValue) chooses otherwise",
+                severity: .note
+            )
+        }
+    }
+
+    /// The minimum iOS version of the output: the app's own, or the version that the style and the choices require if
+    /// that is newer.
+    func minimumIOS(of manifest: StyleManifest) -> String {
+        let wanted = values.compactMap { $0.option.minimumIOS[$0.value] } + [target].compactMap { $0 }
+        return wanted.reduce(manifest.minimumIOS) { DeploymentTarget.isOlder($0, $1) ? $1 : $0 }
+    }
+
+    /// The choices to store in a module's record.
+    var recorded: [StyleChoice] {
+        values.map { StyleChoice(option: $0.option.name, value: $0.value) }
+    }
+
+    /// The value of `options` in templates.
+    var context: TemplateDictionary {
+        var context = TemplateDictionary()
+        for (option, value) in values {
+            context[option.templateName] = option.isSwitch ? .bool(value == "on") : .string(value)
+        }
+        return context
+    }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import YAMLReader
+
+/// A reader of one YAML mapping. It reports unknown keys, missing keys and values of the wrong kind.
+package struct MappingReader {
+    package let source: String
+    /// The subject of the mapping in messages: `the screen`.
+    package let subject: String
+    private let node: YAMLNode
+    package private(set) var problems = Problems()
+
+    /// - Parameter known: The valid keys. Any other key is a problem with the nearest key as its hint. If `nil`, the
+    ///   caller calls `refuseKeys(besides:)` once it knows the keys.
+    package init(_ node: YAMLNode, of subject: String, source: String, known: [String]?) {
+        self.node = node
+        self.source = source
+        self.subject = subject
+        guard node.entries != nil else {
+            add("\(subject) must be a mapping, not \(node.kindDescription)", at: mark, hint: node.quotingHint)
+            return
+        }
+        if let known { refuseKeys(besides: known) }
+    }
+
+    /// The mark of the mapping itself.
+    package var mark: SourceMark { mark(of: node) }
+
+    package func mark(of node: YAMLNode) -> SourceMark {
+        SourceMark(node.start, in: source)
+    }
+
+    /// The mark of a scalar's text, after an opening quote.
+    package func textMark(of node: YAMLNode) -> SourceMark {
+        let isQuoted = node.scalar.map { $0.style == .singleQuoted || $0.style == .doubleQuoted } ?? false
+        return mark(of: node).advanced(by: isQuoted ? 1 : 0)
+    }
+
+    /// The value of a key; a key without a value counts as absent.
+    package func value(_ key: String) -> YAMLNode? {
+        node[key].flatMap { $0.isNull ? nil : $0 }
+    }
+
+    /// Whether the key exists, with or without a value.
+    package func has(_ key: String) -> Bool { node[key] != nil }
+
+    /// The text of a scalar. Numbers and booleans count as text, so that users need not know YAML's quoting rules.
+    package mutating func text(_ key: String) -> Located<String>? {
+        value(key).flatMap { text($0, of: "\"\(key)\"") }
+    }
+
+    /// The text of a required key.
+    package mutating func requiredText(_ key: String) -> Located<String>? {
+        guard let value = value(key) else {
+            add("\(subject) has no \"\(key)\"", at: mark)
+            return nil
+        }
+        return text(value, of: "\"\(key)\"")
+    }
+
+    /// The version (`15.0`) of a required key.
+    mutating func version(_ key: String) -> Located<String>? {
+        guard let version = requiredText(key) else { return nil }
+        let parts = version.value.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) { return version }
+        add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
+        return nil
+    }
+
+    package mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
+        guard let text = node.text, !node.isNull || node.scalar?.style != .plain else {
+            add("\(what) must be text, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
+            return nil
+        }
+        return Located(text, at: textMark(of: node))
+    }
+
+    /// The value of a key that allows one of several words.
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ key: String,
+        as: Choice.Type
+    )
+        -> Located<Choice>?
+    {
+        guard let text = text(key) else { return nil }
+        if let choice = Choice(rawValue: text.value) { return Located(choice, at: text.mark) }
+        let words = Choice.allCases.map(\.rawValue)
+        let nearest = Suggestion(among: words).hint(for: text.value)
+        add(
+            "\"\(text.value)\" is no \(key) of \(subject)",
+            at: text.mark,
+            hint: nearest ?? "it is one of \(words.joined(separator: ", "))"
+        )
+        return nil
+    }
+
+    /// The texts of a key, which must be a list; empty if the key is absent.
+    package mutating func texts(_ key: String) -> [Located<String>] {
+        guard let value = value(key) else { return [] }
+        guard let items = list(value, of: "\"\(key)\"") else { return [] }
+        return items.compactMap { text($0, of: "an item of \"\(key)\"") }
+    }
+
+    package mutating func list(_ node: YAMLNode, of what: String) -> [YAMLNode]? {
+        guard let items = node.sequence else {
+            add("\(what) must be a list, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
+            return nil
+        }
+        return items
+    }
+
+    package mutating func list(_ key: String) -> [YAMLNode] {
+        value(key).flatMap { list($0, of: "\"\(key)\"") } ?? []
+    }
+
+    /// The entries of the mapping under a key, in source order.
+    package mutating func entries(_ key: String) -> [YAMLEntry] {
+        guard let value = value(key) else { return [] }
+        return entries(value, of: "\"\(key)\"")
+    }
+
+    package mutating func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
+        guard let entries = node.entries else {
+            add("\(what) must be a mapping, not \(node.kindDescription)", at: mark(of: node))
+            return []
+        }
+        return entries
+    }
+
+    package mutating func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
+        problems.add(Problem(message, at: mark, hint: hint))
+    }
+
+    /// Adds a problem for each of the first unknown keys, and one with the number of the others.
+    package mutating func refuseKeys(besides known: [String]) {
+        let unknown = (node.entries ?? []).filter { !known.contains($0.key.text ?? "") }
+        problems.omitted += max(0, unknown.count - Problems.mostErrors)
+        for entry in unknown.prefix(Problems.mostErrors) {
+            let key = entry.key.text ?? ""
+            let hint = Suggestion(among: known).hint(for: key) ?? "it may have \(known.joined(separator: ", "))"
+            add("unknown key \"\(key)\" in \(subject)", at: mark(of: entry.key), hint: node.quotingHint ?? hint)
+        }
+    }
+}

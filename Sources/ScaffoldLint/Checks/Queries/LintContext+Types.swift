@@ -1,0 +1,60 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+extension LintContext {
+    /// Every name in a type and its extensions.
+    func names(in type: TypeDeclaration) -> [String] {
+        type.parts.flatMap { model.file(of: $0).outline.names(in: $0.declaration.range) }
+    }
+
+    /// The name of a property's type: declared, constructed, or the result that all methods have which its initial value may call.
+    func typeName(of property: Declaration) -> String? {
+        if let name = property.typeName { return name }
+        guard let value = property.initialValue?.text, value.utf8.last == UInt8(ascii: ")"),
+            let open = value.utf8.firstIndex(of: UInt8(ascii: "("))
+        else { return nil }
+        let path = value.utf8[..<open]
+        guard path.allSatisfy({ $0.isOfName || $0 == UInt8(ascii: ".") }) else { return nil }
+        let results = Set(methods[TypeName.bare(of: String(Substring(path))), default: []].map(\.declaration.typeName))
+        guard results.count == 1, let name = results.first ?? nil, model.type(name) != nil else { return nil }
+        return name
+    }
+
+    /// Whether the declared type of a property, or the result of a method, has one of some roles.
+    func has(typeOf declaration: Declaration, oneOf roles: some Sequence<String>) -> Bool {
+        declaration.typeName.map { has($0, oneOf: roles) } ?? false
+    }
+}
+
+extension AppModel {
+    /// The types of the app, without those of tests.
+    var sourceTypes: [TypeDeclaration] { types.filter { file(of: $0.place).role == .source } }
+}
+
+extension TypeDeclaration {
+    /// The cases of an enumeration.
+    var cases: [Declaration] { members.map(\.declaration).filter { $0.kind == .case } }
+
+    /// The first stored property of a type.
+    func property(ofType name: String) -> Declaration? { storedProperties.first { $0.typeName == name } }
+}
+
+extension Declaration {
+    /// Whether other modules see the declaration.
+    var isSeenOutside: Bool { accessLevel.map { ["open", "public", "package"].contains($0) } ?? false }
+
+    /// Whether only the declaration's own file sees it.
+    var isHidden: Bool { accessLevel.map { ["private", "fileprivate"].contains($0) } ?? false }
+
+    /// The type of a property, declared or constructed by its initial value, or of a method's result.
+    var typeText: TypeText? { (type?.text ?? constructedType).map { TypeText($0) } }
+
+    /// The simple name of that type.
+    var typeName: String? { typeText?.name }
+}
+
+extension SwiftOutline.Parameter {
+    /// The simple name of the parameter's type.
+    var typeName: String { TypeText(type.text).name }
+}

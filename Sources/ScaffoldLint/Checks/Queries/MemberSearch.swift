@@ -1,0 +1,29 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+/// Searches types for a member with one of some names, or for a property with one of some types.
+struct MemberSearch {
+    let names: Set<String>
+    let types: Set<String>
+
+    /// Whether a type has such a member, itself, by a superclass in the app, or by an extension of one of its protocols.
+    func finds(in type: TypeDeclaration, _ app: LintContext) -> Bool {
+        (type.lineage(in: app.model) + type.protocols(in: app.model)).contains(where: declares)
+    }
+
+    /// Whether a type declares such a member. The requirements of a protocol do not count.
+    private func declares(_ type: TypeDeclaration) -> Bool {
+        type.parts.enumerated().contains { index, part in
+            if type.kind == .protocol, index == 0 { return false }
+            return part.declaration.members.contains(where: fits)
+        }
+    }
+
+    private func fits(_ member: Declaration) -> Bool {
+        if names.contains(member.name) { return true }
+        guard member.kind == .var || member.kind == .let, !types.isEmpty else { return false }
+        let words = SwiftWords((member.type?.text ?? "") + " " + (member.initialValue?.text ?? ""))
+        return types.contains { words.contains($0) }
+    }
+}

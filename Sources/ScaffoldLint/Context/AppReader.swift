@@ -1,0 +1,80 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ScaffoldKit
+
+/// Reads an app: its sources, its modules and the values of the style's options for each of them.
+package struct AppReader: Sendable {
+    private let style: Style
+    private let rules: RuleSet
+
+    package init(style: Style, rules: RuleSet) {
+        self.style = style
+        self.rules = rules
+    }
+
+    /// - Throws: `Failure` where the app, its configuration or a kept spec cannot be read.
+    package func app(in tree: FileTree) throws(Failure) -> LintContext {
+        let model = try AppModel.of(tree)
+        let others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(AppModel.isWritten)
+        let configured = try AppConfiguration.read(in: tree).options
+        let kept = try keptOptions(in: tree, configured)
+        let general = generalOptions(kept, configured)
+        let modules = LintModule.all(in: model, of: style.manifest, kept: Set(kept.keys)) { name in
+            general.merging(kept[name] ?? [:]) { _, stated in stated }
+        }
+        let isGenerated = try ProjectManifest(of: tree)?.generator.isRead == true
+        let projects = isGenerated ? nil : try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        return LintContext(
+            model: model,
+            rules: rules,
+            options: general,
+            modules: modules,
+            otherFiles: others,
+            projects: projects,
+            lost: try projects?.lost(in: tree) ?? []
+        )
+    }
+
+    /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the
+    /// style's defaults.
+    private func generalOptions(
+        _ kept: [String: [String: String]],
+        _ configured: [Located<StyleChoice>]
+    ) -> [String: String] {
+        var general: [String: String] = [:]
+        for option in style.manifest.options {
+            let values = Set(kept.values.compactMap { $0[option.name] })
+            general[option.name] = values.count == 1 ? values.first : option.defaultValue
+        }
+        for choice in configured { general[choice.value.option] = choice.value.value }
+        return general
+    }
+
+    /// The modules of this style whose specs are kept, with the options that they state, that the app's configuration has, or
+    /// that they were made with; a spec that is not sound is a matter of the command that uses it.
+    private func keptOptions(
+        in tree: FileTree,
+        _ configured: [Located<StyleChoice>]
+    ) throws(Failure) -> [String: [String: String]] {
+        var kept: [String: [String: String]] = [:]
+        for name in try KeptSpec.names(in: tree) {
+            guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
+            else { continue }
+            var options = try recordedOptions(of: name, in: tree)
+            for choice in configured + spec.options { options[choice.value.option] = choice.value.value }
+            kept[name] = options
+        }
+        return kept
+    }
+
+    /// The options that a module was made with. What is wrong with its record is told where the module is compared with its spec.
+    private func recordedOptions(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
+        do throws(Failure) {
+            return try KeptSpec.options(of: name, in: tree)
+        } catch {
+            guard error.kind == .input else { throw error }
+            return [:]
+        }
+    }
+}

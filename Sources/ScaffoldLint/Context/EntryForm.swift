@@ -1,0 +1,67 @@
+import AppModel
+import Diagnostics
+import ScaffoldKit
+import SwiftOutline
+
+/// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.
+struct EntryForm {
+    private let view: TypeDeclaration
+    private let app: LintContext
+    /// Everything that the view names.
+    private let names: Set<String>
+
+    /// How SwiftUI's controls that change a value end, and most of people's own.
+    private static let controls = ["Field", "Editor", "Picker", "Toggle", "Slider", "Stepper", "Input", "InputView"]
+    /// Parts of names, in small letters, of values by which a list is looked through.
+    private static let searches = ["search", "query", "filter", "sort"]
+    /// What shows many things, of which a control changes what is shown.
+    private static let lists: Set<String> = ["List", "Table"]
+    /// By what a view does something without being tapped.
+    private static let appearances: Set<String> = ["task", "onAppear", "refreshable", "onReceive", "onChange"]
+
+    init(_ view: TypeDeclaration, in app: LintContext) {
+        self.view = view
+        self.app = app
+        names = Set(view.parts.flatMap { app.model.file(of: $0).outline.names(in: $0.declaration.range) })
+    }
+
+    /// Whether the view is a `Form`, or binds a control to its view model and lists nothing.
+    func isForm(of model: String) -> Bool {
+        if names.contains("Form") { return true }
+        guard names.isDisjoint(with: Self.lists),
+            let property = view.property(ofType: model)
+        else { return false }
+        return view.parts.contains { binds(a: "$\(property.name).", in: $0) }
+    }
+
+    /// Whether the view lists nothing, and its view model sends something and says that it does.
+    func sends(by model: TypeDeclaration) -> Bool {
+        names.isDisjoint(with: Self.lists) && LoadingType(model: app.model).saysThatItSends(model)
+    }
+
+    /// Whether the view asks its view model for something on a tap, and for nothing when it appears; nor does the view
+    /// model begin by itself.
+    func asksOnDemand(_ model: TypeDeclaration) -> Bool {
+        guard names.isDisjoint(with: Self.appearances) else { return false }
+        let loading = LoadingType(model: app.model)
+        guard !model.members.contains(where: { $0.declaration.kind == .`init` && loading.startsTask($0) }) else {
+            return false
+        }
+        return model.members.contains {
+            $0.declaration.kind == .func && $0.declaration.isAsync && names.contains($0.declaration.name)
+        }
+    }
+
+    private func binds(a prefix: String, in part: Place) -> Bool {
+        app.model.file(of: part).outline.code(in: part.declaration).calls.contains { call in
+            guard Self.controls.contains(where: call.name.hasSuffix), call.name.first?.isUppercase == true else {
+                return false
+            }
+            return call.arguments.contains { argument in
+                let value = argument.value.text
+                let name = value.dropFirst(prefix.count).lowercased()
+                return value.hasPrefix(prefix) && !Self.searches.contains { name.contains($0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+/// One file as checks see it: what its bodies hold is read once for all of them, and forgotten with the view.
+final class FileContext {
+    let app: LintContext
+    let index: Int
+    let file: SourceFile
+    var outline: Outline { file.outline }
+
+    lazy var code = file.code()
+    lazy var calls = code.calls.map { NamedCall(name: $0.name, call: $0) }
+    lazy var closures = code.closures
+    lazy var assignments = code.assignments
+    lazy var strings = code.stringLiterals
+
+    /// A call with its name, which many checks ask for.
+    struct NamedCall {
+        let name: String
+        let call: Call
+    }
+
+    init(_ app: LintContext, _ index: Int) {
+        self.app = app
+        self.index = index
+        file = app.model.files[index]
+    }
+
+    /// Whether a type of the file, or one that it extends, has one of some roles.
+    func hasType(in roles: [String]) -> Bool {
+        file.typeNames.contains { app.has($0, oneOf: roles) }
+    }
+
+    /// The types, extensions and functions around a byte offset, outer before inner.
+    func scopes(at offset: Int) -> [Declaration] {
+        outline.declarations(around: offset).filter { $0.kind.hasMembers || $0.bodyRange != nil }
+    }
+
+    /// The type around a byte offset: the one that an extension extends, too.
+    func type(at offset: Int) -> TypeDeclaration? {
+        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.model.type(TypeName.bare(of: $0.name)) }
+    }
+
+    /// What a place is called in baselines: `FavoritesViewController.setupUI`.
+    func name(at offset: Int) -> String {
+        let scopes = scopes(at: offset)
+        guard let last = scopes.last else { return file.path.text }
+        let type = scopes.last(where: \.kind.hasMembers).map { TypeName.bare(of: $0.name) }
+        if last.kind.hasMembers { return type ?? last.name }
+        let member = last.kind == .accessor ? last.parent?.name ?? last.name : last.name
+        return type.map { "\($0).\(member)" } ?? member
+    }
+}

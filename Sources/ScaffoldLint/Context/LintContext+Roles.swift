@@ -1,0 +1,41 @@
+import AppModel
+import Diagnostics
+import ScaffoldKit
+import SwiftOutline
+
+extension LintContext {
+    /// The type of a module that a pattern names.
+    func type(_ pattern: NamePattern, of module: LintModule) -> TypeDeclaration? {
+        model.type(pattern.name(module.name))
+    }
+
+    /// The classes of a role.
+    ///
+    /// - Parameter views: Where it is given, only view models that views of this role have are meant.
+    func classes(in role: String, shownBy views: String?) -> [TypeDeclaration] {
+        let shown = views.map { ScreenLink(app: self).viewModels(of: $0) }
+        return types(in: role).filter { $0.kind == .class && shown?.contains($0.name) != false }
+    }
+
+    /// The stored properties of types in some roles whose type is one of the app's own, with that type.
+    func holdings(of roles: [String]) -> [(holder: TypeDeclaration, property: Declaration, held: TypeDeclaration)] {
+        types(in: roles).flatMap { holder in
+            holder.storedProperties.compactMap { property in
+                guard let text = property.typeText, !text.isOther, let held = model.type(text.name) else { return nil }
+                return (holder, property, held)
+            }
+        }
+    }
+
+    /// Whether a class, or one above it, holds something of some roles; a closure that navigates does as well as a coordinator.
+    func holds(_ type: TypeDeclaration, oneOf roles: [String]) -> Bool {
+        type.lineage(in: model).flatMap(\.storedProperties).contains { property in
+            property.type?.text.contains("->") == true || has(typeOf: property, oneOf: roles)
+        }
+    }
+
+    /// What a type says it conforms to and what, by its name, is a protocol of a role, but is declared nowhere.
+    func absentProtocol(of type: TypeDeclaration, in role: String) -> String? {
+        type.inherited.first { model.type($0.name) == nil && has($0.name, oneOf: [role]) }?.name
+    }
+}

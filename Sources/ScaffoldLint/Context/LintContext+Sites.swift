@@ -1,0 +1,60 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+extension LintContext {
+    /// Where the app calls a name, tests and previews left out.
+    func uses(of name: String) -> [Site] {
+        calls.sites(of: name).filter(isCode)
+    }
+
+    /// Whether a site is neither in a test nor in a preview.
+    func isCode(_ site: Site) -> Bool {
+        let file = model.files[site.file]
+        return file.role == .source && !file.isPreview(site.offset)
+    }
+
+    /// The outermost type around a site, or the one that an extension extends.
+    func scope(of site: Site) -> String? { model.files[site.file].typeName(around: site.offset) }
+
+    /// The type of the value whose member a site names, by the properties that lead to it: `self.parent?.cart.clearCache()`; `nil` if
+    /// the path begins with anything else.
+    func receiver(of site: Site) -> String? {
+        let outline = model.files[site.file].outline
+        var index = outline.tokens.firstIndex(from: site.offset)
+        var path: [String] = []
+        while index > 0, outline.tokens[index - 1].kind == .period {
+            index -= 2
+            while index > 0, [.postfixQuestion, .exclamation].contains(outline.tokens[index].kind) { index -= 1 }
+            guard index >= 0, outline.tokens[index].kind == .identifier else { return nil }
+            path.append(outline.text(outline.tokens[index]))
+        }
+        if path.last == "self" { path.removeLast() }
+        return path.reversed().reduce(scope(of: site)) { owner, name in
+            owner.flatMap(model.type)?.members(named: name).first.flatMap { typeName(of: $0.declaration) }
+        }
+    }
+
+    /// Whether a type of some roles makes a type, or calls the method of that name.
+    func isMade(_ name: String, in roles: [String]) -> Bool {
+        uses(of: name).contains { site in scope(of: site).map { has($0, oneOf: roles) } == true }
+    }
+
+    /// Whether anything conforms to a protocol, or to one that refines it.
+    ///
+    /// - Parameter isMock: Whether a type, by its name, only stands in for others in tests.
+    func isImplemented(_ name: String, besides isMock: (String) -> Bool) -> Bool {
+        conformances[name, default: []].contains { conforming in
+            model.type(conforming)?.kind == .protocol
+                ? isImplemented(conforming, besides: isMock)
+                : model.type(conforming) == nil || !isMock(conforming)
+        }
+    }
+}
+
+extension Site {
+    /// Whether a type, or an extension of it, stands around the site.
+    func isWithin(_ type: TypeDeclaration) -> Bool {
+        type.parts.contains { $0.file == file && $0.declaration.range.contains(offset) }
+    }
+}

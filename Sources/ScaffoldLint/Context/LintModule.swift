@@ -1,0 +1,39 @@
+import AppModel
+import ScaffoldKit
+
+/// A module of the app, as lint found it.
+package struct LintModule: Sendable {
+    /// The stem of its types' names: `Favorites`.
+    package let name: String
+    /// The declarations by which it was found, in the order of the style's anchors.
+    package let anchors: [TypeDeclaration]
+    /// Whether the tool keeps its spec.
+    package let isKept: Bool
+    /// The values of the style's options for it.
+    package let options: [String: String]
+    /// Whether it is a part of the style's base app, which no command lists.
+    package var isOfBaseApp = false
+}
+
+extension LintModule {
+    /// The modules that the app's declarations show, and those whose specs the tool keeps.
+    ///
+    /// - Parameter options: The values of the style's options for a module.
+    static func all(
+        in app: AppModel,
+        of style: StyleManifest,
+        kept: Set<String>,
+        options: (String) -> [String: String]
+    ) -> [LintModule] {
+        let parts = style.app.parts.subtracting(kept)
+        return style.modules.modules(in: app, besides: kept).map { name, anchors in
+            LintModule(
+                name: name,
+                anchors: anchors,
+                isKept: kept.contains(name),
+                options: options(name),
+                isOfBaseApp: parts.contains(name)
+            )
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import AppModel
+import Diagnostics
+import ScaffoldKit
+import SwiftOutline
+
+/// Whether a view model loads: an asynchronous method of its own waits for something that it keeps to be shown.
+///
+/// What only sends does not load: `save()`, `logIn()`, `addToBasket()`; nor does what keeps what it was answered and says that it
+/// sends, by an `isSubmitting` that it sets.
+struct LoadingType {
+    let model: AppModel
+
+    /// How methods begin that load, whatever they are called further.
+    private static let words = ["load", "fetch", "refresh", "reload", "retrieve", "getall", "search"]
+
+    func loads(_ type: TypeDeclaration) -> Bool {
+        let shown = Set(type.storedProperties.filter(Self.isShown).map(\.name))
+        let flags = sendingFlags(of: type)
+        return type.members.contains { member in
+            guard waits(member) else { return false }
+            return Self.isNamedLoading(member) || keeps(member, shown) && !sets(member, flags)
+        }
+    }
+
+    /// Whether an asynchronous method that does not load says that it is at work, by a property of its own for that.
+    func saysThatItSends(_ type: TypeDeclaration) -> Bool {
+        let flags = sendingFlags(of: type)
+        return type.members.contains { waits($0) && !Self.isNamedLoading($0) && sets($0, flags) }
+    }
+
+    /// Whether a method waits for something, itself or in a task that it begins.
+    func waits(_ member: Place) -> Bool {
+        guard member.declaration.kind == .func, member.declaration.isAsync || startsTask(member),
+            let body = member.declaration.bodyRange
+        else { return false }
+        return model.file(of: member).outline.tokens(in: body).contains { $0.keyword == .await }
+    }
+
+    private static func isNamedLoading(_ member: Place) -> Bool {
+        let name = member.declaration.name.lowercased()
+        return words.contains { name.hasPrefix($0) }
+    }
+
+    /// The properties that tell of work that is no loading: `isSubmitting`, `isSaving`.
+    private func sendingFlags(of type: TypeDeclaration) -> Set<String> {
+        let names = type.storedProperties.filter { $0.kind == .var }.map(\.name)
+        return Set(
+            names.filter { name in
+                let lowered = name.lowercased()
+                return lowered.hasPrefix("is") && lowered.hasSuffix("ing")
+                    && !Self.words.contains { lowered.contains($0) }
+            }
+        )
+    }
+
+    private func sets(_ method: Place, _ flags: Set<String>) -> Bool {
+        guard !flags.isEmpty else { return false }
+        return model.file(of: method).outline.code(in: method.declaration).assignments.contains { assignment in
+            let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
+            return flags.contains(target) && assignment.value.text == "true"
+        }
+    }
+
+    /// A method or initialiser that is not asynchronous itself may begin a task that is.
+    func startsTask(_ member: Place) -> Bool {
+        guard let body = member.declaration.bodyRange else { return false }
+        let outline = model.file(of: member).outline
+        return outline.tokens(in: body).contains {
+            $0.kind == .identifier && outline.source.bytes(in: $0.range).elementsEqual("Task".utf8)
+        }
+    }
+
+    /// Whether a property is more than a sign that something was done: `isSent` is one.
+    private static func isShown(_ property: Declaration) -> Bool {
+        guard property.isPublished || property.kind == .var else { return false }
+        let type = property.type?.text ?? property.initialValue?.text ?? ""
+        return !["Bool", "Bool?", "true", "false"].contains(type) && !property.name.lowercased().contains("error")
+    }
+
+    /// Whether the method puts what it waited for into a property, itself or by a name of its own.
+    private func keeps(_ method: Place, _ shown: Set<String>) -> Bool {
+        let code = model.file(of: method).outline.code(in: method.declaration)
+        let awaited = Set(
+            code.declarations.filter { $0.isLocal && $0.initialValue?.text.hasAwait == true }.map(\.name)
+        )
+        return code.assignments.contains { assignment in
+            let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
+            guard shown.contains(target) else { return false }
+            let value = assignment.value.text
+            return value.hasAwait || !awaited.isEmpty && awaited.contains { SwiftWords(value).contains($0) }
+        }
+    }
+}
+
+extension String {
+    /// Whether an expression waits.
+    fileprivate var hasAwait: Bool { SwiftWords(self).contains("await") }
+}

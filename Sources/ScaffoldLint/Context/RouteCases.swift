@@ -1,0 +1,26 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+/// The cases of the app's route enumeration, by the routes of modules that they hold.
+struct RouteCases {
+    /// The app's enumeration; `nil` where there is none.
+    let owner: TypeDeclaration?
+    private let places: [String: Place]
+
+    /// - Parameter roles: What the app's enumeration is called in this style.
+    init(_ app: LintContext, in roles: [String]) {
+        let owners = app.types(in: roles).filter { $0.kind == .enum }
+        var places: [String: Place] = [:]
+        for member in owners.flatMap(\.members) where member.declaration.kind == .case {
+            for parameter in member.declaration.parameters {
+                for word in SwiftWords(parameter.type.text).words { places[String(word)] = member }
+            }
+        }
+        owner = owners.first
+        self.places = places
+    }
+
+    /// The case that holds a route.
+    subscript(route: String) -> Place? { places[route] }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import FileTransaction
+import ScaffoldKit
+
+/// A lint run: reads an app, runs the rules of its style, and removes the findings that settings or comments disable.
+package struct LintRun: Sendable {
+    let style: Style
+    let rules: RuleSet
+    let settings: LintSettings
+
+    package init(style: Style, rules: RuleSet, settings: LintSettings = LintSettings()) {
+        self.style = style
+        self.rules = rules
+        self.settings = settings
+    }
+
+    /// The result of a run.
+    package struct Result: Sendable {
+        /// Sorted by file and place.
+        package var findings: [Finding]
+        /// The problems of specs whose modules could not be compared with them, as warnings.
+        package var obstacles: [Problem]
+        package var app: LintContext
+
+        /// The modules' names, sorted.
+        package var modules: [String] { app.modules.listed }
+        /// The number of Swift files in the app.
+        package var files: Int { app.model.files.count }
+    }
+
+    /// - Throws: `Failure` if the app cannot be read, or settings are for an unknown module.
+    package func lint(_ tree: FileTree) throws(Failure) -> Result {
+        let app = try app(in: tree)
+        try checkModules(in: app)
+        let linter = Linter(active)
+        let found = try PlannedFindings(self, app).merged(
+            with: linter.findings(in: app),
+            in: tree,
+            checking: { linter.findings(in: $0) },
+            where: { settings.level(of: $0, in: $1) != .off }
+        )
+        return Result(
+            findings: weighed(unsuppressed(found.findings, in: app)).sorted(),
+            obstacles: found.obstacles,
+            app: app
+        )
+    }
+
+    /// Reads an app.
+    func app(in tree: FileTree) throws(Failure) -> LintContext {
+        try AppReader(style: style, rules: rules).app(in: tree)
+    }
+
+    /// Refuses settings for modules that the app does not have.
+    private func checkModules(in app: LintContext) throws(Failure) {
+        let names = app.modules.modules.map(\.name)
+        var problems = Problems()
+        for name in settings.modules.keys.sorted() where app.modules[name] == nil {
+            let hint = Suggestion(among: names).hint(for: name) ?? "there are \(names.joined(separator: ", "))"
+            let mark = settings.marks[name] ?? SourceMark(source: AppRoot.configurationName)
+            problems.add(Problem("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint))
+        }
+        guard !problems.hasErrors else { throw Failure(problems) }
+    }
+
+    /// The rules without those that are off everywhere.
+    private var active: RuleSet {
+        var rules = rules
+        let wantedSomewhere = Set(settings.modules.values.flatMap { $0.filter { $0.value != .off }.keys })
+        rules.rules.removeAll { settings.levels[$0.id] == .off && !wantedSomewhere.contains($0.id) }
+        return rules
+    }
+
+    /// The findings with the severities of the settings, without those that are off and those in excluded files.
+    private func weighed(_ findings: [Finding]) -> [Finding] {
+        findings.compactMap { finding in
+            guard settings.covers(finding.file) else { return nil }
+            guard let level = settings.level(of: finding.rule, in: finding.module) else { return finding }
+            guard let severity = Severity(rawValue: level.rawValue) else { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
+    }
+
+    // MARK: - Suppressions
+
+    /// The findings without those that a comment disables, and with findings about comments that disable nothing.
+    private func unsuppressed(_ findings: [Finding], in app: LintContext) -> [Finding] {
+        let byFile = Dictionary(grouping: findings, by: \.file)
+        var covered: Set<Finding> = []
+        var report = Report(app, of: rules.rules.first { $0.check is SuperfluousSuppression })
+        for (index, file) in app.model.files.enumerated() {
+            let suppressions = Suppression.find(in: file)
+            guard !suppressions.isEmpty else { continue }
+            let own = byFile[file.path.text] ?? []
+            let disabled = SuppressedLines(suppressions)
+            covered.formUnion(own.filter(disabled.cover))
+            let lines = Dictionary(grouping: own, by: \.rule).mapValues { $0.map(\.span.line).sorted() }
+            for suppression in suppressions {
+                for (rule, detail) in superfluous(suppression, lines) {
+                    let values = ["rule": rule, "detail": detail]
+                    report.add(suppression.range, in: index, of: "\(file.path.text)(\(rule))", values)
+                }
+            }
+        }
+        return findings.filter { !covered.contains($0) } + report.findings
+    }
+
+    /// The rules of a comment that it does not disable, each with the reason.
+    ///
+    /// - Parameter found: The lines of the findings in the file, ascending, by rule.
+    private func superfluous(_ suppression: Suppression, _ found: [String: [Int]]) -> [(rule: String, detail: String)] {
+        if let word = suppression.unknownWord {
+            let all = Suppression.words.joined(separator: ", ")
+            let hint = Suggestion(among: Suppression.words).hint(for: word) ?? "there are \(all)"
+            return [(word, "\"\(word)\" disables nothing; \(hint)")]
+        }
+        if suppression.rules.isEmpty { return [("", "the comment names no rule")] }
+        return suppression.rules.sorted().compactMap { rule in
+            guard !isUsed(rule, suppression, by: found[rule] ?? []) else { return nil }
+            if rules[rule] != nil { return (rule, "nothing is found here that \"\(rule)\" would disable") }
+            let hint = Suggestion(among: rules.rules.map(\.id)).hint(for: rule) ?? "scaffold explain lists the rules"
+            return (rule, "there is no rule \"\(rule)\"; \(hint)")
+        }
+    }
+
+    private func isUsed(_ rule: String, _ suppression: Suppression, by lines: [Int]) -> Bool {
+        let first = lines.partitioningIndex { $0 >= suppression.lines.lowerBound }
+        return settings.levels[rule] == .off || first < lines.count && suppression.lines.contains(lines[first])
+    }
+}

@@ -1,0 +1,54 @@
+import ScaffoldKit
+import SwiftOutline
+
+/// Runs a style's rules over an app.
+package struct Linter: Sendable {
+    private let rules: RuleSet
+
+    package init(_ rules: RuleSet) {
+        self.rules = rules
+    }
+
+    /// All findings, sorted, without regard to comments and settings.
+    package func findings(in app: LintContext) -> [Finding] {
+        let files = app.model.files.indices.filter { app.model.files[$0].role == .source }
+        let ofApp = parallelMap(rules.rules) { findings(of: $0, in: app) }
+        let ofFiles = parallelMap(files) { findings(inFile: $0, of: app) }
+        return Array(Set((ofApp + ofFiles).joined())).sorted()
+    }
+
+    /// What a rule finds in the whole app and in each module.
+    private func findings(of rule: Rule, in app: LintContext) -> [Finding] {
+        var report = Report(app, of: rule)
+        rule.check.inspect(app, &report)
+        for module in app.modules.modules where rule.applies(to: module) {
+            rule.check.inspect(module, in: app, &report)
+        }
+        return report.findings.filter { finding in
+            guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.applies(to: app.options) }
+            return rule.applies(to: module)
+        }
+    }
+
+    /// What the rules that inspect files find in one.
+    private func findings(inFile index: Int, of app: LintContext) -> [Finding] {
+        let file = FileContext(app, index)
+        return rules.rules.flatMap { rule in
+            var report = Report(app, of: rule)
+            rule.check.inspect(file, &report)
+            return report.findings
+        }
+    }
+}
+
+extension Rule {
+    /// Whether the rule applies to a module: to its options, and to modules with or without a spec.
+    func applies(to module: LintModule) -> Bool {
+        !(isUnplanned && module.isKept) && applies(to: module.options)
+    }
+
+    /// Whether options have the values with which the rule applies.
+    func applies(to values: [String: String]) -> Bool {
+        options.allSatisfy { values[$0.key] == $0.value }
+    }
+}

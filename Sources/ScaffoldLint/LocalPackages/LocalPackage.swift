@@ -1,0 +1,78 @@
+import AppModel
+import ScaffoldKit
+import SwiftEdits
+import SwiftOutline
+
+/// A local package: the targets and libraries in its manifest.
+struct LocalPackage: Sendable {
+    /// The manifest's position in the index.
+    let file: Int
+    /// The package's folder below the app's root.
+    let folder: [String]
+    let name: String
+    let targets: [LocalTarget]
+    /// The library products with their targets; no targets if the manifest computes them.
+    let libraries: [String: [String]]
+    let hasLibrary: Bool
+    /// The package's name in the manifest.
+    let range: Range<Int>
+
+    init(_ file: SourceFile, at index: Int) {
+        self.file = index
+        let folder = Array(file.path.components.dropLast().map(String.init))
+        self.folder = folder
+        let calls = file.code().calls.filter { !file.isPreview($0.range.lowerBound) }
+        let package = calls.first { $0.name == "Package" && $0.argument(labelled: "name") != nil }
+        range = package?.argument(labelled: "name")?.value.range ?? 0..<0
+        name = package?.literal("name") ?? folder.last ?? ""
+        let products = calls.filter { $0.name == "library" }
+        hasLibrary = !products.isEmpty
+        libraries = Dictionary(
+            products.compactMap { call in
+                guard let name = call.literal("name") else { return nil }
+                let list = call.argument(labelled: "targets").flatMap { $0.code.arrayLiterals.first }
+                return (name, list?.elements.compactMap { PackageManifest.literal($0) } ?? [])
+            },
+            uniquingKeysWith: { $0 + $1 }
+        )
+        let named = calls.filter { PackageManifest.targetNames.contains($0.name) }
+        // `.target(name:)` is a dependency, too, within another target's.
+        let own = named.filter { call in
+            !named.contains { $0.range != call.range && $0.range.contains(call.range.lowerBound) }
+        }
+        targets = own.filter { $0.name != "testTarget" && $0.name != "plugin" }
+            .compactMap { Self.target($0, of: index, in: folder) }
+    }
+
+    private static func target(_ call: Call, of file: Int, in folder: [String]) -> LocalTarget? {
+        guard let name = call.literal("name") else { return nil }
+        let path = call.literal("path") ?? "Sources/\(name)"
+        let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
+        return LocalTarget(
+            name: name,
+            manifest: file,
+            range: call.argument(labelled: "name")?.value.range ?? call.range,
+            folder: folder + parts,
+            dependencies: dependencies(call)
+        )
+    }
+
+    private static func dependencies(_ call: Call) -> [LocalTarget.Dependency]? {
+        guard let argument = call.argument(labelled: "dependencies") else { return [] }
+        let list = argument.code.arrayLiterals.first { $0.range == argument.value.range }
+        return list?.elements.compactMap { element in
+            if let name = PackageManifest.literal(element) {
+                return LocalTarget.Dependency(name: name, range: element.range)
+            }
+            let call = argument.code.calls.first { $0.range == element.range }
+            return call?.literal("name").map { LocalTarget.Dependency(name: $0, range: element.range) }
+        }
+    }
+}
+
+extension Call {
+    /// The text of an argument that is a string literal.
+    fileprivate func literal(_ label: String) -> String? {
+        argument(labelled: label).flatMap { PackageManifest.literal($0.value) }
+    }
+}

@@ -1,0 +1,226 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ScaffoldKit
+import SwiftOutline
+
+/// Finds the gaps of a module: the expected pieces, declarations, members and entries that it lacks.
+struct GapFinder {
+    private let rules: RuleSet
+    private let app: LintContext
+    private let registrations: LostRegistrations
+
+    init(rules: RuleSet, app: LintContext) {
+        self.rules = rules
+        self.app = app
+        registrations = LostRegistrations(rules: rules, app: app)
+    }
+
+    /// All gaps of a module. A style that has no rule for a gap does not report it.
+    func gaps(
+        _ module: LintModule,
+        _ rendered: RenderedModule,
+        _ repair: ModuleRepair,
+        _ tree: FileTree
+    ) throws(Failure) -> [Gap] {
+        var gaps: [Gap?] = []
+        var missing: Set<RelativePath> = []
+        for piece in rendered.pieces where !piece.isMerged {
+            if try isMissing(piece, of: module, in: tree) {
+                missing.insert(piece.path)
+                gaps.append(gap(piece, of: module))
+            } else {
+                gaps += piece.demands.flatMap { demand in lacks(demand.demand).map { gap($0, demand, piece, module) } }
+                gaps += registrations.of(piece).map { gap($0, of: piece, module) }
+            }
+        }
+        var copy = tree
+        let filled = try repair.fill(
+            rendered,
+            writing: { $0.isMerged || missing.contains($0.path) },
+            in: &copy
+        )
+        gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
+        gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }
+        return gaps.compactMap(\.self).map { gap in
+            guard case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) })
+            else { return gap }
+            var finding = gap.finding
+            finding.fix = nil
+            return Gap(finding: finding, part: gap.part)
+        }
+    }
+
+    /// Whether neither the piece's file nor, in other files, its declarations exist.
+    private func isMissing(_ piece: RenderedPiece, of module: LintModule, in tree: FileTree) throws(Failure)
+        -> Bool
+    {
+        if try tree.hasFile(piece.path) { return false }
+        guard piece.isSwift else { return true }
+        let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
+        guard !declared.isEmpty else {
+            // A file named after the module may be in another folder; each package has its own Package.swift.
+            return !piece.path.name.contains(module.name)
+                || !app.model.files.contains { $0.path.name == piece.path.name }
+        }
+        return !declared.contains { app.model.type($0) != nil }
+    }
+
+    // MARK: - Gaps
+
+    private func gap(_ piece: RenderedPiece, of module: LintModule) -> Gap? {
+        let subject = Subject(
+            rule: piece.rule,
+            fallback: "piece.missing",
+            piece: piece.piece.id,
+            title: piece.piece.title,
+            section: piece.piece.section,
+            declaration: "\(module.name)(\(piece.path.name))"
+        )
+        return finding(subject, module, at: place(of: module), ["path": piece.path.text, "name": piece.piece.title])
+            .map { Gap(finding: $0, part: .piece(piece.path, text: piece.text)) }
+    }
+
+    private func gap(_ lost: LostRegistrations.Lost, of piece: RenderedPiece, _ module: LintModule) -> Gap? {
+        let subject = Subject(
+            rule: lost.rule,
+            fallback: "declaration.missing",
+            piece: piece.piece.id,
+            title: piece.piece.title,
+            section: piece.piece.section,
+            declaration: RegisteredServices.declaration(of: lost.service)
+        )
+        return finding(subject, module, at: place(of: module), ["name": lost.service, "detail": "it is missing"])
+            .map { Gap(finding: $0, part: .lost(lost.parts)) }
+    }
+
+    private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
+        let file = app.file(path.text)
+        let type = file?.outline.declarations.first { $0.kind.hasMembers }
+        let subject = Subject(
+            rule: entry.rule,
+            fallback: "wire.missing",
+            piece: entry.id,
+            title: entry.title,
+            section: entry.section,
+            declaration: "\(module.name)(\(entry.id))"
+        )
+        return finding(subject, module, at: (path.text, type.flatMap { file?.span($0.nameRange) } ?? .start), [:])
+            .map { Gap(finding: $0, part: .entry(entry.id)) }
+    }
+
+    private func gap(
+        _ lack: Lack,
+        _ demand: Requirement,
+        _ piece: RenderedPiece,
+        _ module: LintModule
+    ) -> Gap? {
+        let types = app.file(piece.path.text)?.outline.declarations ?? []
+        let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
+        let subject = Subject(
+            rule: demand.rule,
+            fallback: "declaration.missing",
+            piece: piece.piece.id,
+            title: piece.piece.title,
+            section: piece.piece.section,
+            declaration: lack.name
+        )
+        let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
+        return finding(subject, module, at: owner.map(place) ?? place(of: module), values)
+            .map { Gap(finding: $0, part: .lost([lack.part])) }
+    }
+
+    // MARK: - Demands
+
+    /// A part that a demand asks for and the app lacks.
+    private struct Lack {
+        let name: String
+        let part: LostPart
+        /// The type that lacks it.
+        let owner: TypeDeclaration?
+    }
+
+    private func lacks(_ demand: Requirement.Demand) -> [Lack] {
+        switch demand {
+        case .declaration(let pattern, let inherits):
+            if pattern.keyword == "extension" { return [] }
+            guard let type = app.model.type(pattern.name) else {
+                return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
+            }
+            if type.hasForeignSuperclass(in: app.model) { return [] }
+            return inherits.filter { !app.model.isKind(type, of: [$0]) }.map { base in
+                let isClass = app.model.type(base)?.kind == .class
+                return Lack(
+                    name: "\(pattern.name): \(base)",
+                    part: .conformance(type: pattern.name, to: base, isClass: isClass),
+                    owner: type
+                )
+            }
+        case .member(let path, let modifiers):
+            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
+            let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
+            guard let type = app.model.type(owner) else { return [] }
+            let found = type.lineage(in: app.model).flatMap { $0.members(named: name) }.map(\.declaration)
+            guard !found.isEmpty else {
+                return [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
+            }
+            // Other modifiers concern access and isolation, which the app may express in another way.
+            guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
+                return []
+            }
+            let part = LostPart.modifier(type: owner, name: name, modifier: "weak")
+            return [Lack(name: "weak \(path)", part: part, owner: type)]
+        }
+    }
+
+    // MARK: - Findings
+
+    /// The place of findings about a module: its first anchor, or its spec.
+    func place(of module: LintModule) -> (file: String, span: SourceSpan) {
+        module.anchors.first.map(place) ?? (".scaffold/modules/\(module.name).yml", .start)
+    }
+
+    private func place(of type: TypeDeclaration) -> (file: String, span: SourceSpan) {
+        let file = app.model.file(of: type.place)
+        return (file.path.text, file.span(type.place.declaration.nameRange))
+    }
+
+    /// The subject of a gap's finding.
+    private struct Subject {
+        /// The rule that the manifest names, and the one for all others.
+        let rule: String?
+        let fallback: String
+        /// The id and title of the piece or wiring, and its section in the style's document.
+        let piece: String
+        let title: String
+        let section: String?
+        let declaration: String
+    }
+
+    /// The finding; `nil` if the style has no rule for it.
+    private func finding(
+        _ subject: Subject,
+        _ module: LintModule,
+        at place: (file: String, span: SourceSpan),
+        _ values: [String: String]
+    ) -> Finding? {
+        let general = rules[subject.fallback]
+        guard let rule = subject.rule.flatMap({ rules[$0] }) ?? general else { return nil }
+        let values = values.merging(["module": module.name, "title": subject.title]) { given, _ in given }
+        // The message of a check is about its own findings, unless it can be filled for a gap.
+        let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
+        return Finding(
+            rule: rule.id,
+            severity: rule.severity,
+            file: place.file,
+            span: place.span,
+            declaration: subject.declaration,
+            message: own ?? MessageText.fill((general ?? rule).message, values),
+            why: rule.why,
+            section: rule.section ?? subject.section,
+            module: module.name,
+            piece: subject.piece,
+            fix: .plan(module: module.name)
+        )
+    }
+}

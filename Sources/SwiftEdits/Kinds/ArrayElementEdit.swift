@@ -1,0 +1,53 @@
+import SwiftOutline
+
+/// Adds an element to an array literal: at its end, or in the order of the others if they are sorted.
+package struct ArrayElementEdit {
+    private let edit: Edit
+
+    init(_ edit: Edit) {
+        self.edit = edit
+    }
+
+    func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
+        guard let target = try edit.target(in: document) else { return [] }
+        let literal = try Self.array(in: target, document)
+        return try Self.edits(adding: edit, to: literal, in: document)
+    }
+
+    /// The edits that add an element to an array literal; none if it is present.
+    package static func edits(adding edit: Edit, to literal: ArrayLiteral, in document: SwiftDocument)
+        throws(EditError.Reason) -> [SourceEdit]
+    {
+        try document.checkClosed(literal.range)
+        var plain = EntryText(edit.text).plain
+        while plain.last == "," { plain.removeLast() }
+        let new = TokenText(plain)
+        let brackets = literal.range
+        let elements = literal.elements.map(\.range)
+        guard !elements.contains(where: { new.reads($0, in: document) }) else { return [] }
+        let known = elements.map { TokenText($0, in: document) }
+        var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)
+        if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {
+            index = found + 1
+        }
+        return ListInserter(document: document, brackets: brackets, elements: elements)
+            .insert(EntryText(plain), at: index)
+    }
+
+    /// The array literal that a target is or holds.
+    private static func array(in target: AnchorTarget, _ document: SwiftDocument) throws(EditError.Reason)
+        -> ArrayLiteral
+    {
+        if case .array(let literal) = target { return literal }
+        guard let step = try? AnchorStep("array") else { throw .unsuitable("\"\(target.name)\" is no array") }
+        let found = AnchorFinder(document: document).places(of: step, in: target)
+        guard case .array(let literal)? = found.first else {
+            throw .missing(step: "array", within: target.name, hint: nil)
+        }
+        guard found.count == 1 else {
+            let lines = found.compactMap { $0.range.map { document.line(of: $0.lowerBound) } }
+            throw .ambiguous(step: "array", lines: lines)
+        }
+        return literal
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftOutline
+
+/// A pattern of a case, and whether another pattern covers it.
+struct CasePattern {
+    private let tokens: TokenText
+    /// `.detail` of `.detail(let id)`, `let .detail(id)` and `Route.detail`; `nil` for other patterns.
+    private let head: String?
+    /// Whether every value of that case fits.
+    private let takesAll: Bool
+    private let isConditional: Bool
+
+    init(_ item: CaseItem, in document: SwiftDocument) {
+        tokens = TokenText(item.pattern.range, in: document)
+        isConditional = item.condition != nil
+        var texts = tokens.texts[...]
+        let binds = texts.first == "let" || texts.first == "var"
+        if binds { texts = texts.dropFirst() }
+        let name = texts.prefix { $0 != "(" }
+        let isPath = name.count >= 2 && name[name.endIndex - 2] == "."
+        head = isPath ? name.last : nil
+        takesAll = Self.bindsOnly(texts.dropFirst(name.count), binds: binds)
+    }
+
+    /// Whether there are only names between the parentheses.
+    private static func bindsOnly(_ payload: ArraySlice<String>, binds: Bool) -> Bool {
+        guard !payload.isEmpty else { return true }
+        guard payload.last == ")" else { return false }
+        var isValue = true
+        var isBound = binds
+        for (text, next) in zip(payload.dropFirst(), payload.dropFirst(2) + [""]) {
+            switch text {
+            case "let", "var": isBound = true
+            case ",": (isValue, isBound) = (true, binds)
+            case ")", ":": continue
+            case "_": isValue = false
+            default:
+                if next == ":" { continue }
+                guard isValue, isBound, text.first?.isLetter == true else { return false }
+                isValue = false
+            }
+        }
+        return true
+    }
+
+    /// What every pattern has that covers this one: the same head, or the same first token.
+    private var word: String? { head ?? tokens.texts.first }
+
+    /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
+    func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {
+        guard let word else { return true }
+        let (tokens, source, range) = (document.tokens, document.outline.source, item.pattern.range)
+        var index = tokens.firstIndex(from: range.lowerBound)
+        while index < tokens.count, tokens[index].start < range.upperBound {
+            if source.reads(word, in: tokens[index].range) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether another pattern matches every value that this one matches.
+    func isCovered(by other: CasePattern) -> Bool {
+        if tokens == other.tokens { return other.isConditional == isConditional || !other.isConditional }
+        guard let head, head == other.head, !other.isConditional else { return false }
+        return takesAll || other.takesAll
+    }
+
+    /// Whether the pattern matches any value: `_`, `let other`.
+    var isWildcard: Bool {
+        !isConditional
+            && (tokens.texts == ["_"] || (tokens.texts.count == 2 && ["let", "var"].contains(tokens.texts[0])))
+    }
+
+    /// The same for an item whose pattern is not parsed yet; most are ruled out by their first token.
+    static func isWildcard(_ item: CaseItem, in document: SwiftDocument) -> Bool {
+        let first = document.token(at: item.pattern.range.lowerBound)
+        guard first.kind == .underscore || first.keyword == .let || first.keyword == .var else { return false }
+        return CasePattern(item, in: document).isWildcard
+    }
+
+    /// What the pattern of an item is sorted by; of a plain `.detail` or `.detail(…)` that is read where it stands.
+    static func sortKey(of item: CaseItem, in document: SwiftDocument) -> String {
+        let range = item.pattern.range
+        let first = document.tokenIndex(at: range.lowerBound)
+        guard first + 2 < document.tokens.count else { return CasePattern(item, in: document).sortKey }
+        let (dot, name, next) = (document.tokens[first], document.tokens[first + 1], document.tokens[first + 2])
+        guard dot.kind == .period, name.kind == .identifier, name.end <= range.upperBound,
+            next.start >= range.upperBound || next.kind == .leftParenthesis
+        else { return CasePattern(item, in: document).sortKey }
+        return document.text(name.range)
+    }
+
+    var sortKey: String { head ?? tokens.sortKey }
+}

@@ -1,0 +1,45 @@
+import SwiftOutline
+
+/// Adds members to a type or an extension: after those that are most like them, under the right `// MARK:`.
+package struct MemberEdit {
+    private let edit: Edit
+
+    init(_ edit: Edit) {
+        self.edit = edit
+    }
+
+    func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
+        guard let target = try edit.target(in: document) else { return [] }
+        guard case .declaration(let type) = target, type.kind.hasMembers, let body = type.bodyRange
+        else { throw .unsuitable("\"\(target.name)\" has no members") }
+        try document.checkClosed(body)
+        let missing = try Self.missing(from: edit.text, of: type.name, in: [document])
+        guard !missing.isEmpty else { return [] }
+        let list = MemberList(type, body, in: document)
+        return missing.flatMap { list.insert($0, after: edit.after, section: edit.section, sorted: edit.sorted) }
+    }
+
+    /// The members of a text that a type lacks, in itself and in its extensions, in all of the files.
+    package static func missing(from text: String, of type: String, in documents: [SwiftDocument]) throws(EditError
+        .Reason)
+        -> [MemberText.Chunk]
+    {
+        let known = documents.flatMap(\.outline.allDeclarations).filter { $0.kind.hasMembers && $0.name == type }
+            .flatMap(\.members)
+        return try MemberText(text).chunks.filter { chunk in
+            let name = chunk.declaration.name
+            return !known.contains { $0.isNamed(name) && $0.isSame(as: chunk.declaration) }
+        }
+    }
+}
+
+extension Declaration {
+    /// Whether two members of one name could not stand beside each other, but for overloads by type.
+    fileprivate func isSame(as other: Declaration) -> Bool {
+        let isVariable = kind == .var || kind == .let
+        let isOtherVariable = other.kind == .var || other.kind == .let
+        guard kind == other.kind || (isVariable && isOtherVariable) else { return false }
+        guard kind != .subscript else { return fullName == other.fullName && type == other.type }
+        return fullName == other.fullName
+    }
+}

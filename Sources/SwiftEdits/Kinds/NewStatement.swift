@@ -1,0 +1,41 @@
+import SwiftOutline
+
+/// The statements in an entry's text, and whether a body has them in any layout.
+struct NewStatement {
+    private let tokens: TokenText
+    private let statements: [TokenText]
+    /// What is assigned to, where the text is one assignment.
+    private let target: TokenText?
+
+    init(_ text: String) {
+        let document = SwiftDocument(Array("func body() {\n\(text)\n}\n".utf8))
+        let code = document.outline.code()
+        tokens = TokenText(text)
+        var end = 0
+        statements = code.statements.compactMap { statement in
+            guard statement.range.lowerBound > 12, statement.range.lowerBound >= end else { return nil }
+            end = statement.range.upperBound
+            return TokenText(statement.range, in: document)
+        }
+        target =
+            statements.count == 1
+            ? code.assignments.first { TokenText($0.range, in: document).texts == TokenText(text).texts }
+                .map { TokenText($0.target.range, in: document) } : nil
+    }
+
+    /// Whether every statement is there; an assignment counts whatever is assigned.
+    func isThere(in block: StatementBlock, of document: SwiftDocument) -> Bool {
+        let others = block.statements
+        if let target {
+            let isAssigned = others.contains { other in
+                other.code.assignments.contains {
+                    $0.range == other.range && target.reads($0.target.range, in: document)
+                }
+            }
+            if isAssigned { return true }
+        }
+        return (statements.isEmpty ? [tokens] : statements).allSatisfy { statement in
+            others.contains { statement.reads($0.range, in: document) }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import YAMLReader
+
+/// Edits the text of one string catalogue: adds and removes entries.
+package struct CatalogueEditor {
+    let bytes: [UInt8]
+    private let strings: YAMLEntry
+    private let members: [YAMLEntry]
+    private let language: StringCatalogue.Language
+
+    /// - Throws: `Failure` with a position if the text is not JSON, or has no `strings`.
+    package init(_ bytes: [UInt8], name: String) throws(Failure) {
+        let root = try YAMLSource(name: name, bytes: bytes).json()
+        let mark = SourceMark(root.start, in: name)
+        guard let entries = root.entries else { throw Failure("a string catalogue is an object", at: mark) }
+        guard let strings = entries.first(where: { $0.key.text == "strings" }) else {
+            throw Failure("the string catalogue has no \"strings\"", at: mark, hint: "add \"strings\" : { }")
+        }
+        guard let members = strings.value.entries else {
+            throw Failure("\"strings\" must be an object", at: SourceMark(strings.value.start, in: name))
+        }
+        self.bytes = bytes
+        self.strings = strings
+        self.members = members
+        language = StringCatalogue.Language(source: root["sourceLanguage"]?.scalar.flatMap(Self.text) ?? "en")
+    }
+
+    /// The scalar's text, unless it is empty.
+    private static func text(_ scalar: YAMLScalar) -> String? {
+        scalar.style == .doubleQuoted && !scalar.text.isEmpty ? scalar.text : nil
+    }
+
+    /// The keys of the catalogue.
+    package var keys: Set<String> { Set(members.map(\.name)) }
+
+    /// Whether the key has exactly the entry that the tool would write for the value; `nil` if there is no such key.
+    package func holds(_ key: String, value: String) -> Bool? {
+        guard let member = members.first(where: { $0.name == key }) else { return nil }
+        let present = bytes[member.value.range].filter { !$0.isSpace }
+        let entry = layout.entry(StringCatalogue.Entry(key: key, value: value, comment: nil), language: language)
+        let wanted = Array(entry.utf8).filter { !$0.isSpace }
+        return wanted.suffix(present.count).elementsEqual(present)
+            && wanted.count == present.count + JSONWriter.quoted(key).utf8.filter { !$0.isSpace }.count + 1
+    }
+
+    /// Removes the keys.
+    package func removing(_ keys: Set<String>) -> [UInt8] {
+        let indices = members.indices.filter { keys.contains(members[$0].name) }
+        guard !indices.isEmpty else { return bytes }
+        if indices.count == members.count {
+            let range = strings.value.range
+            let outer = indentation(at: strings.key.range.lowerBound)
+            let inside = layout.unit == nil ? "" : layout.newline + layout.newline + outer
+            return bytes[...range.lowerBound] + Array(inside.utf8) + bytes[(range.upperBound - 1)...]
+        }
+        var result: [UInt8] = []
+        var copied = 0
+        for index in indices {
+            let isInTail = !(index..<members.count).contains { !keys.contains(members[$0].name) }
+            let range: Range<Int>
+            if isInTail {
+                range = members[index - 1].value.range.upperBound..<members[index].value.range.upperBound
+            } else {
+                range = members[index].key.range.lowerBound..<members[index + 1].key.range.lowerBound
+            }
+            result += bytes[copied..<range.lowerBound]
+            copied = range.upperBound
+        }
+        return result + bytes[copied...]
+    }
+
+    /// Adds the entries with keys that the catalogue lacks.
+    package func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8] {
+        var known = keys
+        let new = entries.filter { known.insert($0.key).inserted }
+        guard !new.isEmpty else { return bytes }
+        let layout = layout
+        let (order, ranks) = CatalogueOrder.fitting(members.map(\.name))
+        var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
+        sorted.sort { $0.rank < $1.rank }
+        if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
+
+        let places = places(for: sorted.map(\.rank), among: ranks)
+        var result: [UInt8] = []
+        var copied = 0
+        for (entry, place) in zip(sorted.map(\.entry), places) {
+            let text = layout.entry(entry, language: language)
+            let isLast = place == members.count
+            let offset = isLast ? members[place - 1].value.range.upperBound : members[place].key.range.lowerBound
+            result += bytes[copied..<offset]
+            copied = offset
+            result += Array((isLast ? "," + layout.separator + text : text + "," + layout.separator).utf8)
+        }
+        return result + bytes[copied...]
+    }
+
+    /// For each new key, the index of the existing key to insert it before: the place that contradicts the order of the fewest
+    /// keys.
+    private func places(for new: [CatalogueOrder.Rank], among old: [CatalogueOrder.Rank]) -> [Int] {
+        var least = 0
+        return new.map { rank in
+            var contradictions = 0
+            var best = (place: least, contradictions: 0)
+            for place in least..<old.count {
+                contradictions += old[place] < rank ? -1 : 1
+                if contradictions < best.contradictions { best = (place + 1, contradictions) }
+            }
+            // The new keys are sorted, so a key never goes before the previous one.
+            least = best.place
+            return best.place
+        }
+    }
+
+    /// Adds entries between the brackets of an empty `strings`.
+    private func filling(with entries: [StringCatalogue.Entry], _ layout: CatalogueText) -> [UInt8] {
+        let texts = entries.map { layout.entry($0, language: language) }
+        let end = layout.unit == nil ? "" : layout.newline + indentation(at: strings.key.range.lowerBound)
+        let filled = layout.separator + texts.joined(separator: "," + layout.separator) + end
+        let range = strings.value.range
+        return bytes[...range.lowerBound] + Array(filled.utf8) + bytes[(range.upperBound - 1)...]
+    }
+
+    // MARK: - Layout
+
+    private var layout: CatalogueText {
+        let newline = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let between = String(
+            decoding: bytes[strings.key.range.upperBound..<strings.value.range.lowerBound],
+            as: UTF8.self
+        )
+        let colon = between.contains(where: \.isNewline) ? " : " : between
+        let outer = indentation(at: strings.key.range.lowerBound)
+        guard let first = members.first else {
+            let isOneLine = !bytes.contains(UInt8(ascii: "\n"))
+            let unit = outer.isEmpty ? "  " : outer
+            return CatalogueText(
+                separator: isOneLine ? "" : newline + outer + unit,
+                unit: isOneLine ? nil : unit,
+                colon: colon,
+                newline: newline
+            )
+        }
+        let before = bytes[strings.value.range.lowerBound + 1..<first.key.range.lowerBound]
+        guard before.contains(UInt8(ascii: "\n")) else {
+            let separator = members.dropFirst().first.map { spaceBefore($0.key.range.lowerBound) } ?? ""
+            return CatalogueText(separator: separator, unit: nil, colon: colon, newline: newline)
+        }
+        let inner = indentation(at: first.key.range.lowerBound)
+        let isDeeper = inner.utf8.starts(with: outer.utf8) && inner != outer
+        let unit = isDeeper ? String(decoding: inner.utf8.dropFirst(outer.utf8.count), as: UTF8.self) : "  "
+        return CatalogueText(separator: newline + inner, unit: unit, colon: colon, newline: newline)
+    }
+
+    /// The spaces and tabs directly before an offset.
+    private func spaceBefore(_ offset: Int) -> String {
+        let space = bytes[..<offset].suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        return String(decoding: space, as: UTF8.self)
+    }
+
+    /// The indentation of a key at the start of a line; empty for any other key.
+    private func indentation(at offset: Int) -> String {
+        let space = spaceBefore(offset)
+        let lineStart = offset - space.utf8.count
+        return lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") ? space : ""
+    }
+}
+
+extension BidirectionalCollection {
+    /// The longest suffix in which every element satisfies a condition.
+    fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start != startIndex, fits(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}
+
+extension YAMLEntry {
+    fileprivate var name: String { key.text ?? "" }
+}

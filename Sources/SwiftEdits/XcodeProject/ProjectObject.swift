@@ -1,0 +1,32 @@
+/// One object of an Xcode project file.
+struct ProjectObject: Sendable, Equatable {
+    /// The value of a field, as the project file writes it.
+    indirect enum Value: Sendable, Equatable {
+        case text(String)
+        /// The identifier of another object, with the comment that Xcode writes beside it.
+        case reference(String, comment: String)
+        case list([Value])
+        case dictionary([Field])
+    }
+
+    struct Field: Sendable, Equatable {
+        var key: String
+        var value: Value
+
+        init(_ key: String, _ value: Value) {
+            self.key = key
+            self.value = value
+        }
+
+        init(_ key: String, _ text: String) {
+            self.init(key, .text(text))
+        }
+    }
+
+    var id: String
+    var isa: String
+    var comment: String
+    var fields: [Field]
+
+    var reference: Value { .reference(id, comment: comment) }
+}

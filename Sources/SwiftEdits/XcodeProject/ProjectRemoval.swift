@@ -1,0 +1,69 @@
+extension ProjectFile {
+    /// The edits that take files out of the project: their references, their entries in build phases, and the groups and phases
+    /// that were added for them and are empty now.
+    package func removing(_ paths: Set<String>) -> [SourceEdit] {
+        var gone = Set(
+            groups.order.filter { id in
+                objects[id]?.value["isa"]?.text == "PBXFileReference" && groups.paths[id].map(paths.contains) == true
+            }
+        )
+        guard !gone.isEmpty else { return [] }
+        for id in groups.order.reversed() {
+            guard let group = objects[id], let children = group.value["children"]?.list, !children.isEmpty else {
+                continue
+            }
+            if isOurs(group), children.allSatisfy({ $0.text.map(gone.contains) == true }) { gone.insert(id) }
+        }
+        for file in objects.objects(of: "PBXBuildFile") where file.value["fileRef"]?.text.map(gone.contains) == true {
+            gone.insert(file.key)
+        }
+        for (target, kind) in targets.flatMap({ target in ["Sources", "Resources"].map { (target, $0) } }) {
+            let id = ObjectIdentity(of: label(Self.purpose(ofPhase: kind, of: target.name))).text
+            let files = objects[id]?.value["files"]?.list ?? []
+            if !files.isEmpty, files.allSatisfy({ $0.text.map(gone.contains) == true }) { gone.insert(id) }
+        }
+        return entries(gone) + objectEdits(gone)
+    }
+
+    /// Whether a group goes with its last file: one that was added for files, or one for the languages of a file.
+    private func isOurs(_ group: ProjectField) -> Bool {
+        if group.value["isa"]?.text == "PBXVariantGroup" { return true }
+        guard let folder = groups.paths[group.key] else { return false }
+        return group.key == ObjectIdentity(of: label("group \(folder)")).text
+    }
+
+    /// The edits that take objects out of the lists of others.
+    private func entries(_ gone: Set<String>) -> [SourceEdit] {
+        fields.filter { !gone.contains($0.key) }.flatMap { object -> [SourceEdit] in
+            let key = listKey(of: object.value["isa"]?.text ?? "")
+            return (object.value[key]?.list ?? []).filter { $0.text.map(gone.contains) == true }.map { item in
+                let end = text.endOfItem(item.range.upperBound)
+                return SourceEdit(text.lines(item.range.lowerBound..<end.offset), [])
+            }
+        }
+    }
+
+    /// The edits that take objects out of the file, with the sections that become empty.
+    private func objectEdits(_ gone: Set<String>) -> [SourceEdit] {
+        Dictionary(grouping: fields.filter { gone.contains($0.key) }) { $0.value["isa"]?.text ?? "" }
+            .flatMap { isa, objects -> [SourceEdit] in
+                if objects.count == self.objects.objects(of: isa).count, let section = section(isa, around: objects) {
+                    return [SourceEdit(section, [])]
+                }
+                return objects.map { SourceEdit(text.lines($0.range), []) }
+            }
+    }
+
+    /// The lines of a section with the empty line before it, which the last section has, too.
+    private func section(_ isa: String, around objects: [ProjectField]) -> Range<Int>? {
+        guard let first = objects.first, let last = objects.last else { return nil }
+        let open = "\(text.newline)\(text.newline)/* Begin \(isa) section */\(text.newline)"
+        let close = "/* End \(isa) section */\(text.newline)"
+        let inner = text.lines(first.range.lowerBound..<last.range.upperBound)
+        let (start, end) = (inner.lowerBound - open.utf8.count, inner.upperBound + close.utf8.count)
+        guard start >= 0, end <= text.bytes.count, text.text(start..<inner.lowerBound) == open,
+            text.text(inner.upperBound..<end) == close
+        else { return nil }
+        return start + text.newline.utf8.count..<end
+    }
+}

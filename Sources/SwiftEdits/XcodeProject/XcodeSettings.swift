@@ -1,0 +1,62 @@
+/// The settings for the Xcode project of a new app.
+package struct XcodeSettings: Sendable, Equatable {
+    /// A build configuration: its name, and whether it is for debugging.
+    package struct Configuration: Sendable, Equatable {
+        package var name: String
+        package var isDebug: Bool
+
+        package init(name: String, isDebug: Bool) {
+            self.name = name
+            self.isDebug = isDebug
+        }
+    }
+
+    /// A remote Swift package, with the product that the app links.
+    package struct RemotePackage: Sendable, Equatable {
+        package var url: String
+        package var product: String
+        /// The minimum version. Any later version up to the next major one is allowed.
+        package var version: String
+
+        package init(url: String, product: String, version: String) {
+            self.url = url
+            self.product = product
+            self.version = version
+        }
+    }
+
+    package var configurations: [Configuration]
+    /// The folders of the app target.
+    package var sources: [String]
+    /// The folders of the test target.
+    package var tests: [String]
+    /// The path of the `Info.plist`.
+    package var info: String
+    /// The folder with an `.xcconfig` for each configuration, if there is one.
+    package var settingsFolder: String?
+    /// The path of the asset catalogue, if the new app gets one. It ends with `.xcassets`.
+    package var assets: String?
+    /// A template for the paths of the local packages, separated by commas.
+    package var packages: String?
+    package var remotePackages: [RemotePackage]
+
+    package init(
+        configurations: [Configuration],
+        sources: [String],
+        tests: [String],
+        info: String,
+        settingsFolder: String? = nil,
+        assets: String? = nil,
+        packages: String? = nil,
+        remotePackages: [RemotePackage] = []
+    ) {
+        self.configurations = configurations
+        self.sources = sources
+        self.tests = tests
+        self.info = info
+        self.settingsFolder = settingsFolder
+        self.assets = assets
+        self.packages = packages
+        self.remotePackages = remotePackages
+    }
+}

@@ -1,0 +1,10 @@
+struct Station: Hashable, Identifiable, Sendable {
+    let id: Int
+    let name: String
+}
+
+struct Tide: Hashable, Identifiable, Sendable {
+    let id: Int
+    let station: Station
+    let metres: Double
+}

@@ -1,0 +1,5 @@
+enum Phase<Content> {
+    case loading
+    case loaded(Content)
+    case failed(String)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Swap: Identifiable, Hashable, Codable {
+    let id: UUID
+    var gives: String
+    var wants: String
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+enum AppTab: Hashable {
+    case seeds
+    case swaps
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+enum Route: Hashable {
+    case seeds
+    case seed(Seed)
+    case swaps
+}

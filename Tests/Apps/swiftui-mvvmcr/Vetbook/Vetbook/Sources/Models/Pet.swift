@@ -1,0 +1,7 @@
+import Foundation
+
+struct Pet: Identifiable, Equatable {
+    let id: String
+    let name: String
+    let kind: String
+}

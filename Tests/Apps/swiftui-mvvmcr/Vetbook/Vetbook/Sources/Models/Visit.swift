@@ -1,0 +1,7 @@
+import Foundation
+
+struct Visit: Identifiable, Equatable {
+    let id: String
+    let petId: String
+    let reason: String
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol VisitServiceProtocol {
+    func fetchVisits() async throws -> [Visit]
+}

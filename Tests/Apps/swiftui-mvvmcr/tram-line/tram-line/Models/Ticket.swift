@@ -1,0 +1,4 @@
+struct Ticket: Identifiable, Decodable, Equatable, Sendable {
+  let id: String
+  let zones: Int
+}

@@ -1,0 +1,18 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Dashboard",
+    platforms: [.iOS(.v16)],
+    products: [
+        .library(name: "Dashboard", targets: ["Dashboard"])
+    ],
+    dependencies: [
+        .package(name: "Common", path: "../Common"),
+        .package(url: "https://github.com/Swinject/Swinject.git", .upToNextMajor(from: "2.8.4")),
+    ],
+    targets: [
+        .target(name: "Dashboard", dependencies: ["Common", .product(name: "Swinject", package: "Swinject")]),
+        .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
+    ]
+)

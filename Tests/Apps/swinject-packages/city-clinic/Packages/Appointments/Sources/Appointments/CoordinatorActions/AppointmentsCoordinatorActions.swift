@@ -1,0 +1,3 @@
+protocol AppointmentsCoordinatorActions: AnyObject {
+    func leaveAppointments()
+}

@@ -1,0 +1,4 @@
+protocol HomeCoordinatorActions: AnyObject {
+    func showAppointments()
+    func showPrescriptions()
+}

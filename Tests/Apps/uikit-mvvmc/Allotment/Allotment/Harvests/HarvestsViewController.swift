@@ -1,0 +1,9 @@
+import UIKit
+
+final class HarvestsViewController: BaseViewController<HarvestsViewModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Harvests"
+    Task { await viewModel.load() }
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Testing
+
+@testable import ScaffoldKit
+@testable import SwiftEdits
+
+/// Texts go from a catalogue as they came.
+struct CatalogueRemoverTests {
+    private let catalogue = """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "home.title" : {
+              "extractionState" : "manual",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Home"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+
+    private let texts = [
+        ModuleRecord.Text(file: "L.xcstrings", key: "orders.title", value: "Orders"),
+        ModuleRecord.Text(file: "L.xcstrings", key: "a.first", value: "First \"of\" all"),
+    ]
+
+    private func added() throws -> [UInt8] {
+        let entries = texts.map { StringCatalogue.Entry(key: $0.key, value: $0.value, comment: nil) }
+        return try StringCatalogue.adding(entries, to: Array(catalogue.utf8), name: "L.xcstrings")
+    }
+
+    @Test("texts that nobody has touched go without a trace")
+    func toTheByte() throws {
+        let result = try CatalogueRemover(try added(), name: "L.xcstrings").removing(texts)
+        #expect(String(decoding: result.bytes, as: UTF8.self) == catalogue)
+        #expect(result.changed.isEmpty)
+        #expect(!result.isEmpty)
+    }
+
+    @Test("a text that was changed or translated stays, and its key is told")
+    func changed() throws {
+        let edited = String(decoding: try added(), as: UTF8.self).replacing("\"Orders\"", with: "\"My orders\"")
+        let result = try CatalogueRemover(Array(edited.utf8), name: "L.xcstrings").removing(texts)
+        #expect(result.changed == ["orders.title"])
+        let text = String(decoding: result.bytes, as: UTF8.self)
+        #expect(text.contains("My orders"))
+        #expect(!text.contains("a.first"))
+    }
+
+    @Test("texts that somebody has taken out already are no problem")
+    func gone() throws {
+        let result = try CatalogueRemover(Array(catalogue.utf8), name: "L.xcstrings").removing(texts)
+        #expect(String(decoding: result.bytes, as: UTF8.self) == catalogue)
+        #expect(result.changed.isEmpty)
+    }
+
+    @Test("a catalogue of nothing but these texts is said to be empty")
+    func empty() throws {
+        let only = [ModuleRecord.Text(file: "L.xcstrings", key: "home.title", value: "Home")]
+        #expect(try CatalogueRemover(Array(catalogue.utf8), name: "L.xcstrings").removing(only).isEmpty)
+    }
+
+    @Test("what is no catalogue is refused with its place")
+    func broken() {
+        #expect(throws: Failure.self) { try CatalogueRemover(Array("{ \"strings\" : [] }".utf8), name: "L.xcstrings") }
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import ScaffoldKit
+@testable import SwiftEdits
+
+/// Every kind of entry goes as it came.
+struct EntryRemoverTests {
+    /// A file, and an entry that an edit brings into it.
+    struct Entry: Sendable, CustomTestStringConvertible {
+        let kind: Edit.Kind
+        let anchor: String
+        let text: String
+        let file: String
+
+        init(_ kind: Edit.Kind, in anchor: String, _ text: String, _ file: String) {
+            (self.kind, self.anchor, self.text, self.file) = (kind, anchor, text, file)
+        }
+
+        var testDescription: String { "\(kind.rawValue) in \(file.prefix(40).debugDescription)" }
+    }
+
+    static let entries: [Entry] = [
+        Entry(.enumCase, in: "enum Route", "case orders", "enum Route {\n    case home\n}\n"),
+        Entry(.enumCase, in: "enum Route", "case orders", "enum Route {}\n"),
+        Entry(
+            .switchCase,
+            in: "func title, switch",
+            "case .orders: \"Orders\"",
+            "func title() -> String {\n    switch self {\n    case .home: \"Home\"\n    }\n}\n"
+        ),
+        Entry(
+            .switchCase,
+            in: "func parse, switch",
+            "case \"orders\":\n    return .orders",
+            "func parse() {\n  switch text {\n  default:\n    return nil\n  }\n}\n"
+        ),
+        Entry(
+            .casePattern,
+            in: "func isList, switch, case .home",
+            ".orders",
+            "func isList() -> Bool {\n    switch self {\n    case .home: true\n    case .detail: false\n    }\n}\n"
+        ),
+        Entry(.member, in: "class App", "var orders = Orders()", "class App {\n    var home = Home()\n}\n"),
+        Entry(.member, in: "class App", "func makeOrders() -> Orders { Orders() }", "class App {}\n"),
+        Entry(
+            .statement,
+            in: "class App, func start",
+            "orders.start()",
+            "class App {\n\tfunc start() {\n\t\thome.start()\n\t}\n}\n"
+        ),
+        Entry(.statement, in: "class App, func start", "orders.start()", "class App {\n    func start() {}\n}\n"),
+        Entry(
+            .statement,
+            in: "class App, func start",
+            "orders.start()",
+            "class App {\r\n    func start() {\r\n    }\r\n}\r\n"
+        ),
+        Entry(.arrayElement, in: "let modules", "Orders()", "let modules = [Home()]\n"),
+        Entry(.arrayElement, in: "let modules", "Orders()", "let modules = [\n    Home(),  // first\n]\n"),
+        Entry(.arrayElement, in: "let modules", "Orders()", "let modules: [Module] = []\n"),
+        Entry(
+            .builderElement,
+            in: "struct Tabs, call TabView",
+            "OrdersScreen()",
+            "struct Tabs: View {\n    var body: some View {\n        TabView {\n            HomeScreen()\n        }\n    }\n}\n"
+        ),
+        Entry(.argument, in: "let app, call App", "orders: Orders()", "let app = App(home: Home())\n"),
+        Entry(.argument, in: "let app, call App", "orders: Orders()", "let app = App()\n"),
+        Entry(.parameter, in: "class App, init", "orders: Orders", "class App {\n    init(home: Home) {}\n}\n"),
+        Entry(.conformance, in: "class App", "OrdersFactory", "class App {\n}\n"),
+        Entry(.conformance, in: "class App", "OrdersFactory", "class App: Base {\n}\n"),
+        Entry(.import, in: "", "import Orders", "import Home\nimport Zebra\n\nclass App {}\n"),
+        Entry(.import, in: "", "import Orders", "class App {}\n"),
+        Entry(
+            .packageDependency,
+            in: "package App",
+            ".package(path: \"../Orders\")",
+            "let package = Package(\n    name: \"App\",\n    dependencies: [\n        .package(path: \"../Common\"),\n    ],\n    targets: []\n)\n"
+        ),
+        Entry(
+            .targetDependency,
+            in: "target App",
+            "\"Orders\"",
+            "let package = Package(\n    name: \"App\",\n    targets: [\n        .target(name: \"App\", dependencies: [\"Common\"]),\n    ]\n)\n"
+        ),
+        Entry(
+            .packageArgument,
+            in: "package App",
+            "targets: [.target(name: \"Orders\")]",
+            "let package = Package(\n    name: \"App\",\n    targets: [\n        .target(name: \"App\"),\n    ]\n)\n"
+        ),
+        Entry(
+            .urlScheme,
+            in: "info-plist",
+            "shop",
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<dict>\n\t<key>UILaunchScreen</key>\n\t<dict/>\n</dict>\n</plist>\n"
+        ),
+    ]
+
+    @Test("an entry that nobody has touched goes without a trace", arguments: entries)
+    func toTheByte(entry: Entry) throws {
+        let (bytes, insertion) = try added(entry)
+        let outcome = try #require(EntryRemover(bytes: bytes, insertion: insertion).outcome())
+        #expect(String(decoding: outcome.bytes, as: UTF8.self) == entry.file)
+    }
+
+    @Test(
+        "what somebody wrote above and below since stays where it is",
+        arguments: entries.filter { $0.kind.isOfSwift }
+    )
+    func besideOthers(entry: Entry) throws {
+        let (bytes, insertion) = try added(entry)
+        let newline = entry.file.contains("\r\n") ? "\r\n" : "\n"
+        let around = Array("// Above.\(newline)".utf8) + bytes + Array("// Below.\(newline)".utf8)
+        let outcome = try #require(EntryRemover(bytes: around, insertion: insertion).outcome())
+        let text = String(decoding: outcome.bytes, as: UTF8.self)
+        #expect(text == "// Above.\(newline)\(entry.file)// Below.\(newline)")
+    }
+
+    @Test("an entry that has been changed since is left, and said to be", arguments: entries)
+    func changed(entry: Entry) throws {
+        let (bytes, insertion) = try added(entry)
+        let word = entry.kind == .urlScheme ? "shop" : entry.text.contains("Orders") ? "Orders" : "orders"
+        let edited = String(decoding: bytes, as: UTF8.self).replacing(word, with: word + "Changed")
+        #expect(EntryRemover(bytes: Array(edited.utf8), insertion: insertion).outcome() == nil, "\(edited)")
+    }
+
+    @Test("every kind has its test, but the one that a project's file has its own tests for")
+    func complete() {
+        #expect(Set(Edit.Kind.allCases).subtracting(Self.entries.map(\.kind)) == [.localPackage])
+    }
+
+    private func added(_ entry: Entry) throws -> (bytes: [UInt8], insertion: WiringInsertion) {
+        let before = Array(entry.file.utf8)
+        let edit = Edit(entry.kind, in: try AnchorPath(entry.anchor), text: entry.text)
+        guard case .edited(let edits, let bytes) = try edit.apply(to: before).get() else {
+            throw EditError(reason: .overlap, anchor: entry.anchor, text: entry.text)
+        }
+        return (bytes, WiringInsertion(edit, wiring: "entry", file: "App.swift", edits: edits, bytes: before))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ScaffoldLint
+import TestSupport
+import Testing
+
+@Suite("project.unbuilt")
+struct UnbuiltFileTests {
+    private let project = ListingProject([
+        .init("Shop", ["Shop/Cart/CartModel.swift", "Shop/Cart/CartStore.swift", "Shop/Cart/Gone.swift"])
+    ])
+
+    private func app() throws -> SmallApp {
+        try SmallApp([
+            "Shop.xcodeproj/project.pbxproj": project.text,
+            "Shop/Cart/CartModel.swift": "struct CartModel {}\n",
+            "Shop/Cart/CartStore.swift": "struct CartStore {}\n",
+            "Shop/Cart/CartText.swift": "struct CartText {}\n",
+            "Scripts/Release.swift": "struct Release {}\n",
+        ])
+    }
+
+    private func lines(_ app: SmallApp) throws -> [String] {
+        try app.lint().lines.filter { $0.hasSuffix("project.unbuilt") }
+    }
+
+    @Test("a file between those of a target that is not listed is found, and so is an entry whose file is gone")
+    func found() throws {
+        let app = try app()
+        let line =
+            project.text.components(separatedBy: "/* Gone.swift */ = {isa = PBXFileReference")[0].filter { $0 == "\n" }
+            .count + 1
+        #expect(
+            try lines(app) == [
+                "Shop.xcodeproj/project.pbxproj:\(line): warning: project.unbuilt",
+                "Shop/Cart/CartText.swift:1: warning: project.unbuilt",
+            ]
+        )
+        let messages = try app.lint().findings.filter { $0.rule == "project.unbuilt" }.map(\.message)
+        #expect(
+            messages == [
+                "\"Shop/Cart/Gone.swift\" is gone, and Shop.xcodeproj still builds it",
+                "\"CartText.swift\" is built by no target, as it is not in the project; the files around it are built by \"Shop\"",
+            ]
+        )
+    }
+
+    @Test("--fix adds the file, and takes the entry out")
+    func fixed() throws {
+        let app = try app()
+        try app.fix()
+        #expect(try lines(app) == [])
+        let text = try app.text("Shop.xcodeproj/project.pbxproj")
+        #expect(text.contains("/* CartText.swift in Sources */,"))
+        #expect(!text.contains("Gone.swift"))
+    }
+
+    @Test("a project that a generator makes is not compared")
+    func generated() throws {
+        let app = try app()
+        try app.write("name: Shop\n", to: "project.yml")
+        #expect(try lines(app) == [])
+    }
+}

@@ -1,0 +1,82 @@
+import AppModel
+import FileTransaction
+import ScaffoldKit
+import SwiftOutline
+import Testing
+
+@testable import ScaffoldLint
+
+/// Twice the source takes about twice the work. Work is counted, not timed.
+@Suite("The work grows with the sources and not faster")
+struct LinearWorkTests {
+    @Test("a chain of classes: the names above each")
+    func classes() throws {
+        func work(_ count: Int) throws -> Int {
+            let text = (1...count).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+            let model = AppModel([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
+            return model.types.reduce(0) { $0 + model.names(above: $1).count }
+        }
+        let (small, large) = (try work(1_000), try work(2_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
+    @Test("equal types with as many extensions: the parts of all")
+    func equalTypes() throws {
+        func work(_ count: Int) throws -> Int {
+            let text = String(repeating: "class C {}\nextension C { func f() {} }\n", count: count)
+            let model = AppModel([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
+            return model.types.reduce(0) { $0 + $1.parts.count + $1.members.count }
+        }
+        let (small, large) = (try work(1_000), try work(2_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
+    @Test("a chain of calls, each read with what is before it: the expressions made")
+    func calls() {
+        func work(_ count: Int) -> Int {
+            let outline = Outline("func f() { a\(String(repeating: ".b()", count: count)) }")
+            return outline.code().calls.reduce(0) { $0 + outline.expression(in: $1.range).nodeCount }
+        }
+        let (small, large) = (work(500), work(1_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
+    @Test("braces without end in a body: the pieces of code found")
+    func braces() {
+        func work(_ count: Int) -> Int {
+            let code = Outline("struct A { func f() { \(String(repeating: "{", count: count))").code()
+            return code.closures.count + code.blocks.count + code.statements.count
+        }
+        let (small, large) = (work(12_500), work(25_000))
+        #expect(large <= 2 * small, "\(small), \(large)")
+    }
+
+    @Test("comments that disable a rule down to the end: the lines that are kept for it")
+    func suppressions() {
+        func work(_ count: Int) -> Int {
+            let comments = (1...count).map { Suppression(range: 0..<0, rules: ["a", "b"], lines: $0...Int.max) }
+            return SuppressedLines(comments).ranges.values.reduce(0) { $0 + $1.count }
+        }
+        #expect(work(1_000) == 2)
+    }
+
+    @Test("what is chained or nested without end is opaque", arguments: [".b()", " + b", "[0]"])
+    func chains(link: String) {
+        let outline = Outline("let x = a" + String(repeating: link, count: 50_000))
+        let value = outline.declarations[0].initialValue?.range ?? 0..<0
+        #expect(outline.expression(in: value).nodeCount == 1)
+    }
+}
+
+extension Expression {
+    /// How many expressions this is made of, itself among them.
+    fileprivate var nodeCount: Int {
+        switch self {
+        case .member(let base, _), .prefix(_, let base): 1 + base.nodeCount
+        case .call(let base, let arguments), .subscript(let base, let arguments):
+            arguments.reduce(1 + base.nodeCount) { $0 + $1.value.nodeCount }
+        case .binary(_, let left, let right): 1 + left.nodeCount + right.nodeCount
+        default: 1
+        }
+    }
+}

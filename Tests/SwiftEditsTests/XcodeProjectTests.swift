@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftEdits
+
+struct XcodeProjectTests {
+    private let project = XcodeProject(
+        name: "Shop",
+        bundle: "com.example.shop",
+        minimumIOS: "15.0",
+        settings: XcodeSettings(
+            configurations: [
+                .init(name: "Debug", isDebug: true), .init(name: "UAT", isDebug: false),
+                .init(name: "Release", isDebug: false),
+            ],
+            sources: ["Application", "Core"],
+            tests: ["Tests"],
+            info: "Application/Info.plist",
+            settingsFolder: "Configurations",
+            assets: "Core/Assets.xcassets",
+            packages: nil,
+            remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
+        ),
+        packages: ["Packages/Common", "Packages/Home"]
+    )
+
+    @Test("every object that is named is there, with the keys that its kind needs, and every object is named")
+    func references() throws {
+        let objects = try ProjectFile(text: project.text)
+        #expect(objects.problems == [])
+        #expect(objects.count > 40)
+    }
+
+    @Test("a dangling reference, an orphan and a missing key are found")
+    func brokenProject() throws {
+        let link = try #require(project.text.split(separator: "\n").first { $0.contains("Common in Frameworks */ = ") })
+        let dangling = try ProjectFile(text: project.text.replacingOccurrences(of: link + "\n", with: ""))
+        #expect(dangling.problems.contains { $0.contains("names") && $0.contains("which is not there") })
+        let keyless = try ProjectFile(
+            text: project.text.replacingOccurrences(of: "productType = ", with: "productKind = ")
+        )
+        #expect(keyless.problems.contains { $0.contains("PBXNativeTarget") && $0.contains("productType") })
+    }
+
+    @Test("it states language mode, isolation and deployment target")
+    func settings() {
+        for line in [
+            "SWIFT_VERSION = 6.0;", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;",
+            "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SWIFT_STRICT_CONCURRENCY = complete;",
+        ] {
+            #expect(project.text.contains(line))
+        }
+    }
+
+    @Test("it names the icon and the colour that the asset catalogue has")
+    func assets() throws {
+        #expect(project.text.contains("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;"))
+        #expect(project.text.contains("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;"))
+        let assets = XcodeAssets(path: "Core/Assets.xcassets")
+        #expect(
+            assets.files.map { assets.path(of: $0) } == [
+                "Core/Assets.xcassets/Contents.json", "Core/Assets.xcassets/AccentColor.colorset/Contents.json",
+                "Core/Assets.xcassets/AppIcon.appiconset/Contents.json",
+            ]
+        )
+        for file in assets.files {
+            let object = try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any]
+            #expect(object?["info"] != nil)
+        }
+    }
+
+    @Test("plutil accepts it", .enabled(if: SearchPath.has("plutil"), "there is no plutil"))
+    func lint() throws {
+        let folder = TemporaryFolder()
+        let file = try folder.write(project.text, to: "project.pbxproj")
+        #expect(try Program.run(["plutil", "-lint", "-s", file]).status == 0)
+    }
+
+    @Test("it is the same at every run")
+    func stable() {
+        #expect(project.text == project.text)
+        #expect(XcodeScheme(project: project).text.contains(project.appTargetID))
+    }
+}
