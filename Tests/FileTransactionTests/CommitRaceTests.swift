@@ -148,7 +148,7 @@ struct CommitRaceTests {
         #expect(folder.text("another") == nil)
 
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { holder.endInput() }
-        try tree.commit(patience: .seconds(20))
+        try tree.commit(patience: .seconds(200))
         #expect(folder.text("another") == "x")
         #expect(holder.wait().code == 0)
     }

@@ -114,9 +114,12 @@ private final class TerminalSession {
         close(master)
     }
 
+    /// Seconds after which a run that waits counts as stuck: a busy machine makes a debug build slow.
+    private static let patience: TimeInterval = 600
+
     /// Waits until a text is on the screen that was not there before.
     func wait(for text: String) throws {
-        let end = Date(timeIntervalSinceNow: 20)
+        let end = Date(timeIntervalSinceNow: Self.patience)
         while !seen.contains(text) {
             guard Date() < end, read(within: 200) || process.isRunning else { throw Failure(shown: shown) }
         }
@@ -142,7 +145,7 @@ private final class TerminalSession {
 
     /// Reads to the end, and gives the exit code.
     func end() -> Int32 {
-        let end = Date(timeIntervalSinceNow: 20)
+        let end = Date(timeIntervalSinceNow: Self.patience)
         while process.isRunning, Date() < end { _ = read(within: 50) }
         guard !process.isRunning else {
             kill(process.processIdentifier, SIGKILL)

@@ -40,13 +40,16 @@ struct TwoRunsTests {
         #expect(!(app.text("App/AppRoute.swift") ?? "").contains("search"))
     }
 
-    @Test("eight at once all do their work")
+    @Test("eight at once all do their work; one that gave up waiting on a busy machine does it when it is run again")
     func many() throws {
         let app = try SurvivalApp()
         let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]
         let runs = try names.map { try Tool(["module", $0, "--screens", "list"], in: app.root) }
         for (name, run) in zip(names, runs) {
-            let end = run.wait()
+            var end = run.wait()
+            if end.code == 3, end.errors.contains("another run of the tool is writing here; run the command again") {
+                end = try app.run("module", name, "--screens", "list")
+            }
             #expect(end.code == 0, "\(name): \(end.errors)")
         }
         let route = app.text("App/AppRoute.swift") ?? ""
