@@ -103,4 +103,15 @@ struct DirectoryListingTests {
         #expect(listing.files == ["b/y.swift"])
         #expect(listing.unreadable == ["a"])
     }
+
+    @Test("is no listing where too many files are open, so that nothing takes a folder for empty")
+    func refusesWhereTooManyFilesAreOpen() throws {
+        folder.put("a/b/x.swift", "")
+        for code in [EMFILE, ENFILE] {
+            for shortage in [SystemCall(.openFolder, "b"), SystemCall(.list)] {
+                let disk = CallCounter().disk { _, call in call == shortage ? code : nil }
+                #expect(throws: Failure.self) { try DirectoryListing(root: try RootFolder(folder.path), disk: disk) }
+            }
+        }
+    }
 }

@@ -28,7 +28,7 @@ package struct DirectoryListing: Hashable, Sendable {
     ///   - root: The root; one that does not exist has no files.
     ///   - folder: The folder below it, or `nil` for the root itself. One that does not exist has no files.
     ///   - extensions: The extensions that are wanted, without dots; empty for all files.
-    /// - Throws: `.disk` when the folder itself cannot be read; `.refused` when a link stands on the way to it.
+    /// - Throws: `.disk` when the folder itself cannot be read, or when too many files are open; `.refused` when a link stands on the way to it.
     package init(
         root: RootFolder,
         below folder: RelativePath? = nil,
@@ -44,7 +44,7 @@ package struct DirectoryListing: Hashable, Sendable {
         let depth = folder?.components.count ?? 0
         do {
             let entries = try disk.entries(of: start, where: Self.isVisible)
-            list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
+            try list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
@@ -63,9 +63,9 @@ package struct DirectoryListing: Hashable, Sendable {
         of folder: Folder,
         wanted: [[UInt8]],
         disk: DiskAccess
-    ) {
+    ) throws(SystemError) {
         for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
-            add(entry, in: folder, wanted: wanted, disk: disk)
+            try add(entry, in: folder, wanted: wanted, disk: disk)
         }
     }
 
@@ -74,13 +74,13 @@ package struct DirectoryListing: Hashable, Sendable {
         in folder: Folder,
         wanted: [[UInt8]],
         disk: DiskAccess
-    ) {
+    ) throws(SystemError) {
         let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
         switch entry.kind {
         case .file where !Self.isWanted(entry.name, wanted): break
         case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
         case .file: files.append(path)
-        case .folder: listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
+        case .folder: try listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
         case .link, .other: break
         }
     }
@@ -91,18 +91,22 @@ package struct DirectoryListing: Hashable, Sendable {
         at path: RelativePath,
         wanted: [[UInt8]],
         disk: DiskAccess
-    ) {
+    ) throws(SystemError) {
         guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
             !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
         else { return }
-        guard parent.depth < Self.deepest, let descriptor = try? disk.openFolder(name, in: parent.descriptor) else {
+        guard parent.depth < Self.deepest else {
             unreadable.append(path)
             return
         }
-        let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
-        do {
-            try disk.listing(descriptor, where: Self.isVisible) { list($0, of: folder, wanted: wanted, disk: disk) }
+        do throws(SystemError) {
+            let descriptor = try disk.openFolder(name, in: parent.descriptor)
+            let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
+            try disk.listing(descriptor, where: Self.isVisible) { entries throws(SystemError) in
+                try list(entries, of: folder, wanted: wanted, disk: disk)
+            }
         } catch {
+            guard !error.isShortage else { throw error }
             unreadable.append(path)
         }
     }
