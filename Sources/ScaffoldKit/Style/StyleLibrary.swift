@@ -14,17 +14,18 @@ package struct StyleLibrary: Sendable {
 
     private let files: [(path: String, text: String)]
     private let own: [(path: String, text: String)]
+    /// The built-in styles that were read, as the texts never change.
+    private let builtIn: ReadStyles
 
     /// - Parameter files: The texts by path, which starts with the style's name (`name/style.yml`). Every style can use
     ///   the templates in `common/`. `frameworks/` contains the reserved names of frameworks, and the file
     ///   `default-style` names the default style.
     package init(files: [(path: String, text: String)]) {
-        self.init(files: files, own: [])
+        (self.files, own, builtIn) = (files, [], ReadStyles())
     }
 
-    private init(files: [(path: String, text: String)], own: [(path: String, text: String)]) {
-        self.files = files
-        self.own = own
+    private init(_ library: StyleLibrary, adding own: [(path: String, text: String)]) {
+        (files, self.own, builtIn) = (library.files, own, library.builtIn)
     }
 
     /// The library with an app's own styles added, from `.scaffold/styles/<name>/`.
@@ -37,7 +38,7 @@ package struct StyleLibrary: Sendable {
             }
             own.append((String(path.text.dropFirst(Self.ownFolder.count + 1)), text))
         }
-        return StyleLibrary(files: files, own: own)
+        return StyleLibrary(self, adding: own)
     }
 
     package var names: [String] {
@@ -88,7 +89,8 @@ package struct StyleLibrary: Sendable {
     ///
     /// - Throws: `Failure` if there is no style with that name or its manifest is invalid.
     package func style(_ name: Located<String>) throws(Failure) -> Style {
-        try style(name, chain: [])
+        guard own.isEmpty else { return try style(name, chain: []) }
+        return try builtIn.style(name.value) { () throws(Failure) in try style(name, chain: []) }
     }
 
     /// - Parameter chain: The styles that extend this one, outermost first.

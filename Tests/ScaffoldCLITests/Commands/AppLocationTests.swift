@@ -21,7 +21,7 @@ struct AppLocationTests {
         #expect(try AppLocation(output: "/").displayPath == "/")
     }
 
-    @Test("is not looked for in a folder that is no app's and holds very much")
+    @Test("is not looked for in a folder that is no app's and holds very much", .slow)
     func home() throws {
         let folder = TemporaryFolder()
         try folder.write("", to: "Home/Letters/A.txt")

@@ -11,11 +11,15 @@ struct DoctorCommandTests {
     private static let library = StyleLibrary(files: BuiltInStyles.files)
     private let folder = TemporaryFolder()
 
-    init() {
-        _ = CommandRun(
-            ["module", "Orders", "--screens", "list", "--output", folder.path("Shop")],
-            styles: Self.library
-        )
+    /// The app that each test has a copy of.
+    private static let shop = {
+        let folder = TemporaryFolder()
+        _ = CommandRun(["module", "Orders", "--screens", "list", "--output", folder.path("Shop")], styles: library)
+        return folder
+    }()
+
+    init() throws {
+        try folder.copyFiles(below: Self.shop.path("Shop"), to: "Shop")
     }
 
     private func diagnoses(of topic: String, in app: String = "Shop") throws -> [String] {

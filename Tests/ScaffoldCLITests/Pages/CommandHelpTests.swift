@@ -13,14 +13,30 @@ struct CommandHelpTests {
     static let commands: [[String]] = CommandPage.listed(below: CommandPath(root: ScaffoldCommand()))
         .map { Array($0.names.dropFirst()) }
 
-    @Test("the page of every command is up to date", arguments: commands)
-    func page(names: [String]) throws {
+    @Test(
+        "the page of every command says what its help says",
+        .enabled(if: !TestRun.isRecording, "the other test records both parts"),
+        arguments: commands
+    )
+    func help(names: [String]) throws {
+        let (command, page, session) = try Self.page(of: names)
+        #expect(session != nil || !command.path.definition.listedSubcommands.isEmpty, "the page shows nothing at work")
+        try page.expect(command.text + (session ?? ""))
+    }
+
+    @Test("what a page shows at work is what the tool prints", arguments: TestRun.sample(3, of: commands))
+    func work(names: [String]) throws {
+        let (command, page, session) = try Self.page(of: names)
+        try page.expect(command.text + (try session.map(Self.recorded) ?? ""))
+    }
+
+    /// The page of a command, and what follows its help: the part that shows the command at work.
+    private static func page(of names: [String]) throws -> (CommandPage, Page, session: String?) {
         let command = CommandPage(path: try CommandPath(root: ScaffoldCommand()).appending(all: names))
         let page = Page(path: "docs/commands/\(command.fileName)")
         let written = page.text ?? ""
         let session = written.range(of: "\n" + CommandPage.session + "\n").map { String(written[$0.lowerBound...]) }
-        #expect(session != nil || !command.path.definition.listedSubcommands.isEmpty, "the page shows nothing at work")
-        try page.expect(command.text + (try session.map(Self.recorded) ?? ""))
+        return (command, page, session)
     }
 
     /// The part with what its commands print now.

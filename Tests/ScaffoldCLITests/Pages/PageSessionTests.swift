@@ -21,7 +21,7 @@ struct PageSessionTests {
         Case(page: "docs/styles.md"),
     ]
 
-    @Test("the commands of a page print what stands there", arguments: cases)
+    @Test("the commands of a page print what stands there", arguments: TestRun.sample(1, of: cases))
     func session(_ item: Case) throws {
         let page = Page(path: item.page)
         let console = ConsoleText(try #require(page.text))

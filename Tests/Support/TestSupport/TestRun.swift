@@ -11,9 +11,9 @@ public enum TestRun {
     /// Whether snapshots, pages and golden trees are written instead of compared; a test that writes one fails.
     public static let isRecording = ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] == "1"
 
-    /// All of some cases in a whole run, a few that are spread evenly over them in a quick one.
+    /// All of some cases in a whole run and when recording, a few that are spread evenly over them in a quick one.
     public static func sample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
-        isWhole || cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
+        isWhole || isRecording || cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
     }
 }
 
