@@ -7,13 +7,15 @@ enum ChecklistFormat: String, CaseIterable, Sendable {
 
     /// Writes checklists to the output.
     ///
-    /// - Parameter isSingle: Whether the command line names a module.
-    func write(_ checklists: [ModuleChecklist], isSingle: Bool, to console: Console) {
+    /// - Parameters:
+    ///   - isSingle: Whether the command line names a module.
+    ///   - app: The app's name.
+    func write(_ checklists: [ModuleChecklist], isSingle: Bool, app: String, to console: Console) {
         let output = console.output
         switch self {
         case .text: TextChecklist(checklists: checklists, isSingle: isSingle).write(to: console)
         case .markdown: output.write(MarkdownChecklist(checklists: checklists, isSingle: isSingle).text)
-        case .html: output.write(HTMLChecklist(checklists: checklists, isSingle: isSingle).text)
+        case .html: output.write(HTMLChecklist(checklists: checklists, isSingle: isSingle, app: app).text)
         case .json: output.writeLine(JSONWriter.write(JSONChecklist(checklists: checklists).value))
         }
     }

@@ -5,9 +5,11 @@ import ScaffoldLint
 struct HTMLChecklist {
     let checklists: [ModuleChecklist]
     let isSingle: Bool
+    /// The app's name.
+    let app: String
 
     var text: String {
-        let title = isSingle ? checklists.first.map { "\($0.module): checklist" } ?? "Checklist" : "Checklist"
+        let title = (isSingle ? checklists.first.map { "\(app): \($0.module)" } ?? app : app) + " – checklist"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -37,8 +39,8 @@ struct HTMLChecklist {
     // MARK: - One module
 
     private func module(_ checklist: ModuleChecklist, level: Int) -> [String] {
-        let decided = checklist.count(.done) + checklist.count(.open)
-        let share = decided > 0 ? checklist.count(.done) * 100 / decided : 100
+        let needed = checklist.items.count - checklist.count(.notNeeded)
+        let share = needed > 0 ? checklist.count(.done) * 100 / needed : 100
         var lines = [
             "<section class=\"module\" id=\"\(Self.escaped(checklist.module))\">",
             "<h\(level)>\(Self.escaped(checklist.module))</h\(level)>",
@@ -78,7 +80,7 @@ struct HTMLChecklist {
             "<th scope=\"col\"><a href=\"#\(Self.escaped(checklist.module))\"><span>\(Self.escaped(checklist.module))</span></a></th>"
         }
         var lines = [
-            "<h1>Checklist</h1>",
+            "<h1>\(Self.escaped(app)): checklist</h1>",
             "<p class=\"summary\">\(checklists.count.counted("module"))"
                 + " <span class=\"source\">\(Self.escaped(first.document))</span></p>",
             "<div class=\"scroll\"><table>",

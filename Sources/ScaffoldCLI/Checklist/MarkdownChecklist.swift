@@ -24,11 +24,10 @@ struct MarkdownChecklist {
     private func lines(of item: ModuleChecklist.Item) -> [String] {
         let note = item.note.map { " (\($0))" } ?? ""
         switch item.state {
-        case .done: return ["- [x] \(item.text)\(note)"]
+        case .done: return ["- [x] \(item.text)\(note)\(Self.question(item))"]
         case .notNeeded:
             return ["- [x] ~~\(item.text)~~ not needed" + (item.remark.map { ": \($0)" } ?? "")]
-        case .people:
-            return ["- [ ] \(item.text)\(note) *(for people" + (item.remark.map { ": \($0)" } ?? "") + ")*"]
+        case .people: return ["- [ ] \(item.text)\(note)\(Self.question(item))"]
         case .open:
             let reasons = item.reasons.map { reason in
                 "  - " + (reason.place.map { MarkdownText.code($0) + ": " } ?? "")
@@ -36,6 +35,11 @@ struct MarkdownChecklist {
             }
             return ["- [ ] **\(item.text)**\(note)"] + reasons
         }
+    }
+
+    /// What a person has to check, by which a ticked item is known as theirs.
+    private static func question(_ item: ModuleChecklist.Item) -> String {
+        item.isForPeople ? " \(KeptChecklist.mark)" + (item.remark.map { ": \($0)" } ?? "") + ")*" : ""
     }
 
     // MARK: - All modules

@@ -1,4 +1,6 @@
+import AppModel
 import Diagnostics
+import FileTransaction
 import ScaffoldKit
 import ScaffoldLint
 
@@ -19,6 +21,10 @@ struct ChecklistCommand: Command {
         kind: .oneOf(ChecklistFormat.self),
         help: "The format: for a terminal, a pull request, a web page, or a program."
     )
+    static let keep = FlagDefinition(
+        "keep",
+        help: "Write to .scaffold/checklists/<name>.md, where people tick their items; a later run reads them."
+    )
     static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
 
     var definition: CommandDefinition {
@@ -26,17 +32,18 @@ struct ChecklistCommand: Command {
             abstract: "Tick the checklist of the architecture document.",
             discussion: [
                 "An item that the tool can check is done or open, with what is missing; other items are for people, or the "
-                    + "module does not need them. Reads specs from .scaffold/modules/; a module without a spec is read from its "
+                    + "module does not need them. What people have ticked in .scaffold/checklists/ is done. Reads specs from .scaffold/modules/; a module without a spec is read from its "
                     + "declarations."
             ],
             arguments: [Self.module],
             switches: [
-                Self.format, Self.strict, ModuleOptions.style, CommonOptions.output,
+                Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output,
                 CommonOptions.formatJSON,
             ],
             examples: [
                 ExampleDefinition("One module", "scaffold checklist Favorites"),
                 ExampleDefinition("For a pull request", "scaffold checklist Favorites --format markdown"),
+                ExampleDefinition("For people to tick, in the repository", "scaffold checklist Favorites --keep"),
                 ExampleDefinition("All modules, on a page", "scaffold checklist --format html > checklist.html"),
             ]
         )
@@ -47,18 +54,30 @@ struct ChecklistCommand: Command {
         let console = invocation.console
         let location = try AppLocation(reading: values[CommonOptions.output]).checkedForApp()
         let module = values[Self.module].map { Located($0, at: Self.module.mark) }
-        let (checklists, notes) = try invocation.showing("looking") { () throws(Failure) in
+        let (checklists, notes, app) = try invocation.showing("looking") { () throws(Failure) in
             let app = try AppContext(invocation, at: location)
             try app.found.forWriting()
-            return try AppChecklists(app.lintRun(), in: app.tree)
-                .ticked(module, by: app.lint())
+            let (checklists, remarks) = try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
+            if values[Self.keep] { try Self.keep(checklists, at: location) }
+            return (checklists, remarks, try AppName(of: AppModel.of(app.tree), in: app.tree).text)
         }
         for note in notes { console.report(note) }
         let empty = EmptyResultNotes(location: location, consequence: "no checklist was ticked")
         if checklists.isEmpty, let note = empty.noApp() { console.report(note) }
         let format = values.wantsJSON ? ChecklistFormat.json : values.choice(Self.format) ?? .text
-        format.write(checklists, isSingle: module != nil, to: console)
+        format.write(checklists, isSingle: module != nil, app: app, to: console)
         let isOpen = checklists.contains { $0.count(.open) > 0 }
         return isOpen && values[Self.strict] ? .findings : .done
+    }
+
+    /// Writes the checklists to their files.
+    private static func keep(_ checklists: [ModuleChecklist], at location: AppLocation) throws(Failure) {
+        var tree = FileTree(root: location.folder)
+        _ = try tree.beginWriting()
+        for checklist in checklists {
+            let text = MarkdownChecklist(checklists: [checklist], isSingle: true).text
+            try tree.write(text, to: KeptChecklist.path(of: checklist.module))
+        }
+        _ = try tree.commit()
     }
 }

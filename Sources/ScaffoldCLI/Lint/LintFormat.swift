@@ -13,6 +13,8 @@ enum LintFormat: String, CaseIterable, Sendable {
     case junit
     /// A table for a pull request.
     case markdown
+    /// Code Climate's JSON, for merge requests of GitLab.
+    case codeclimate
 
     /// The report in this format.
     ///
@@ -26,6 +28,7 @@ enum LintFormat: String, CaseIterable, Sendable {
         case .github: GitHubLintReport(report: report).text
         case .junit: JUnitLintReport(report: report).text
         case .markdown: MarkdownLintReport(report: report).text
+        case .codeclimate: CodeClimateLintReport(report: report).text
         }
     }
 }

@@ -20,6 +20,9 @@ enum ReportKind: Equatable {
         switch self {
         case .baseline: return file.compactHead.hasPrefix(#"{"schema":1,"findings":["#)
         case .lint(.json): return file.compactHead.hasPrefix(#"{"findings":["#)
+        case .lint(.codeclimate):
+            let head = file.compactHead
+            return head == "[]" || head.hasPrefix(#"[{"type":"issue","check_name":"#)
         case .lint(.sarif):
             let head = file.compactHead
             return head.hasPrefix(#"{"$schema":"#) && head.contains(#""runs":[{"tool":{"driver":{"name":"scaffold""#)

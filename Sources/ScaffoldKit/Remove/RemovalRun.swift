@@ -101,7 +101,7 @@ struct RemovalRun {
 
     // MARK: - Files
 
-    /// Removes files that are still as written, and the record.
+    /// Removes files that are still as written, the kept checklist and the record.
     mutating func removeFiles(in tree: inout FileTree) throws(Failure) {
         for file in record.files {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
@@ -121,10 +121,15 @@ struct RemovalRun {
             try tree.remove(path)
             note(file.path, .removed, piece: "file", title: "File")
         }
-        let path = RelativePath(trusted: ModuleRecord.path(record.module))
-        guard try tree.read(path) != nil else { return }
-        try tree.remove(path)
-        note(path.text, .removed, piece: "record", title: "Record of what was generated")
+        for (path, piece, title) in [
+            (KeptSpec.checklistPath(of: record.module), "checklist", "Kept checklist"),
+            (ModuleRecord.path(record.module), "record", "Record of what was generated"),
+        ] {
+            let place = RelativePath(trusted: path)
+            guard try tree.hasFile(place) else { continue }
+            try tree.remove(place)
+            note(path, .removed, piece: piece, title: title)
+        }
     }
 
     // MARK: - Shared parts

@@ -17,6 +17,9 @@ package enum KeptSpec {
         return (spec, problems)
     }
 
+    /// The path of the checklist that the module keeps.
+    package static func checklistPath(of module: String) -> String { ".scaffold/checklists/\(module).md" }
+
     /// The option values of the module's last run by option name; empty without a record.
     package static func options(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
         let record = try ModuleRecord.read(NameWords(name).pascal, in: tree)

@@ -30,7 +30,7 @@ package struct AppChecklists {
         let inspector = try ModuleInspector(style: style, in: tree)
         if let module {
             let name = try Self.found(module, among: result.modules)
-            return ([try maker.checklist(of: inspector.inspect(name, in: tree))], [])
+            return ([try merged(maker.checklist(of: inspector.inspect(name, in: tree)))], [])
         }
         return try all(result.modules, inspector, maker, obstacles: result.obstacles)
     }
@@ -65,10 +65,14 @@ package struct AppChecklists {
                 remarks.add(error.obstacles)
                 continue
             }
-            checklists.append(try maker.checklist(of: inspection))
+            checklists.append(try merged(maker.checklist(of: inspection)))
         }
         if !unreadable.isEmpty { remarks.add(Self.leftOut(unreadable)) }
         return (checklists, remarks.sorted)
+    }
+
+    private func merged(_ checklist: ModuleChecklist) throws(Failure) -> ModuleChecklist {
+        try KeptChecklist(of: checklist.module, in: tree).merged(into: checklist)
     }
 
     private static func leftOut(_ names: [String]) -> Problem {

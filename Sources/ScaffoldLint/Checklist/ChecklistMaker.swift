@@ -59,6 +59,7 @@ package struct ChecklistMaker: Sendable {
             result.state = .open
         } else if item.people != nil || !isDecided {
             result.state = .people
+            result.isForPeople = true
             result.remark = item.people
         }
         return result

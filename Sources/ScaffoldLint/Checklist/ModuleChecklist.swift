@@ -2,7 +2,7 @@
 package struct ModuleChecklist: Sendable, Equatable {
     /// The state of an item.
     package enum State: String, Sendable, CaseIterable {
-        /// The tool found everything.
+        /// The tool found everything, or a person has ticked it.
         case done
         /// The tool found that something is missing or wrong.
         case open
@@ -27,6 +27,8 @@ package struct ModuleChecklist: Sendable, Equatable {
         package var reasons: [Reason]
         /// What a person has to check, or why the item is not needed.
         package var remark: String?
+        /// Whether a person decides it, as far as the tool finds nothing open.
+        package var isForPeople = false
     }
 
     package struct Section: Sendable, Equatable {

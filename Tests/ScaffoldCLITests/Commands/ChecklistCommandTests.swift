@@ -37,6 +37,52 @@ struct ChecklistCommandTests {
         )
     }
 
+    @Test("what people tick in the kept checklist is done from then on, and goes with the module")
+    func kept() throws {
+        let folder = TemporaryFolder()
+        let output = ["--output", folder.path("Demo")]
+        func run(_ arguments: String...) -> CommandRun { CommandRun(arguments + output, styles: Self.library) }
+        let made = run("module", "Favorites", "--screens", "list", "--style", "uikit-mvvmc")
+        #expect(made.code == .done, "\(made.errors)")
+        let path = "Demo/.scaffold/checklists/Favorites.md"
+        #expect(run("checklist", "Favorites").output.contains("  ? Get code review approval\n"))
+        #expect(folder.text(path) == nil)
+
+        #expect(run("checklist", "Favorites", "--keep").code == .done)
+        let before = try #require(folder.text(path))
+        let mine = "- [ ] Get code review approval *(for people: has a colleague read it?)*"
+        let flows = "- [ ] Test navigation flows thoroughly *(for people: "
+        #expect(before.contains(mine) && before.contains(flows))
+        try folder.write(before.replacing(mine, with: mine.replacing("[ ]", with: "[x]")), to: path)
+        let ticked = run("checklist", "Favorites")
+        #expect(ticked.output.contains("  ✓ Get code review approval\n"))
+        #expect(ticked.output.contains("  ? Test navigation flows thoroughly\n"))
+
+        #expect(run("checklist", "Favorites", "--keep").code == .done)
+        let again = try #require(folder.text(path))
+        #expect(again.contains(mine.replacing("[ ]", with: "[x]")))
+        #expect(run("checklist", "--keep").code == .done)
+        #expect(folder.text(path) == again)
+
+        #expect(run("remove", "Favorites").output.contains(".scaffold/checklists/Favorites.md"))
+        #expect(folder.text(path) == nil)
+    }
+
+    @Test("a page's title names the app, and its bar is full only when people's items are done too")
+    func page() throws {
+        let run = try inApp("checklist", "Favorites", "--format", "html")
+        #expect(run.output.contains("<title>Demo: Favorites – checklist</title>"))
+        #expect(try inApp("checklist", "--format", "html").output.contains("<h1>Demo: checklist</h1>"))
+        let folder = TemporaryFolder()
+        let made = CommandRun(
+            ["module", "Favorites", "--screens", "list", "--style", "uikit-mvvmc", "-o", folder.path("Demo")],
+            styles: Self.library
+        )
+        try #require(made.code == .done)
+        let open = CommandRun(["checklist", "--format", "html", "-o", folder.path("Demo")], styles: Self.library)
+        #expect(open.output.contains("class=\"people\"") && !open.output.contains("<span style=\"width: 100%\">"))
+    }
+
     private static let route = "Sources/Router/FavoritesRoute.swift"
 
     @Test("one module is shown whole, with what is missing beneath an open item")

@@ -202,6 +202,30 @@ struct LintFormatTests {
         #expect(text.contains("@MainActor%0D%0A#12"))
     }
 
+    @Test("Code Climate's issues have the fields that GitLab asks for, and a fingerprint that stays when lines move")
+    func codeClimate() throws {
+        func issues(_ report: LintReport) throws -> [[String: Any]] {
+            let text = LintFormat.codeclimate.text(report, style: .plain, columns: nil)
+            return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        }
+        let issue = try #require(try issues(try report()).first)
+        #expect(issue["description"] as? String == Self.message)
+        #expect(issue["check_name"] as? String == "filled")
+        #expect(issue["severity"] as? String == "minor")
+        let location = try #require(issue["location"] as? [String: Any])
+        #expect((location["path"] as? String)?.hasSuffix(Self.path) == true)
+        #expect((location["lines"] as? [String: Int])?["begin"] == 3)
+
+        var moved = try report()
+        moved.findings[0].span = SourceSpan(line: 9, column: 1, endLine: 9, endColumn: 2)
+        let fingerprint = try #require(issue["fingerprint"] as? String)
+        #expect(try issues(moved).first?["fingerprint"] as? String == fingerprint)
+        moved.findings.append(moved.findings[0])
+        #expect(Set(try issues(moved).compactMap { $0["fingerprint"] as? String }).count == 2)
+        moved.findings = []
+        #expect(try issues(moved).isEmpty)
+    }
+
     @Test("Several formats at once, each to its file")
     func several() throws {
         let library = StyleLibrary(
