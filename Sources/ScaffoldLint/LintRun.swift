@@ -7,11 +7,14 @@ package struct LintRun: Sendable {
     let style: Style
     let rules: RuleSet
     let settings: LintSettings
+    /// The rules that the style or the app has switched off.
+    private let offRules: Set<String>
 
     package init(style: Style, rules: RuleSet, settings: LintSettings = LintSettings()) {
         self.style = style
-        self.rules = rules
+        self.rules = rules.changed(by: settings.changes)
         self.settings = settings
+        offRules = Set(self.rules.rules.filter(\.isOff).map(\.id))
     }
 
     /// The result of a run.
@@ -21,11 +24,18 @@ package struct LintRun: Sendable {
         /// The problems of specs whose modules could not be compared with them, as warnings.
         package var obstacles: [Problem]
         package var app: LintContext
+        /// The rules that most modules break, sorted by the rules' order.
+        package var habits: [Habit]
 
         /// The modules' names, sorted.
         package var modules: [String] { app.modules.listed }
         /// The number of Swift files in the app.
         package var files: Int { app.model.files.count }
+
+        /// Whether a finding is one of a habit; what the spec of a module asks for never is.
+        package func isHabit(_ finding: Finding) -> Bool {
+            finding.piece == nil && habits.contains { $0.rule == finding.rule }
+        }
     }
 
     /// - Throws: `Failure` if the app cannot be read, or settings are for an unknown module.
@@ -37,12 +47,14 @@ package struct LintRun: Sendable {
             with: linter.findings(in: app),
             in: tree,
             checking: { linter.findings(in: $0) },
-            where: { settings.level(of: $0, in: $1) != .off }
+            where: { level(of: $0, in: $1) != .off }
         )
+        let findings = weighed(unsuppressed(found.findings, in: app)).sorted()
         return Result(
-            findings: weighed(unsuppressed(found.findings, in: app)).sorted(),
+            findings: findings,
             obstacles: found.obstacles,
-            app: app
+            app: app,
+            habits: Habit.habits(of: findings, in: app, rules)
         )
     }
 
@@ -67,15 +79,20 @@ package struct LintRun: Sendable {
     private var active: RuleSet {
         var rules = rules
         let wantedSomewhere = Set(settings.modules.values.flatMap { $0.filter { $0.value != .off }.keys })
-        rules.rules.removeAll { settings.levels[$0.id] == .off && !wantedSomewhere.contains($0.id) }
+        rules.rules.removeAll { level(of: $0.id, in: nil) == .off && !wantedSomewhere.contains($0.id) }
         return rules
+    }
+
+    /// The level of a rule in a module; `nil` for the rule's own severity.
+    private func level(of rule: String, in module: String?) -> LintSettings.Level? {
+        settings.level(of: rule, in: module) ?? (offRules.contains(rule) ? .off : nil)
     }
 
     /// The findings with the severities of the settings, without those that are off and those in excluded files.
     private func weighed(_ findings: [Finding]) -> [Finding] {
         findings.compactMap { finding in
             guard settings.covers(finding.file) else { return nil }
-            guard let level = settings.level(of: finding.rule, in: finding.module) else { return finding }
+            guard let level = level(of: finding.rule, in: finding.module) else { return finding }
             guard let severity = Severity(rawValue: level.rawValue) else { return nil }
             var finding = finding
             finding.severity = severity
@@ -127,6 +144,6 @@ package struct LintRun: Sendable {
 
     private func isUsed(_ rule: String, _ suppression: Suppression, by lines: [Int]) -> Bool {
         let first = lines.partitioningIndex { $0 >= suppression.lines.lowerBound }
-        return settings.levels[rule] == .off || first < lines.count && suppression.lines.contains(lines[first])
+        return level(of: rule, in: nil) == .off || first < lines.count && suppression.lines.contains(lines[first])
     }
 }

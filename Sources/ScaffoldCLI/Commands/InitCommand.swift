@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
+import ScaffoldLint
 
 /// `scaffold init`.
 struct InitCommand: Command {
@@ -10,8 +11,8 @@ struct InitCommand: Command {
         CommandDefinition(
             abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
             discussion: [
-                "Reads the style, the test framework, folders, file header and indentation from the existing modules. Later "
-                    + "runs follow the file."
+                "Reads the style, the test framework, folders, file header and indentation from the existing modules, and "
+                    + "rules that most of them break. Later runs follow the file."
             ],
             switches: [
                 ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
@@ -32,11 +33,21 @@ struct InitCommand: Command {
             guard !problems.hasErrors else { throw Failure(problems) }
             return try invocation.planning(in: stated.style, &tree) { (found, tree) throws(Failure) in
                 var plan = try ConfigurationPlanner(style: found.style)
-                    .plan(options: stated.options, overwrites: invocation.values[ModuleOptions.force], in: &tree)
+                    .plan(
+                        options: stated.options,
+                        habits: try habits(found.style, in: tree),
+                        overwrites: invocation.values[ModuleOptions.force],
+                        in: &tree
+                    )
                 plan.notes += try trial(found, in: tree)
                 return plan
             }
         }
+    }
+
+    /// The rules that most of the app's modules break, each with the share of them.
+    private func habits(_ style: Style, in tree: FileTree) throws(Failure) -> [(setting: String, share: String)] {
+        try LintRun(style: style, rules: RuleSet(of: style)).lint(tree).habits.map { ($0.setting, $0.share) }
     }
 
     /// Plans a module with the new configuration: returns its summary as a note, or its problems as warnings.

@@ -24,6 +24,11 @@ enum LintOptions {
         group: reportGroup,
         help: "Report errors as warnings, so that a build continues."
     )
+    static let showAll = FlagDefinition(
+        "all",
+        group: reportGroup,
+        help: "Report each finding of a habit, too: of a rule that most modules break."
+    )
     static let quiet = FlagDefinition("quiet", short: "q", group: reportGroup, help: "Report errors only.")
     static let baseline = OptionDefinition(
         "baseline",
@@ -54,7 +59,7 @@ enum LintOptions {
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Fix what is safe to fix, and report the rest.")
 
     static let all: [any SwitchDefinition] = [
-        format, CommonOptions.formatJSON, strict, lenient, quiet, force,
+        format, CommonOptions.formatJSON, strict, lenient, quiet, showAll, force,
         baseline, writeBaseline, changedSince,
         fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked,
         ModuleOptions.style, ModuleOptions.output,

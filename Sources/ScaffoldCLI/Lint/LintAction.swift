@@ -24,7 +24,7 @@ struct LintAction {
         let app = try AppContext(invocation, at: scope.location)
         if values[LintOptions.fix] { try app.found.forWriting() }
         let filter = try scope.filter()
-        var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) }
+        var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) && isReported($0, $1) }
         let context = result.app
         let isChecked = app.found.evidence != .nothing
         result.findings.removeAll { !isChecked || !filter.keeps($0, in: context) }
@@ -52,10 +52,23 @@ struct LintAction {
             console.report(empty.noApp() ?? empty.noStyle(app.style, "checks"))
         }
         if let path = values[LintOptions.baseline] { try subtract(path, from: &report, isWhole: scope.isWhole) }
+        summariseHabits(of: result, in: &report)
         if values[LintOptions.quiet] { report.findings.removeAll { $0.severity != .error } }
         try write(report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
+    }
+
+    /// Whether a finding is reported for itself, and fixed.
+    private func isReported(_ finding: Finding, _ result: LintRun.Result) -> Bool {
+        values[LintOptions.showAll] || !result.isHabit(finding)
+    }
+
+    /// Replaces the findings of habits by a line for each habit.
+    private func summariseHabits(of result: LintRun.Result, in report: inout LintReport) {
+        let broken = Set(report.findings.filter { !isReported($0, result) }.map(\.rule))
+        report.habits = result.habits.filter { broken.contains($0.rule) }
+        report.findings.removeAll { !isReported($0, result) }
     }
 
     /// Lints the app and fixes it with `--fix`, if there is an app.

@@ -15,6 +15,8 @@ struct LintReport {
     let files: Int
     /// The number of findings that a baseline hides.
     var hidden = 0
+    /// The rules that most modules break, whose findings are not reported one by one.
+    var habits: [Habit] = []
     /// The number of fixed findings.
     var fixed = 0
     /// Whether no rule was checked because the app's style is unknown.
@@ -33,6 +35,14 @@ struct LintReport {
         let repaired = fixed > 0 ? "; \(fixed) fixed" : ""
         let known = hidden > 0 ? "\(fixed > 0 ? "," : ";") \(hidden) in the baseline" : ""
         return "\(found) in \(place)\(repaired)\(known)"
+    }
+
+    /// A habit in one line, with the setting that keeps it.
+    func line(of habit: Habit) -> String {
+        let title = rules.first { $0.id == habit.rule }?.title ?? habit.rule
+        let setting = "lint: { rules: { \(habit.setting) } }"
+        return "\(habit.share) break this (\(habit.findings.counted("finding"))): \(title); as a habit of the team, "
+            + "\(AppRoot.configurationName) can say \"\(setting)\", and --all shows each"
     }
 
     /// The path of a finding's file from the current folder.

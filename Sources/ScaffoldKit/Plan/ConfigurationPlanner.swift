@@ -16,10 +16,12 @@ package struct ConfigurationPlanner: Sendable {
     ///
     /// - Parameters:
     ///   - options: Choices among the style's options. They override those found in the sources.
+    ///   - habits: The settings for rules that most modules break, each with the share of them.
     ///   - overwrites: Whether to overwrite an existing configuration.
     /// - Throws: `Failure`; an existing configuration with other contents is a conflict.
     package func plan(
         options: [Located<StyleChoice>] = [],
+        habits: [(setting: String, share: String)] = [],
         overwrites: Bool = false,
         in tree: inout FileTree
     ) throws(Failure) -> ChangeSet {
@@ -29,7 +31,8 @@ package struct ConfigurationPlanner: Sendable {
         let text = ConfigurationText(
             manifest: style.manifest,
             choices: try choices(options, conventions),
-            conventions: conventions
+            conventions: conventions,
+            habits: habits
         ).text
         let path = RelativePath(trusted: AppConfiguration.path)
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {

@@ -5,9 +5,11 @@ struct ConfigurationText {
     let manifest: StyleManifest
     let choices: StyleChoices
     let conventions: Conventions
+    let habits: [(setting: String, share: String)]
 
     var text: String {
-        [head, style, options, indentation, header, paths].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        [head, style, options, indentation, header, paths, rules].filter { !$0.isEmpty }.joined(separator: "\n\n")
+            + "\n"
     }
 
     private var head: String {
@@ -61,6 +63,16 @@ struct ConfigurationText {
         }
         return "\(what); the others go where the style has them (scaffold style show \(manifest.name)).\npaths:\n"
             + departures.joined(separator: "\n")
+    }
+
+    private var rules: String {
+        guard !habits.isEmpty else { return "" }
+        let lines = habits.map { habit in
+            let line = "    \(habit.setting)"
+            return "\(line)\(padding(line))# \(habit.share) break it"
+        }
+        return "# Rules that most modules break: habits, which lint leaves alone.\nlint:\n  rules:\n"
+            + lines.joined(separator: "\n")
     }
 
     private func quoted(_ text: String) -> String {

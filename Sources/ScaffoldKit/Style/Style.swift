@@ -3,6 +3,8 @@ package struct Style: Sendable {
     package let manifest: StyleManifest
     /// The templates' texts, keyed by path relative to the style's folder.
     package let templates: [String: String]
+    /// The texts of the rules' files with their names: the common ones, those of the extended style, the style's own.
+    package let rules: [(source: String, text: String)]
     /// The file of each template, for messages. Some templates of a style belong to the style that it extends.
     let places: [String: String]
 

@@ -123,7 +123,9 @@ package struct StyleLibrary: Sendable {
             )
         }
         read.isDefault = read.name == defaultName
-        return Style(manifest: read, templates: templates, places: places)
+        let inherited = base?.rules ?? common["common/rules.yml"].map { [("common/rules.yml", $0)] } ?? []
+        let own = texts["rules.yml"].map { [("\(place)/rules.yml", $0)] } ?? []
+        return Style(manifest: read, templates: templates, rules: inherited + own, places: places)
     }
 
     /// The style that a manifest extends, or `nil` if it extends none.

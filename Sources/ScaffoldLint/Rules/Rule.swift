@@ -4,14 +4,14 @@ import ScaffoldKit
 /// A rule of lint: its texts, its severity, and the check that finds violations.
 package struct Rule: Sendable {
     package let id: String
-    package let severity: Severity
+    package var severity: Severity
     /// The requirement in one line.
-    package let title: String
-    package let why: String
+    package var title: String
+    package var why: String
     /// The heading in the style's document.
-    package let section: String?
+    package var section: String?
     /// The message of a violation; the check fills in placeholders such as `{name}`.
-    package let message: String
+    package var message: String
     package let examples: [RuleExample]
     /// The word after `check:` in the rules' file.
     package let kind: String
@@ -19,6 +19,10 @@ package struct Rule: Sendable {
     package let options: [String: String]
     /// Whether the rule applies only to modules without a kept spec. Those with a spec are compared with their plan.
     let isUnplanned: Bool
+    /// Whether most modules may break it and it stays a finding: leaks, crashes, races, screens that nothing reaches.
+    var isNeverHabit = false
+    /// Whether the style has switched it off.
+    package var isOff = false
     let check: any Check
     let mark: SourceMark
 }

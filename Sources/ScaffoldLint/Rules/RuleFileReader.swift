@@ -8,10 +8,12 @@ struct RuleFileReader {
     private(set) var problems = Problems()
     private(set) var rules: [Rule] = []
     private(set) var roles: [Role] = []
+    /// The rules of the file that is read.
+    private var own: Set<String> = []
 
     static let keys = ["schema", "roles", "rules"]
     static let ruleKeys = [
-        "id", "severity", "title", "why", "section", "message", "check", "options", "examples",
+        "id", "severity", "title", "why", "section", "message", "check", "options", "examples", "habit",
     ]
 
     init(isKnownOption: @escaping (String) -> Bool) {
@@ -24,6 +26,7 @@ struct RuleFileReader {
             if let schema = reader.requiredText("schema"), schema.value != "1" {
                 reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
             }
+            own = []
             for entry in reader.entries("roles") { add(Role(entry, in: source.name, &problems)) }
             for node in reader.list("rules") { rule(node, source.name) }
             problems.add(reader.problems)
@@ -42,7 +45,14 @@ struct RuleFileReader {
     private mutating func rule(_ node: YAMLNode, _ source: String) {
         var reader = MappingReader(node, of: "the rule", source: source, known: nil)
         defer { problems.add(reader.problems) }
-        guard let id = reader.requiredText("id"), let kind = reader.requiredText("check") else { return }
+        guard let id = reader.requiredText("id") else { return }
+        if !own.insert(id.value).inserted { reader.add("the rule \"\(id.value)\" is there twice", at: id.mark) }
+        let known = rules.firstIndex { $0.id == id.value }
+        if let known, node["check"] == nil {
+            reader.refuseKeys(besides: ["id"] + RuleChange.keys)
+            return rules[known].apply(RuleChange(&reader))
+        }
+        guard let kind = reader.requiredText("check") else { return }
         guard let type = Checks.all[kind.value] else {
             let hint = Suggestion(among: Checks.all.keys).hint(for: kind.value)
             let all = Checks.all.keys.sorted().joined(separator: ", ")
@@ -51,11 +61,10 @@ struct RuleFileReader {
         var parameters = Parameters(reader)
         let check = type.init(&parameters)
         let isUnplanned = parameters.flag("unplanned")
+        let habit = parameters.optionalText("habit")
         reader = parameters.reader
         reader.refuseKeys(besides: Self.ruleKeys + parameters.keys)
-        if rules.contains(where: { $0.id == id.value }) {
-            reader.add("the rule \"\(id.value)\" is there twice", at: id.mark)
-        }
+        if let habit, habit != "never" { reader.add("\"habit\" is \"never\" or not there", at: reader.mark) }
         let rule = Rule(
             id: id.value,
             severity: reader.choice("severity", as: Severity.self)?.value ?? .warning,
@@ -67,10 +76,11 @@ struct RuleFileReader {
             kind: kind.value,
             options: options(&reader),
             isUnplanned: isUnplanned,
+            isNeverHabit: habit != nil,
             check: check,
             mark: reader.mark
         )
-        rules.append(rule)
+        if let known { rules[known] = rule } else { rules.append(rule) }
     }
 
     private func options(_ reader: inout MappingReader) -> [String: String] {

@@ -2,7 +2,7 @@ import Diagnostics
 import ScaffoldKit
 import YAMLReader
 
-/// The rules of a style: the common ones, then its own, with its roles.
+/// The rules of a style: the common ones, those of the style that it extends, then its own, with its roles.
 package struct RuleSet: Sendable {
     package var rules: [Rule]
     /// The roles of types in this style: view model, coordinator and so on.
@@ -13,9 +13,7 @@ package struct RuleSet: Sendable {
     /// - Throws: `Failure` for an invalid rules file, or a manifest that names an unknown rule.
     package init(of style: Style) throws(Failure) {
         var reader = RuleFileReader(isKnownOption: { name in style.manifest.options.contains { $0.name == name } })
-        for (path, name) in [("common/rules.yml", "common/rules.yml"), ("rules.yml", "\(style.name)/rules.yml")] {
-            if let text = style.templates[path] { reader.read(YAMLSource(name: name, text: text)) }
-        }
+        for (name, text) in style.rules { reader.read(YAMLSource(name: name, text: text)) }
         guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         let known = Set(reader.rules.map(\.id))
         var problems = Problems()
@@ -33,6 +31,15 @@ package struct RuleSet: Sendable {
         let pieces = manifest.pieces.compactMap { piece in piece.rule.map { ($0, piece.mark) } }
         let demands = manifest.pieces.flatMap(\.requires).compactMap { demand in demand.rule.map { ($0, demand.mark) } }
         return pieces + demands + manifest.wirings.compactMap { wiring in wiring.rule.map { ($0, wiring.mark) } }
+    }
+
+    /// The rules as an app has changed them.
+    func changed(by changes: [String: RuleChange]) -> RuleSet {
+        var changed = self
+        for index in rules.indices {
+            if let change = changes[rules[index].id] { changed.rules[index].apply(change) }
+        }
+        return changed
     }
 
     package subscript(id: String) -> Rule? { rules.first { $0.id == id } }

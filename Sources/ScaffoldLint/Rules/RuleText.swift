@@ -34,7 +34,8 @@ package struct RuleText: Sendable {
 
     /// The severity with its article.
     var severity: String {
-        rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)"
+        if rule.isOff { return "off in this style" }
+        return rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)"
     }
 
     /// The option values with which the rule applies.

@@ -12,7 +12,9 @@ package struct LintSettings: Sendable, Equatable {
 
     /// The levels of rules that differ from the rules' own.
     package var levels: [String: Level] = [:]
-    /// The same for single modules.
+    /// What the app changes about rules.
+    var changes: [String: RuleChange] = [:]
+    /// The levels in single modules.
     package var modules: [String: [String: Level]] = [:]
     /// The places of the modules in the file.
     var marks: [String: SourceMark] = [:]
@@ -69,13 +71,13 @@ private struct SettingsReader {
             known: ["rules", "include", "exclude", "modules"]
         )
         var settings = LintSettings()
-        settings.levels = levels(&reader)
+        (settings.levels, settings.changes) = levels(&reader)
         settings.include = reader.texts("include").map { Glob($0.value) }
         settings.exclude = reader.texts("exclude").map { Glob($0.value) }
         for entry in reader.entries("modules") {
             let name = entry.key.text ?? ""
             var module = MappingReader(entry.value, of: "the module \"\(name)\"", source: source, known: ["rules"])
-            settings.modules[name] = levels(&module)
+            settings.modules[name] = levels(&module).levels
             settings.marks[name] = reader.mark(of: entry.key)
             problems.add(module.problems)
         }
@@ -83,14 +85,26 @@ private struct SettingsReader {
         return settings
     }
 
-    private func levels(_ reader: inout MappingReader) -> [String: LintSettings.Level] {
+    /// A rule has a level, or several changes with one among them.
+    private mutating func levels(_ reader: inout MappingReader) -> (
+        levels: [String: LintSettings.Level], changes: [String: RuleChange]
+    ) {
         var levels: [String: LintSettings.Level] = [:]
+        var changes: [String: RuleChange] = [:]
         for entry in reader.entries("rules") {
             let rule = entry.key.text ?? ""
             if rules[rule] == nil {
                 let ids = rules.rules.map(\.id)
                 let hint = Suggestion(among: ids).hint(for: rule) ?? "scaffold explain lists the rules"
                 reader.add("there is no rule \"\(rule)\"", at: reader.mark(of: entry.key), hint: hint)
+            }
+            if entry.value.entries != nil {
+                let subject = "the rule \"\(rule)\""
+                var change = MappingReader(entry.value, of: subject, source: source, known: RuleChange.keys)
+                changes[rule] = RuleChange(&change)
+                levels[rule] = changes[rule]?.level
+                problems.add(change.problems)
+                continue
             }
             // An unquoted `off` is text in YAML 1.2, and false in older readers.
             guard let text = reader.text(entry.value, of: "the level of \"\(rule)\"") else { continue }
@@ -102,6 +116,6 @@ private struct SettingsReader {
             }
             levels[rule] = level
         }
-        return levels
+        return (levels, changes)
     }
 }

@@ -11,7 +11,15 @@ struct JSONLintReport {
             "notes": .int(report.count(.note)), "modules": .int(report.modules), "files": .int(report.files),
             "style": .string(report.style), "fixed": .int(report.fixed), "inBaseline": .int(report.hidden),
         ])
-        let object = YAMLValue.members(["findings": .array(report.findings.map(object)), "summary": summary])
+        let habits = report.habits.map { habit in
+            YAMLValue.members([
+                "rule": .string(habit.rule), "modules": .int(habit.modules), "among": .int(habit.among),
+                "findings": .int(habit.findings),
+            ])
+        }
+        let object = YAMLValue.members([
+            "findings": .array(report.findings.map(object)), "habits": .array(habits), "summary": summary,
+        ])
         return JSONWriter.write(object) + "\n"
     }
 

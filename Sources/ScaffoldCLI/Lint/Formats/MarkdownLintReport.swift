@@ -16,6 +16,12 @@ struct MarkdownLintReport {
                 )
             }
         }
+        if !report.habits.isEmpty {
+            lines.append("")
+            for habit in report.habits {
+                lines.append("- \(MarkdownText.message(report.line(of: habit))) (\(MarkdownText.code(habit.rule)))")
+            }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 }

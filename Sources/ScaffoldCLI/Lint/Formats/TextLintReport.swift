@@ -19,6 +19,10 @@ struct TextLintReport {
         for finding in report.findings {
             blocks.append(block(finding, lines, withWhy: explained.insert(finding.rule).inserted))
         }
+        for habit in report.habits {
+            let lines = wrapped("habit: \(report.line(of: habit)) [\(habit.rule)]", margin: 0)
+            blocks.append(lines.joined(separator: "\n"))
+        }
         let summary = wrapped(report.summary, margin: 0).map { style(.bold, $0) }.joined(separator: "\n")
         return (blocks + [summary]).joined(separator: "\n\n") + "\n"
     }

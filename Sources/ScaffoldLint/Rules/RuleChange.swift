@@ -1,0 +1,33 @@
+import ScaffoldKit
+
+/// What a style or an app changes about a rule: its severity and its words.
+struct RuleChange: Sendable, Equatable {
+    static let keys = ["severity", "title", "why", "section", "message"]
+
+    let level: LintSettings.Level?
+    let title: String?
+    let why: String?
+    let section: String?
+    let message: String?
+
+    init(_ reader: inout MappingReader) {
+        level = reader.choice("severity", as: LintSettings.Level.self)?.value
+        title = reader.text("title")?.value
+        why = reader.text("why")?.value
+        section = reader.text("section")?.value
+        message = reader.text("message")?.value
+    }
+}
+
+extension Rule {
+    /// Changes the rule's words and severity; one that is off keeps its severity, for an app that switches it on.
+    mutating func apply(_ change: RuleChange) {
+        title = change.title ?? title
+        why = change.why ?? why
+        section = change.section ?? section
+        message = change.message ?? message
+        guard let level = change.level else { return }
+        isOff = level == .off
+        severity = Severity(rawValue: level.rawValue) ?? severity
+    }
+}
