@@ -78,4 +78,11 @@ struct HelpTests {
         #expect(run.output == ToolVersion.current + "\n")
         #expect(run.code == .done)
     }
+
+    @Test("the version is the newest of the changelog")
+    func changelog() throws {
+        let text = try String(contentsOf: Repository.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let newest = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
+        #expect(newest == "## \(ToolVersion.current)")
+    }
 }
