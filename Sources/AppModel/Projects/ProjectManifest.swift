@@ -45,6 +45,8 @@ package struct ProjectManifest: Sendable {
     private var sources: [Source] = []
     /// All manifests of targets; the first is `path`.
     private var manifests: [RelativePath] = []
+    /// The first that describes an app.
+    private var appManifest: RelativePath?
     /// The texts of all manifests, in which packages are named.
     private var texts: [SourceText] = []
     /// Why a manifest cannot be read: its sources are then not known.
@@ -109,16 +111,16 @@ package struct ProjectManifest: Sendable {
             let list = path.text.hasSuffix(".swift") ? "sources" : "resources"
             return Home(manifest: manifest(around: path), anchor: "\(list) of \(own)")
         }
-        let fitting = targets.filter { $0.kind != .interfaceTests && ($0.kind == .unitTests) == isTest }
-        let names = fitting.map(\.name).sorted()
+        let others = targets.contains { $0.kind == .app } ? ProjectFile.Target.Kind.app : .other
+        let names = targets.filter { $0.kind == (isTest ? .unitTests : others) }.map(\.name).sorted()
         let targets = names.isEmpty ? own : names.joined(separator: " or ")
         return Home(manifest: self.path, anchor: "targets, \(targets), sources")
     }
 
-    /// The manifest in the nearest folder above a path.
+    /// The manifest in the nearest folder above a path, else that of the app. A workspace has no targets.
     private func manifest(around path: RelativePath) -> RelativePath {
-        let around = manifests.filter { $0.parent.map(path.isInside) ?? true }
-        return around.max { $0.components.count < $1.components.count } ?? self.path
+        let around = manifests.filter { $0.name == "Project.swift" && ($0.parent.map(path.isInside) ?? true) }
+        return around.max { $0.components.count < $1.components.count } ?? appManifest ?? self.path
     }
 
     /// The entry to paste into a manifest for a file or folder.
@@ -217,10 +219,12 @@ package struct ProjectManifest: Sendable {
             guard let outline = try tree.outline(of: path) else { continue }
             texts.append(outline.source)
             for call in outline.code().calls where ["target", "Target"].contains(call.name) {
-                guard let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) }) else {
-                    continue
-                }
-                targets.append(Target(name, call.argument(labelled: "product")?.value.text ?? name))
+                // Without a product it is a dependency.
+                guard let product = call.argument(labelled: "product")?.value.text,
+                    let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
+                else { continue }
+                targets.append(Target(name, product))
+                if targets.last?.kind == .app { appManifest = appManifest ?? path }
             }
             let folder = path.parent?.text ?? ""
             sources += (Self.patterns(in: outline) + shared).map { pattern in

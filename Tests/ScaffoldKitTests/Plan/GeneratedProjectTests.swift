@@ -196,7 +196,9 @@ struct GeneratedProjectTests {
     func nearest() throws {
         let manifest = "import ProjectDescription\nlet project = Project(name: \"A\")\n"
         let (failures, _) = try outcome(
-            ["Project.swift": manifest, "Shop/Project.swift": manifest],
+            [
+                "Project.swift": manifest, "Shop/Project.swift": manifest, "Shop/Modules/Workspace.swift": manifest,
+            ],
             adding: [view, test]
         )
         #expect(
@@ -204,6 +206,15 @@ struct GeneratedProjectTests {
         )
         #expect(failures[0].hasSuffix("[sources of the app's target]:\n    \"Modules/Favorites/**\","))
         #expect(failures[1].hasSuffix("[sources of a target for unit tests]:\n    \"ShopTests/**\","))
+    }
+
+    @Test("Tuist: files with no manifest above them are for the one of the app")
+    func distant() throws {
+        let kit = "import ProjectDescription\nlet a: Target = .target(name: \"Kit\", product: .framework)\n"
+        let app = "import ProjectDescription\nlet a: Target = .target(name: \"Shop\", product: .app)\n"
+        let (failures, _) = try outcome(["Kit/Project.swift": kit, "Main/Project.swift": app], adding: [view])
+        #expect(failures.first?.hasPrefix("Main/Project.swift: error: ") == true)
+        #expect(failures.first?.hasSuffix("    \"../Shop/Modules/Favorites/**\",") == true)
     }
 
     @Test("Tuist: patterns of resources cover resources and no code")
