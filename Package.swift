@@ -91,8 +91,9 @@ let package = Package(
         .testTarget(
             name: "ScaffoldKitTests",
             dependencies: [
-                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline", "YAMLReader", "Diagnostics",
-                "BuiltInStyles", "TestSupport",
+                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
+                "YAMLReader",
+                "Diagnostics", "BuiltInStyles", "TestSupport",
             ]
         ),
         .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import StencilEngine
+import TestSupport
 import Testing
 
 @Suite("No template runs without end")
@@ -186,11 +187,7 @@ struct LimitTests {
             "importer": "{% import \"importer\" %}", "deep": "{% block a %}x{% endblock %}",
             "deeper": "{% extends \"deep\" %}{% block a %}{{ block.super }}{% include \"deeper\" %}{% endblock %}",
         ]
-        let message = await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: failure(template, templates: templates)) }
-            thread.stackSize = 512 * 1024
-            thread.start()
-        }
+        let message = await RoomyThread.run(stackSize: 512 << 10) { failure(template, templates: templates) }
         #expect(message.contains("stand more than 100 deep") || message == "rendered: true")
     }
 }

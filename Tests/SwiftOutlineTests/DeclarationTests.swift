@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftOutline
@@ -131,9 +132,21 @@ struct DeclarationTests {
         let outline = Outline(text)
         for offset in 0..<text.utf8.count {
             let expected = outline.allDeclarations.filter { $0.range.contains(offset) }
-            #expect(outline.declarations(around: offset) == expected, "\(offset)")
+            let other = offset < "struct A { var b = 1, ".utf8.count ? "c" : "b"
+            #expect(outline.declarations(around: offset) == expected.filter { $0.name != other }, "\(offset)")
         }
         #expect(outline.declarations(around: 44).map(\.name) == ["A", "d"])
+    }
+
+    @Test("a binding or a case is found by its own part of the declaration, with what is in it")
+    func aroundContinuations() {
+        let text = "enum A { @B indirect case c, d(e: Int), f; var g = 1, h: Int { get { 2 } }, i = 3 }"
+        let outline = Outline(text)
+        let found = ["@B", "c,", "d(", "e:", "f;", "var", "g ", "h:", "2", "i =", "3"].map { part in
+            let place = text.components(separatedBy: part)[0].utf8.count
+            return outline.declarations(around: place).map(\.name).joined(separator: ".")
+        }
+        #expect(found == ["A.c", "A.c", "A.d", "A.d", "A.f", "A.g", "A.g", "A.h", "A.h.get", "A.i", "A.i"])
     }
 
     @Test("a name's bytes have no back-ticks")

@@ -105,17 +105,3 @@ private func processorSeconds() -> Double {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
-
-/// A thread with a stack of a given size: those that tests run on have little on some systems.
-enum RoomyThread {
-    static func run<Result: Sendable>(
-        stackSize: Int = 8 << 20,
-        _ body: @escaping @Sendable () -> Result
-    ) async -> Result {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: body()) }
-            thread.stackSize = stackSize
-            thread.start()
-        }
-    }
-}

@@ -13,6 +13,8 @@ import Testing
             Reading("[a\n  b, c # d\n  , e]", ["a b", "c", "e"]), Reading("[:a, ?b, -c, -1]", [":a", "?b", "-c", -1]),
             Reading("[ : a, b: ]", [["": "a"], ["b": nil]]), Reading("[a b, c:d]", ["a b", "c:d"]),
             Reading("a: [\n b,\n\n \tc\n ]", ["a": ["b", "c"]]), Reading("- [a]\n- [b] # c", [["a"], ["b"]]),
+            // As it is usually written, though YAML 1.2 wants the bracket deeper than the key.
+            Reading("a:\n  b: [\n    c,\n    {\n      d: e\n  }\n]\nf: g", ["a": ["b": ["c", ["d": "e"]]], "f": "g"]),
         ]
     )
     func listsStandInBrackets(reading: Reading) throws {
@@ -64,10 +66,10 @@ import Testing
             Refusal("[a\n: b]", "1:2", "a key in a list must stand on one line with its colon"),
             Refusal("[-]", "1:2", "a \"-\" entry cannot stand here", hint: "quote \"-\" if it is text"),
             Refusal(
-                "k: {\n  a: 1\n}",
+                "k: {\n  a: 1\nb: 2}",
                 "3:1",
                 "a line inside brackets must be indented deeper than what the brackets belong to",
-                hint: "indent the line by 1 space, also if it only closes the brackets"
+                hint: "indent the line by 1 space"
             ),
             Refusal("- [\n\ta]", "2:1", "tab used as indentation"),
             Refusal("[a,\n--- b]", "2:1", "the document ends inside brackets"),

@@ -68,19 +68,12 @@ import Testing
         "the deepest text needs no more stack than a thread of half a megabyte has",
         arguments: ["[", "{a: ", "- ", "a:\n"]
     )
-    func deepestTextNeedsLittleStack(opening: String) {
+    func deepestTextNeedsLittleStack(opening: String) async {
         let closing = ["[": "]", "{a: ": "}"][opening] ?? ""
         let depth = YAMLReader.maximumDepth
         let lines = (0..<depth).map { String(repeating: " ", count: opening == "a:\n" ? $0 : 0) + opening }
         let bytes = Array((lines.joined() + String(repeating: closing, count: depth)).utf8)
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            check(bytes)
-            done.signal()
-        }
-        thread.stackSize = 512 * 1024
-        thread.start()
-        #expect(done.wait(timeout: .now() + 600) == .success)
+        #expect(await RoomyThread.run(stackSize: 512 << 10) { check(bytes) })
     }
 
     /// Reads, and checks that the result is sane: positions in the text, values that survive being written.

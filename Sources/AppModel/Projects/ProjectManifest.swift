@@ -18,18 +18,39 @@ package struct ProjectManifest: Sendable {
         fileprivate var command: String { self == .xcodeGen ? "xcodegen generate" : "tuist generate" }
     }
 
+    /// A target that a manifest describes.
+    package struct Target: Sendable, Hashable {
+        package let name: String
+        package let kind: ProjectFile.Target.Kind
+    }
+
     /// Paths that a target builds.
     private struct Source {
-        let target: String
+        /// Whether the pattern is for files without code only.
+        var isOfResources = false
         let pattern: Glob
         var left: [Glob] = []
     }
 
+    /// Where the entry of a new file goes.
+    package struct Home: Hashable {
+        package let manifest: RelativePath
+        package let anchor: String
+    }
+
     package let generator: Generator
     package let path: RelativePath
+    /// The targets whose names stand in a manifest, in its order.
+    package private(set) var targets: [Target] = []
     private var sources: [Source] = []
+    /// All manifests of targets; the first is `path`.
+    private var manifests: [RelativePath] = []
+    /// The first that describes an app.
+    private var appManifest: RelativePath?
     /// The texts of all manifests, in which packages are named.
     private var texts: [SourceText] = []
+    /// Why a manifest cannot be read: its sources are then not known.
+    package private(set) var unread: Problem?
 
     /// The manifest of the app; `nil` if there is none.
     ///
@@ -52,7 +73,7 @@ package struct ProjectManifest: Sendable {
             if try tree.hasFile(path) { found = (path, generator) }
         }
         guard let (path, generator) = found else { return nil }
-        (self.path, self.generator) = (path, generator)
+        (self.path, self.generator, manifests) = (path, generator, generator == .tuist ? tuist : [path])
         switch generator {
         case .xcodeGen: try readXcodeGen(path, in: tree)
         case .tuist: try readTuist(tuist, in: tree)
@@ -63,7 +84,8 @@ package struct ProjectManifest: Sendable {
     /// Whether a target's sources cover a file.
     package func covers(_ path: RelativePath) -> Bool {
         sources.contains { source in
-            source.pattern.matches(path.text) && !source.left.contains { $0.matches(path.text) }
+            !(source.isOfResources && path.text.hasSuffix(".swift")) && source.pattern.matches(path.text)
+                && !source.left.contains { $0.matches(path.text) }
         }
     }
 
@@ -75,61 +97,97 @@ package struct ProjectManifest: Sendable {
     /// What the user has to do after a run.
     package var remark: Problem {
         Problem(
-            "\(generator.rawValue) makes the project anew from \(path)",
+            "\(generator.rawValue) makes the project anew from \(path)"
+                + (manifests.count > 1 ? " and \(manifests.count - 1) more" : ""),
             hint: "run \(generator.command)",
             severity: .note
         )
     }
 
-    /// The entries to paste for files or folders that no target's sources cover.
-    package func entries(for places: [String]) -> (anchor: String, text: String) {
+    /// Where the entry goes for a file that no target's sources cover.
+    package func home(of path: RelativePath, isTest: Bool) -> Home {
+        let own = isTest ? "a target for unit tests" : "the app's target"
         guard generator == .xcodeGen else {
-            let own = places.map { "\"\($0.hasSuffix(".swift") ? $0 : $0 + "/**")\"," }
-            return ("sources of the target in \(path.name)", own.joined(separator: "\n"))
+            let list = path.text.hasSuffix(".swift") ? "sources" : "resources"
+            return Home(manifest: manifest(around: path), anchor: "\(list) of \(own)")
         }
-        let names = Set(sources.map(\.target)).sorted().joined(separator: " or ")
-        return ("targets, \(names), sources", places.map { "- \($0)" }.joined(separator: "\n"))
+        let others = targets.contains { $0.kind == .app } ? ProjectFile.Target.Kind.app : .other
+        let names = targets.filter { $0.kind == (isTest ? .unitTests : others) }.map(\.name).sorted()
+        let targets = names.isEmpty ? own : names.joined(separator: " or ")
+        return Home(manifest: self.path, anchor: "targets, \(targets), sources")
+    }
+
+    /// The manifest in the nearest folder above a path, else that of the app. A workspace has no targets.
+    private func manifest(around path: RelativePath) -> RelativePath {
+        let around = manifests.filter { $0.name == "Project.swift" && ($0.parent.map(path.isInside) ?? true) }
+        return around.max { $0.components.count < $1.components.count } ?? appManifest ?? self.path
+    }
+
+    /// The entry to paste into a manifest for a file or folder.
+    package func entry(for place: String, in manifest: RelativePath) -> String {
+        let own = ProjectPath.relative(place, to: manifest.parent?.text ?? "")
+        guard generator == .xcodeGen else { return "\"\(own)\(place.hasSuffix(".swift") ? "" : "/**")\"," }
+        return "- \(own)"
     }
 
     /// The entries to paste for a package.
     package func entries(forPackage folder: String) -> (anchor: String, text: String) {
         let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        let own = ProjectPath.relative(folder, to: path.parent?.text ?? "")
         guard generator == .xcodeGen else {
             return (
                 "packages of the project, and dependencies of the target",
-                ".package(path: \"\(folder)\")\n.package(product: \"\(name)\")"
+                ".package(path: \"\(own)\"),\n.package(product: \"\(name)\"),"
             )
         }
-        return (
-            "packages, and dependencies of the target",
-            "\(name):\n  path: \(folder)\n\n- package: \(name)"
-        )
+        return ("packages, and dependencies of the target", "\(name):\n  path: \(own)\n\n- package: \(name)")
     }
 
     // MARK: - XcodeGen
 
+    /// Reads a manifest and those that it includes. Paths in each begin at its own folder.
     private mutating func readXcodeGen(_ path: RelativePath, in tree: FileTree) throws(Failure) {
-        guard let bytes = try tree.read(path), let root = try YAMLSource(name: path.text, bytes: bytes).rootIfAny()
-        else {
-            return
-        }
-        texts.append(SourceText(bytes))
-        var roots = [root]
-        for item in root["include"]?.items ?? [] {
-            guard let name = item["path"]?.text ?? item.text, let path = try? RelativePath(name),
-                let bytes = try tree.read(path),
-                let other = try YAMLSource(name: path.text, bytes: bytes).rootIfAny()
-            else { continue }
-            texts.append(SourceText(bytes))
-            roots.append(other)
-        }
-        let templates = roots.flatMap { $0["targetTemplates"]?.entries ?? [] }
-        for target in roots.flatMap({ $0["targets"]?.entries ?? [] }) {
-            let used = (target.value["templates"]?.items ?? []).compactMap(\.text)
-            let all = [target.value] + templates.filter { used.contains($0.key.text ?? "") }.map(\.value)
-            for source in all.flatMap({ $0["sources"]?.items ?? [] }) {
-                add(source, of: target.key.text ?? "", below: path.parent?.text ?? "")
+        var found: [(folder: String, root: YAMLNode)] = []
+        var (open, seen) = ([(path: path, folder: "")], Set([path]))
+        while let (path, folder) = open.popLast() {
+            guard let bytes = try tree.read(path), let root = root(of: path, bytes) else { continue }
+            found.append((folder, root))
+            for item in root["include"]?.items ?? [] {
+                let name = ProjectPath.join(path.parent?.text ?? "", item["path"]?.text ?? item.text ?? "")
+                guard let other = try? RelativePath(name), seen.insert(other).inserted else { continue }
+                let keepsFolder = item["relativePaths"]?.text == "false"
+                open.append((other, keepsFolder ? folder : other.parent?.text ?? ""))
             }
+        }
+        let templates = found.flatMap { file in
+            (file.root["targetTemplates"]?.entries ?? []).map {
+                (name: $0.key.text, folder: file.folder, node: $0.value)
+            }
+        }
+        var names: Set<String> = []
+        for file in found {
+            for target in file.root["targets"]?.entries ?? [] {
+                let name = target.key.text ?? ""
+                let used = (target.value["templates"]?.items ?? []).compactMap(\.text)
+                let all = templates.filter { $0.name.map(used.contains) == true }.map { ($0.folder, $0.node) }
+                let nodes = [(file.folder, target.value)] + all
+                let type = nodes.lazy.compactMap { $0.1["type"]?.text }.first ?? name
+                if names.insert(name).inserted { targets.append(Target(name, type)) }
+                for (folder, node) in nodes {
+                    for source in node["sources"]?.items ?? [] { add(source, of: name, below: folder) }
+                }
+            }
+        }
+    }
+
+    /// The root of a manifest; `nil` if it is empty or cannot be read.
+    private mutating func root(of path: RelativePath, _ bytes: [UInt8]) -> YAMLNode? {
+        texts.append(SourceText(bytes))
+        do throws(Failure) {
+            return try YAMLSource(name: path.text, bytes: bytes).rootIfAny()
+        } catch {
+            unread = unread ?? error.problems.first
+            return nil
         }
     }
 
@@ -141,7 +199,7 @@ package struct ProjectManifest: Sendable {
         }
         let included = globs("includes")
         let patterns = included.isEmpty ? [Glob(path.isEmpty ? "**" : path)] : included
-        sources += patterns.map { Source(target: target, pattern: $0, left: globs("excludes")) }
+        sources += patterns.map { Source(pattern: $0, left: globs("excludes")) }
     }
 
     // MARK: - Tuist
@@ -151,7 +209,7 @@ package struct ProjectManifest: Sendable {
         let helpers = try tree.files(extensions: ["swift"]).filter {
             $0.components.contains("ProjectDescriptionHelpers") || $0.text == "Tuist/Package.swift"
         }
-        var shared: [String] = []
+        var shared: [(text: String, isOfResources: Bool)] = []
         for path in helpers {
             guard let outline = try tree.outline(of: path) else { continue }
             texts.append(outline.source)
@@ -160,22 +218,30 @@ package struct ProjectManifest: Sendable {
         for path in manifests {
             guard let outline = try tree.outline(of: path) else { continue }
             texts.append(outline.source)
+            for call in outline.code().calls where ["target", "Target"].contains(call.name) {
+                // Without a product it is a dependency.
+                guard let product = call.argument(labelled: "product")?.value.text,
+                    let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
+                else { continue }
+                targets.append(Target(name, product))
+                if targets.last?.kind == .app { appManifest = appManifest ?? path }
+            }
             let folder = path.parent?.text ?? ""
             sources += (Self.patterns(in: outline) + shared).map { pattern in
-                Source(target: "", pattern: Glob(ProjectPath.join(folder, pattern)))
+                Source(isOfResources: pattern.isOfResources, pattern: Glob(ProjectPath.join(folder, pattern.text)))
             }
         }
     }
 
-    /// The patterns of sources in a manifest: texts with wildcards, and folders that Xcode keeps in step with the disk.
-    private static func patterns(in outline: Outline) -> [String] {
+    /// The patterns in a manifest: texts with wildcards, and folders that Xcode keeps in step with the disk.
+    private static func patterns(in outline: Outline) -> [(text: String, isOfResources: Bool)] {
         let code = outline.code()
         let calls = code.calls
         let ranges = { (labels: Set<String>) in
             calls.flatMap(\.arguments).filter { $0.label.map(labels.contains) == true }.map(\.value.range)
         }
-        let (others, folders) = (
-            ranges(["resources", "headers", "excluding", "scripts"]), ranges(["buildableFolders"])
+        let (others, folders, resources) = (
+            ranges(["headers", "excluding", "scripts"]), ranges(["buildableFolders"]), ranges(["resources"])
         )
         return code.stringLiterals.compactMap { literal in
             let isIn = { (ranges: [Range<Int>]) in ranges.contains { $0.contains(literal.range.lowerBound) } }
@@ -183,7 +249,7 @@ package struct ProjectManifest: Sendable {
             for value in literal.interpolations { text = text.replacingAll("\\(\(value.text))", with: "*") }
             text = text.filter { $0 != "\"" }
             guard text.contains("*") && text.contains("/") || isIn(folders), !isIn(others) else { return nil }
-            return text
+            return (text, isIn(resources))
         }
     }
 }
@@ -191,4 +257,16 @@ package struct ProjectManifest: Sendable {
 extension YAMLNode {
     /// The items of a list, or the only one.
     fileprivate var items: [YAMLNode] { sequence ?? [self] }
+}
+
+extension ProjectManifest.Target {
+    /// Reads XcodeGen's `type`, Tuist's `product`, or a name.
+    fileprivate init(_ name: String, _ type: String) {
+        let endings: [(String, ProjectFile.Target.Kind)] = [
+            ("ui-testing", .interfaceTests), ("uiTests", .interfaceTests), ("UITests", .interfaceTests),
+            ("unit-test", .unitTests), ("unitTests", .unitTests), ("Tests", .unitTests), ("application", .app),
+            (".app", .app),
+        ]
+        self.init(name: name, kind: endings.first { type.hasSuffix($0.0) }?.1 ?? .other)
+    }
 }

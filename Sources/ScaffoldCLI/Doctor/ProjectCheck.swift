@@ -16,13 +16,28 @@ struct ProjectCheck: DoctorCheck {
             let message = "\(manifest.generator.rawValue) builds the app by \(manifest.path); a run lists its new files"
             return [Diagnosis(.note, message, advice: "add them by hand")] + projects.projects.map(diagnosis)
         }
-        return [Diagnosis(manifest.remark)]
+        let unread = manifest.unread.map { problem in
+            let place = problem.mark.map { "\($0): " } ?? ""
+            return Diagnosis(
+                .warning,
+                "\(place)\(problem.message)",
+                advice: "runs stop unless what can be read covers their files"
+            )
+        }
+        let targets = Self.list(manifest.targets.map { ($0.name, $0.kind) })
+        return [Diagnosis(.note, manifest.remark.message + targets, advice: manifest.remark.hint)]
+            + [unread].compactMap { $0 }
     }
 
     private func diagnosis(_ project: AppProjects.Project) -> Diagnosis {
-        let targets = project.file.targets.map { "\($0.name)\(Self.word($0.kind))" }.joined(separator: ", ")
         let way = project.listsFiles ? "lists its files one by one" : "keeps its folders in step with the disk"
-        return Diagnosis(.ok, "\(project.name) \(way); targets: \(targets.isEmpty ? "none" : targets)")
+        let targets = Self.list(project.file.targets.map { ($0.name, $0.kind) })
+        return Diagnosis(.ok, "\(project.name) \(way)\(targets.isEmpty ? "; targets: none" : targets)")
+    }
+
+    private static func list(_ targets: [(name: String, kind: ProjectFile.Target.Kind)]) -> String {
+        let all = targets.map { "\($0.name)\(word($0.kind))" }.joined(separator: ", ")
+        return all.isEmpty ? "" : "; targets: \(all)"
     }
 
     private static func word(_ kind: ProjectFile.Target.Kind) -> String {

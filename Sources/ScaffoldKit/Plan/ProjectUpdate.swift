@@ -87,21 +87,27 @@ package struct ProjectUpdate {
         guard !added.isEmpty else { return }
         let folders = try tree.files(extensions: ["swift"]).filter(\.isManifest).compactMap(\.parent)
         let open = added.filter { path in !folders.contains(where: path.isInside) && !manifest.covers(path) }
-        if !open.isEmpty {
-            let new = Set(added)
-            var places: [String] = []
-            for path in open {
+        let new = Set(added)
+        let homes = Dictionary(grouping: open) { manifest.home(of: $0, isTest: $0.isInTests) }
+        for (home, paths) in homes.sorted(by: { $0.value[0] < $1.value[0] }) {
+            var entries: [String] = []
+            for path in paths {
                 let place = try Self.newFolder(around: path, new, in: tree)?.text ?? path.text
-                if !places.contains(place) { places.append(place) }
+                let entry = manifest.entry(for: place, in: home.manifest)
+                if entries.last != entry { entries.append(entry) }
             }
+            let count = paths.count == 1 ? "the new file" : "\(paths.count) of the new files"
+            let unread = manifest.unread.map { "; \($0.mark?.description ?? "") cannot be read: \($0.message)" } ?? ""
             fail(
-                "no target's sources cover \(open.count == 1 ? "the new file" : "\(open.count) of the new files")",
-                manifest,
-                manifest.entries(for: places)
+                "no target's sources cover \(count)\(unread)",
+                home.manifest,
+                home.anchor,
+                entries.joined(separator: "\n")
             )
         }
         for package in packages where !manifest.names(package: package.text) {
-            fail("the new package \"\(package)\" is not named", manifest, manifest.entries(forPackage: package.text))
+            let (anchor, text) = manifest.entries(forPackage: package.text)
+            fail("the new package \"\(package)\" is not named", manifest.path, anchor, text)
         }
         if failures.isEmpty { notes.append(manifest.remark) }
     }
@@ -114,10 +120,9 @@ package struct ProjectUpdate {
         return nil
     }
 
-    private mutating func fail(_ message: String, _ manifest: ProjectManifest, _ entry: (anchor: String, text: String))
-    {
-        let error = EditError(reason: .unsuitable(message), anchor: entry.anchor, text: entry.text)
-        failures.append(WiringFailure(id: "project", title: "Project", file: manifest.path.text, error: error))
+    private mutating func fail(_ message: String, _ manifest: RelativePath, _ anchor: String, _ text: String) {
+        let error = EditError(reason: .unsuitable(message), anchor: anchor, text: text)
+        failures.append(WiringFailure(id: "project", title: "Project", file: manifest.text, error: error))
     }
 
     private mutating func note(_ added: [RelativePath], of manifest: ProjectManifest) {

@@ -1,9 +1,13 @@
 /// A graph in the language of Graphviz.
 package struct DotText: Sendable {
     private let graph: AppGraph
+    private let groups: [String?: [AppGraph.Node]]
+    private let modules: [String: String?]
 
     package init(_ graph: AppGraph) {
         self.graph = graph
+        groups = Dictionary(grouping: graph.nodes, by: \.module)
+        modules = Dictionary(graph.nodes.map { ($0.name, $0.module) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The text, which ends in a line break.
@@ -16,17 +20,16 @@ package struct DotText: Sendable {
             "  edge [color=\"#6b6b70\", fontname=\"Helvetica\", fontsize=9, fontcolor=\"#6b6b70\", arrowsize=0.7];",
         ]
         for module in graph.groups { lines += cluster(module) }
-        for node in graph.nodes where node.module == nil { lines.append("  " + self.node(node)) }
+        for node in groups[nil] ?? [] { lines.append("  " + self.node(node)) }
         for edge in graph.edges { lines.append("  " + self.edge(edge)) }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 
     private func cluster(_ module: String) -> [String] {
-        let nodes = graph.nodes.filter { $0.module == module }
-        return [
+        [
             "  subgraph \(Self.quoted("cluster_" + module)) {",
             "    label=\(Self.quoted(module)); labeljust=l; fontsize=13; style=\"rounded,filled\"; color=\"#d9d9de\"; fillcolor=\"#f6f6f8\";",
-        ] + nodes.map { "    " + node($0) } + ["  }"]
+        ] + (groups[module] ?? []).map { "    " + node($0) } + ["  }"]
     }
 
     private func node(_ node: AppGraph.Node) -> String {
@@ -46,7 +49,7 @@ package struct DotText: Sendable {
         case .shows: look = ["color=\"#b9b9c0\"", "style=dashed", "arrowhead=empty"]
         case .navigates: look = ["color=\"#1c1c1e\""]
         }
-        if edge.kind == .navigates, module(of: edge.from) != module(of: edge.to) {
+        if edge.kind == .navigates, modules[edge.from] != modules[edge.to] {
             // Edges to other modules do not push these apart.
             look.append("constraint=false")
         } else {
@@ -55,10 +58,6 @@ package struct DotText: Sendable {
         }
         if let label = edge.label { look.append("label=\(Self.quoted(label))") }
         return "\(Self.quoted(edge.from)) -> \(Self.quoted(edge.to)) [\(look.joined(separator: ", "))];"
-    }
-
-    private func module(of name: String) -> String? {
-        graph.nodes.first { $0.name == name }?.module
     }
 
     private static func quoted(_ text: String) -> String {

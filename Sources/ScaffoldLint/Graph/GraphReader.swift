@@ -8,11 +8,12 @@ import SwiftOutline
 /// through factories and containers. A screen navigates by calls, its own or its view model's, on its coordinator.
 package struct GraphReader {
     private let app: LintContext
-    private let finder: GraphTargetFinder
     /// The screens by their names, and the view models of each.
     private let screens: [String: TypeDeclaration]
     private let models: [String: [String]]
     private let coordinators: [String: TypeDeclaration]
+    /// The coordinators that conform to each protocol, sorted.
+    private let conforming: [String: [String]]
 
     package init(_ app: LintContext) {
         self.app = app
@@ -35,7 +36,7 @@ package struct GraphReader {
             if screens[type.name] == nil { coordinators[type.name] = type }
         }
         self.coordinators = coordinators
-        finder = GraphTargetFinder(app: app, screens: Set(screens.keys), coordinators: Set(coordinators.keys))
+        conforming = app.conformances.mapValues { $0.filter { coordinators[$0] != nil }.sorted() }
     }
 
     private static func mayBeScreen(_ type: TypeDeclaration, _ model: AppModel) -> Bool {
@@ -44,13 +45,14 @@ package struct GraphReader {
     }
 
     package func graph() -> AppGraph {
+        var finder = GraphTargetFinder(app: app, screens: Set(screens.keys), coordinators: Set(coordinators.keys))
         var edges: [AppGraph.Edge] = []
         for name in coordinators.keys.sorted() {
             edges += finder.reached(from: name).map { target in
                 AppGraph.Edge(from: name, to: target, kind: screens[target] == nil ? .starts : .shows, label: nil)
             }
         }
-        for name in screens.keys.sorted() { edges += navigation(from: name) }
+        for name in screens.keys.sorted() { edges += navigation(from: name, &finder) }
         let modules = modules
         let nodes =
             (coordinators.map { node($0.value, .coordinator, modules) }
@@ -89,14 +91,19 @@ package struct GraphReader {
     // MARK: - Navigation
 
     /// The edges from a screen: the calls of the screen and its view model on their coordinator.
-    private func navigation(from screen: String) -> [AppGraph.Edge] {
+    private func navigation(from screen: String, _ finder: inout GraphTargetFinder) -> [AppGraph.Edge] {
         ([screen] + (models[screen] ?? [])).flatMap { name -> [AppGraph.Edge] in
             guard let type = app.model.type(name) else { return [] }
-            return type.members.flatMap { navigation(in: $0, of: type, from: screen) }
+            return type.members.flatMap { navigation(in: $0, of: type, from: screen, &finder) }
         }
     }
 
-    private func navigation(in member: Place, of type: TypeDeclaration, from screen: String) -> [AppGraph.Edge] {
+    private func navigation(
+        in member: Place,
+        of type: TypeDeclaration,
+        from screen: String,
+        _ finder: inout GraphTargetFinder
+    ) -> [AppGraph.Edge] {
         guard member.declaration.bodyRange != nil else { return [] }
         let scope = LinkScope(model: app.model, file: member.file, owner: type.name)
         return scope.outline.code(in: member.declaration).calls.flatMap { call -> [AppGraph.Edge] in
@@ -116,8 +123,7 @@ package struct GraphReader {
         }
         let name = TypeText(written).name
         if coordinators[name] != nil { return name }
-        let conforming = (app.conformances[name] ?? []).filter { coordinators[$0] != nil }
-        return conforming.mostAlike(to: type.name, by: \.self)
+        return conforming[name]?.mostAlikeInOrder(to: type.name, by: \.self)
     }
 
     /// `showDetail`, `push(.detail)`

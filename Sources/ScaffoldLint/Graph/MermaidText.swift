@@ -14,12 +14,13 @@ package struct MermaidText: Sendable {
     /// The text, which ends in a line break.
     package var text: String {
         var lines = ["flowchart LR"]
+        let groups = Dictionary(grouping: graph.nodes, by: \.module)
         for (number, module) in graph.groups.enumerated() {
             lines.append("  subgraph m\(number)[\(Self.quoted(module))]")
-            lines += graph.nodes.filter { $0.module == module }.map { "    " + node($0) }
+            lines += (groups[module] ?? []).map { "    " + node($0) }
             lines.append("  end")
         }
-        lines += graph.nodes.filter { $0.module == nil }.map { "  " + node($0) }
+        lines += (groups[nil] ?? []).map { "  " + node($0) }
         lines += graph.edges.compactMap(edge).map { "  " + $0 }
         let coordinators = graph.nodes.filter { $0.kind == .coordinator }.compactMap { ids[$0.name] }
         if !coordinators.isEmpty {

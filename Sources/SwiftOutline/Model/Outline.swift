@@ -35,9 +35,10 @@ package struct Outline: Sendable {
         reading.records.indices.map { Declaration(reading: reading, index: $0) }
     }
 
-    /// The declarations of `allDeclarations` around a byte offset, outer before inner.
+    /// The declarations of `allDeclarations` around a byte offset, outer before inner; of those that share a range, the one that the
+    /// offset is in.
     package func declarations(around offset: Int) -> [Declaration] {
-        reading.declarations(around: offset)
+        reading.declarations(around: offset).found
     }
 
     /// The declarations of `allDeclarations` of some kinds.

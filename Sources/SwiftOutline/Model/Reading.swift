@@ -69,18 +69,23 @@ package final class Reading: Sendable {
         return declarations
     }
 
-    /// The declarations around a byte offset, outer before inner, including all that share a range.
-    func declarations(around offset: Int) -> [Declaration] {
-        var found: [Declaration] = []
-        var index = 0
-        while index < records.count {
-            let declaration = Declaration(reading: self, index: index)
-            let isAround = declaration.range.contains(offset)
-            if isAround { found.append(declaration) }
-            // A declaration outside of the offset has no members around it.
-            index = isAround ? index + 1 : behind(index)
+    /// The declarations around a byte offset, outer before inner; of those that share a range, the one that the offset is in.
+    ///
+    /// - Returns: Also how many declarations were looked at.
+    func declarations(around offset: Int) -> (found: [Declaration], looked: Int) {
+        var (found, looked) = ([Declaration](), 0)
+        let next = records.partitioningIndex { record in
+            looked += 1
+            let isContinued = record.flags.contains(.follows) && record.name != DeclarationRecord.none
+            return tokens[Int(isContinued ? record.name : record.first)].start > offset
         }
-        return found
+        var around = next > 0 ? Declaration(reading: self, index: next - 1) : nil
+        while let declaration = around {
+            looked += 1
+            if declaration.range.contains(offset) { found.append(declaration) }
+            around = declaration.parent
+        }
+        return (found.reversed(), looked)
     }
 
     /// The index of the record after a declaration and its members.

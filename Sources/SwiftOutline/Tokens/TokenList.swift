@@ -21,12 +21,7 @@ import Diagnostics
     /// The index of the first token that starts at or after a byte offset, at most the end of the file. Takes logarithmic time.
     @inlinable
     package func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitioningIndex { $0.start >= offset }
     }
 
     /// Gives direct access to the tokens.

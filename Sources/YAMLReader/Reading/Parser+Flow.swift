@@ -193,12 +193,13 @@ extension Parser {
 
     private func checkFlowLine(minimum: Int) throws(YAMLProblem) {
         if atDocumentMarker { throw invalid(at: offset, "the document ends inside brackets") }
-        guard indent < minimum else { return }
+        // A line that begins with the closing bracket is not YAML 1.2 either, but usual, and read by libyaml.
+        guard indent < minimum, current != flowLevels[flowLevels.count - 1].close || tabbed else { return }
         if tabbed { throw tabProblem(at: lineStart + indent) }
         throw invalid(
             at: offset,
             "a line inside brackets must be indented deeper than what the brackets belong to",
-            hint: "indent the line by \(spaces(minimum)), also if it only closes the brackets"
+            hint: "indent the line by \(spaces(minimum))"
         )
     }
 }

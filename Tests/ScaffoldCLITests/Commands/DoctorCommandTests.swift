@@ -155,6 +155,19 @@ struct DoctorCommandTests {
                 "note: Tuist makes the project anew from Project.swift → run tuist generate"
             ),
             (
+                "project.yml",
+                "targets: { Shop: { type: application }, Specs: { type: bundle.unit-test }, ShopUITests: {}, Widget: {} }\n",
+                "note: XcodeGen makes the project anew from project.yml; targets: Shop (app), Specs (unit tests), "
+                    + "ShopUITests (UI tests), Widget → run xcodegen generate"
+            ),
+            (
+                "Project.swift",
+                "import ProjectDescription\nlet a: [Target] = [.target(name: \"Shop\", product: .app), "
+                    + "Target(name: \"ShopTests\", product: .unitTests), .target(name: \"Kit\", product: .framework)]\n",
+                "note: Tuist makes the project anew from Project.swift; targets: Shop (app), ShopTests (unit tests), Kit "
+                    + "→ run tuist generate"
+            ),
+            (
                 "MODULE.bazel", "",
                 "note: Bazel builds the app by MODULE.bazel; a run lists its new files → add them by hand"
             ),

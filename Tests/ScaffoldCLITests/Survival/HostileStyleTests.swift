@@ -30,6 +30,8 @@ struct HostileStyleTests {
             "{% macro m x %}{% set y %}{{ x }}{{ x }}{% endset %}{% call m y %}{% endmacro %}{% call m \"aaaaaaaa\" %}"
         ),
         inTemplate("an expression without end", "{{ \(String(repeating: "(", count: 50_000)) }}"),
+        inTemplate("comparisons without end", "{% if \(String(repeating: "1 == ", count: 20_000))1 %}{% endif %}"),
+        inTemplate("conditions without end", "{% if \(String(repeating: "1 and 1 in ", count: 20_000))1 %}{% endif %}"),
         inTemplate("tags without end", String(repeating: "{% if true %}", count: 50_000)),
         inTemplate(
             "a pattern that takes for ever",
@@ -98,6 +100,11 @@ struct HostileStyleTests {
             "a condition without end",
             "per: module\n",
             "per: module\n    when: \"\(String(repeating: "not ", count: 50_000))true\"\n"
+        ),
+        inManifest(
+            "a condition of comparisons without end",
+            "per: module\n",
+            "per: module\n    when: \"\(String(repeating: "1 == ", count: 50_000))true\"\n"
         ),
     ]
 

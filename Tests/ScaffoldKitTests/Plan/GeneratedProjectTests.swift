@@ -72,9 +72,56 @@ struct GeneratedProjectTests {
                 templates: [App]
 
             """
-        let tests = "targets:\n  ShopTests:\n    sources: [ShopTests]\n"
+        let tests = "targets:\n  ShopTests:\n    sources: [../ShopTests]\n"
         let (failures, _) = try outcome(["project.yml": template, "Tests/project.yml": tests], adding: [view, test])
         #expect(failures == [])
+    }
+
+    @Test("XcodeGen: the paths of an included file begin at its own folder, unless it says otherwise")
+    func includes() throws {
+        let root = "include:\n  - Config/app.yml\n  - { path: Config/tests.yml, relativePaths: false }\n"
+        let app =
+            "include: [more.yml]\ntargets:\n  Shop:\n    sources: [{ path: ../Shop/Modules, excludes: [Favorites/*.md] }]\n"
+        let tests = "targets:\n  ShopTests:\n    sources: ShopTests\n"
+        let more = "include: [app.yml]\ntargets:\n  Shop:\n    sources: [../Shop/Other]\n"
+        let manifests = [
+            "project.yml": root, "Config/app.yml": app, "Config/tests.yml": tests, "Config/more.yml": more,
+        ]
+        let (failures, _) = try outcome(manifests, adding: [view, test, "Shop/Other/A.swift"])
+        #expect(failures == [])
+    }
+
+    @Test("XcodeGen: a manifest that cannot be read stops the run only where the rest does not cover the files")
+    func unread() throws {
+        let root = "settings: &all\n  A: B\n"
+        let (failures, _) = try outcome(["project.yml": root], adding: [view])
+        #expect(
+            failures == [
+                """
+                project.yml: error: cannot wire "project": no target's sources cover the new file; project.yml:1:11 cannot \
+                be read: anchor "&all" is not supported; add this by hand in [targets, the app's target, sources]:
+                    - Shop/Modules/Favorites
+                """
+            ]
+        )
+        let other = ["project.yml": "include: [other.yml]\ntargets:\n  Shop:\n    sources: Shop\n", "other.yml": root]
+        #expect(try outcome(other, adding: [view]).failures == [])
+    }
+
+    @Test("XcodeGen: tests go to the targets of tests, sources to the others")
+    func targets() throws {
+        let manifest = """
+            targets:
+              Shop: { type: application, sources: [Shop/Modules/Cart] }
+              Specs: { type: bundle.unit-test, sources: [ShopTests/Cart] }
+
+            """
+        let (failures, _) = try outcome(["project.yml": manifest], adding: [view, test])
+        #expect(
+            failures.map { $0.split(separator: "[").last.map(String.init) } == [
+                "targets, Shop, sources]:\n    - Shop/Modules/Favorites", "targets, Specs, sources]:\n    - ShopTests",
+            ]
+        )
     }
 
     @Test("a new package has to be named", arguments: ["project.yml", "Project.swift"])
@@ -86,7 +133,11 @@ struct GeneratedProjectTests {
         let (failures, _) = try outcome([manifest: text], adding: files)
         #expect(failures.count == 1)
         #expect(failures.first?.contains("the new package \"Packages/Favorites\" is not named") == true)
-        #expect(failures.first?.contains("ackage") == true)
+        let texts = [
+            "project.yml": "Favorites:\n      path: Packages/Favorites\n\n    - package: Favorites",
+            "Project.swift": ".package(path: \"Packages/Favorites\"),\n    .package(product: \"Favorites\"),",
+        ]
+        #expect(failures.first?.hasSuffix(texts[manifest] ?? "?") == true, "\(failures)")
         let named = try outcome(
             [manifest: text + "// Packages/Favorites\n".replacing("//", with: manifest == "project.yml" ? "#" : "//")],
             adding: files
@@ -139,6 +190,42 @@ struct GeneratedProjectTests {
         #expect(failures.count == 1)
         #expect(failures.first?.contains("no target's sources cover the new file") == true)
         #expect(failures.first?.hasSuffix("    \"Shop/Modules/Favorites/**\",") == true)
+    }
+
+    @Test("Tuist: of several manifests, the nearest one is to name the files, by their paths from it")
+    func nearest() throws {
+        let manifest = "import ProjectDescription\nlet project = Project(name: \"A\")\n"
+        let (failures, _) = try outcome(
+            [
+                "Project.swift": manifest, "Shop/Project.swift": manifest, "Shop/Modules/Workspace.swift": manifest,
+            ],
+            adding: [view, test]
+        )
+        #expect(
+            failures.map { $0.split(separator: ":").first.map(String.init) } == ["Shop/Project.swift", "Project.swift"]
+        )
+        #expect(failures[0].hasSuffix("[sources of the app's target]:\n    \"Modules/Favorites/**\","))
+        #expect(failures[1].hasSuffix("[sources of a target for unit tests]:\n    \"ShopTests/**\","))
+    }
+
+    @Test("Tuist: files with no manifest above them are for the one of the app")
+    func distant() throws {
+        let kit = "import ProjectDescription\nlet a: Target = .target(name: \"Kit\", product: .framework)\n"
+        let app = "import ProjectDescription\nlet a: Target = .target(name: \"Shop\", product: .app)\n"
+        let (failures, _) = try outcome(["Kit/Project.swift": kit, "Main/Project.swift": app], adding: [view])
+        #expect(failures.first?.hasPrefix("Main/Project.swift: error: ") == true)
+        #expect(failures.first?.hasSuffix("    \"../Shop/Modules/Favorites/**\",") == true)
+    }
+
+    @Test("Tuist: patterns of resources cover resources and no code")
+    func resources() throws {
+        let files = ["Shop/Resources/Names.xcstrings", "Shop/Resources/Code.swift"]
+        let (failures, _) = try outcome(tuist("\"Shop/Modules/**\""), adding: files)
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains("cover the new file;") == true)
+        #expect(failures.first?.hasSuffix("    \"Shop/Resources/**\",") == true)
+        let other = try outcome(tuist("\"Shop/**\""), adding: ["Texts/Names.xcstrings"])
+        #expect(other.failures.first?.hasSuffix("[resources of the app's target]:\n    \"Texts/**\",") == true)
     }
 
     // MARK: - Others

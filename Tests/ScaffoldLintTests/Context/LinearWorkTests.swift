@@ -60,6 +60,38 @@ struct LinearWorkTests {
         #expect(work(1_000) == 2)
     }
 
+    @Test("types with a function of one name, each of which may be meant: the names compared")
+    func makers() {
+        func work(_ count: Int) -> Int {
+            let names = (0..<count).map { "F\($0)Factory" }.sorted()
+            var compared = 0
+            for name in names {
+                let maker = names.mostAlikeInOrder(to: String(name.dropLast(7)) + "Coordinator") {
+                    compared += 1; return $0
+                }
+                #expect(maker == name)
+            }
+            return compared
+        }
+        let (small, large) = (work(1_000), work(2_000))
+        #expect(large <= small * 23 / 10, "\(small), \(large)")
+    }
+
+    @Test("a coordinator's functions that all call one another: the edges are found once")
+    func functionsThatCallEachOther() throws {
+        let calls = (0..<200).map { "f\($0)()" }.joined(separator: "; ")
+        let functions = (0..<200).map { "func f\($0)() { \(calls); makeB() }\n" }.joined()
+        let text = """
+            final class ACoordinator: BaseCoordinator { let factory: Factory; func start() { factory.f0() } }
+            final class BCoordinator: BaseCoordinator {}
+            final class Factory { \(functions) func makeB() { BCoordinator() } }
+            """
+        let style = try Golden.style("uikit-mvvmc")
+        let model = AppModel([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
+        let graph = GraphReader(LintContext(model: model, style: style, rules: try RuleSet(of: style))).graph()
+        #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["ACoordinator BCoordinator"])
+    }
+
     @Test("what is chained or nested without end is opaque", arguments: [".b()", " + b", "[0]"])
     func chains(link: String) {
         let outline = Outline("let x = a" + String(repeating: link, count: 50_000))

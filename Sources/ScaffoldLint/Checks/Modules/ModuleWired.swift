@@ -17,6 +17,8 @@ struct ModuleWired: Check {
     /// Methods that add a coordinator to its parent without starting it.
     private let adders: Set<String>
 
+    private static let mostSites = 100
+
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
         factories = parameters.stems("factory")
@@ -38,7 +40,7 @@ struct ModuleWired: Check {
             let detail = "nothing outside of the module makes \"\(found.name)\""
             let values = ["name": found.name, "detail": detail]
             report.add(found, values, module: module.name, fix: app.fix(of: module))
-        } else if !starters.isEmpty {
+        } else if !starters.isEmpty, sites.count <= Self.mostSites {
             let flows = sites.map { StartedFlow($0, starters: starters, adders: adders, in: app) }
             guard let flow = flows.first, let lack = flow.lack, flows.allSatisfy({ $0.lack != nil }) else { return }
             report.add(

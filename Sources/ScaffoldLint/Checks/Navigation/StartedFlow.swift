@@ -14,6 +14,8 @@ struct StartedFlow {
 
     private static let dropped = "is started, but not added to a parent"
     private static let idle = "is made, but never started"
+    /// The largest body that is looked through for each call in it, in bytes.
+    private static let largestBody = 1 << 16
 
     init(_ site: Site, starters: Set<String>, adders: Set<String>, in app: LintContext) {
         outline = app.model.files[site.file].outline
@@ -33,7 +35,9 @@ struct StartedFlow {
             return starters.contains(text(close + 2)) && isStatement(index) ? Self.dropped : nil
         }
         let around = outline.declarations(around: offset)
-        guard let function = around.last(where: { !$0.kind.hasMembers && $0.bodyRange != nil }) else { return nil }
+        guard let function = around.last(where: { !$0.kind.hasMembers && $0.bodyRange != nil }),
+            function.range.count <= Self.largestBody
+        else { return nil }
         let local = outline.code(in: function).declarations.first {
             $0.isLocal && $0.initialValue?.range.contains(offset) == true
         }

@@ -8,9 +8,8 @@ import Testing
 final class Tool {
     /// The address space that a run may take: what hostile input makes larger is a finding.
     static let kilobytes = 6_000_000
-    /// The stack of its main thread, a quarter of the usual one: where the input decides the depth, even the frames of a debug build,
-    /// seven times as large as those of a release, leave room.
-    static let stackKilobytes = 2_048
+    /// The stack of its main thread: where the input decides the depth, even the frames of a debug build leave room.
+    static let stackKilobytes = RoomyThread.leastStack >> 10
 
     let process = Process()
     private let folder = TemporaryFolder()

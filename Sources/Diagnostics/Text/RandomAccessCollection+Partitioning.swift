@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// The first position whose element passes; all elements before it fail, and all after it pass.
-    package func partitioningIndex(where passes: (Element) -> Bool) -> Index {
+    /// The first position whose element passes; all elements before it fail, and all after it pass. Takes logarithmic time.
+    @inlinable package func partitioningIndex(where passes: (Element) -> Bool) -> Index {
         var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = index(low, offsetBy: distance(from: low, to: high) / 2)
