@@ -24,7 +24,12 @@ protocol ModuleContainerFactory {
 final class AppDIContainer {
     static let shared = AppDIContainer()
 
-    private init() {}
+    /// Whether modules show sample data instead of asking the server.
+    let usesSampleData: Bool
+
+    init(usesSampleData: Bool = AppEnvironment.current.usesSampleData) {
+        self.usesSampleData = usesSampleData
+    }
 
     // MARK: - Services
     private lazy var sessionManager: SessionManagerProtocol = SessionManager()

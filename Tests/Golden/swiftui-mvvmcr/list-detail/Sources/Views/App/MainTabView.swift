@@ -5,12 +5,16 @@ struct MainTabView: View {
 
     var body: some View {
         TabView(selection: $appCoordinator.selectedTab) {
-            appCoordinator.favoritesCoordinator.rootView()
-                .tabItem {
-                    Image(systemName: "star")
-                    Text("favorites.tab")
-                }
-                .tag(AppTab.favorites)
+            tab(.favorites, "favorites.tab", image: "star", root: appCoordinator.favoritesCoordinator.rootView())
         }
+    }
+
+    private func tab(_ tab: AppTab, _ title: LocalizedStringKey, image: String, root: some View) -> some View {
+        root
+            .tabItem {
+                Image(systemName: image)
+                Text(title)
+            }
+            .tag(tab)
     }
 }
