@@ -22,12 +22,12 @@ protocol ModuleContainerFactory {
 // MARK: - App DI Container (Composition Root)
 @MainActor
 final class AppDIContainer {
-    static let shared = AppDIContainer()
+    static let shared = AppDIContainer(usesSampleData: AppEnvironment.current.usesSampleData)
 
     /// Whether modules show sample data instead of asking the server.
     let usesSampleData: Bool
 
-    init(usesSampleData: Bool = AppEnvironment.current.usesSampleData) {
+    init(usesSampleData: Bool) {
         self.usesSampleData = usesSampleData
     }
 
