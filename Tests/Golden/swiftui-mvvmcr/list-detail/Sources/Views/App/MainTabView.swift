@@ -5,16 +5,18 @@ struct MainTabView: View {
 
     var body: some View {
         TabView(selection: $appCoordinator.selectedTab) {
-            tab(.favorites, "favorites.tab", image: "star", root: appCoordinator.favoritesCoordinator.rootView())
+            appCoordinator.favoritesCoordinator.rootView()
+                .tab(.favorites, "favorites.tab", image: "star")
         }
     }
+}
 
-    private func tab(_ tab: AppTab, _ title: LocalizedStringKey, image: String, root: some View) -> some View {
-        root
-            .tabItem {
-                Image(systemName: image)
-                Text(title)
-            }
-            .tag(tab)
+extension View {
+    fileprivate func tab(_ tab: AppTab, _ title: LocalizedStringKey, image: String) -> some View {
+        tabItem {
+            Image(systemName: image)
+            Text(title)
+        }
+        .tag(tab)
     }
 }
