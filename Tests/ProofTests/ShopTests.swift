@@ -30,6 +30,18 @@ struct ShopTests {
         }
     }
 
+    @Test("the same app compiles for release, without its mocks", arguments: Proof.styles)
+    func compilesForRelease(style: String) async throws {
+        let folder = TemporaryFolder()
+        try Self.write(style, to: folder.url)
+        let modules = try AppLayout(of: folder.url, app: "Shop").modules
+        let output = try await Slots.shared.run {
+            try Proof.toolchain()
+                .compile(modules, target: Setting.oldest(of: style), mode: .swift6, isDebug: false)
+        }
+        #expect(output.succeeded, "\(output.text)")
+    }
+
     private static func write(_ style: String, to folder: URL) throws {
         let scaffold = try Scaffold(app: folder)
         try scaffold.run(["app", "Shop", "--style", style])

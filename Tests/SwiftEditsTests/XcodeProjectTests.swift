@@ -20,7 +20,8 @@ struct XcodeProjectTests {
             settingsFolder: "Configurations",
             assets: "Core/Assets.xcassets",
             packages: nil,
-            remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
+            remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")],
+            arguments: ["-SampleData NO", "-Greeting \"<&\""]
         ),
         packages: ["Packages/Common", "Packages/Home"]
     )
@@ -82,6 +83,28 @@ struct XcodeProjectTests {
         let folder = TemporaryFolder()
         let file = try folder.write(project.text, to: "project.pbxproj")
         #expect(try Program.run(Self.reader + [file]).status == 0)
+    }
+
+    @Test("the scheme offers the launch arguments, switched off")
+    func launchArguments() {
+        #expect(
+            project.scheme.contains(
+                """
+                      </BuildableProductRunnable>
+                      <CommandLineArguments>
+                         <CommandLineArgument
+                            argument = "-SampleData NO"
+                            isEnabled = "NO">
+                         </CommandLineArgument>
+                         <CommandLineArgument
+                            argument = "-Greeting &quot;&lt;&amp;&quot;"
+                            isEnabled = "NO">
+                         </CommandLineArgument>
+                      </CommandLineArguments>
+                   </LaunchAction>
+                """
+            )
+        )
     }
 
     @Test("it is the same at every run")

@@ -54,6 +54,7 @@ package struct AppPlanner: Sendable {
         _ tree: inout FileTree
     ) throws(Failure) -> [ChangeSet.File] {
         var grown = context
+        grown.isNew = true
         var modules: [RenderedModule] = []
         for module in resolved {
             let rendered = try RenderedModule(module.asked, of: module, in: grown).read
@@ -71,6 +72,7 @@ package struct AppPlanner: Sendable {
             records.append(try writer.finish(module, nil, in: &tree))
         }
         try writer.checkConflicts()
+        grown.isNew = false
         let entries = try NewAppEntries(grown.declaring(base), in: tree)
         for (module, record) in zip(modules, records) { try entries.record(module, record, in: &tree) }
         return writer.files

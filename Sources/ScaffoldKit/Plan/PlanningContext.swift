@@ -14,6 +14,8 @@ struct PlanningContext {
     /// The oldest iOS that the app supports; `nil` if the app does not declare one.
     let target: String?
     let renderer: PieceRenderer
+    /// Whether the run writes the app, so that only earlier modules of the run are there.
+    var isNew = false
 
     /// Reads the app.
     ///
@@ -68,7 +70,7 @@ struct PlanningContext {
     func values(_ choices: StyleChoices) -> TemplateDictionary {
         let version = choices.minimumIOS(of: style.manifest)
         return [
-            "app": .dictionary(app.context(exists: app.has(entryOf: style.manifest.app))),
+            "app": .dictionary(app.context(exists: !isNew && app.has(entryOf: style.manifest.app))),
             "options": .dictionary(choices.context),
             "minimum": [
                 "iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0),

@@ -13,6 +13,7 @@ struct XcodeSettingsReader {
 
     static let keys = [
         "configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages",
+        "arguments",
     ]
 
     init(_ node: YAMLNode, source: String) {
@@ -36,7 +37,8 @@ struct XcodeSettingsReader {
             settingsFolder: reader.text("settings")?.value,
             assets: reader.text("assets")?.value,
             packages: reader.text("packages")?.value,
-            remotePackages: remotePackages()
+            remotePackages: remotePackages(),
+            arguments: reader.texts("arguments").map(\.value)
         )
     }
 

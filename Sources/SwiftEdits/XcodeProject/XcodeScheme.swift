@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The shared Xcode scheme of a new app, which builds, runs and tests the app.
 struct XcodeScheme: Sendable {
     let project: XcodeProject
@@ -53,7 +55,7 @@ struct XcodeScheme: Sendable {
                   <BuildableProductRunnable
                      runnableDebuggingMode = "0">
             \(app(indent: 9))
-                  </BuildableProductRunnable>
+                  </BuildableProductRunnable>\(arguments)
                </LaunchAction>
                <ProfileAction
                   buildConfiguration = "\(release)"
@@ -76,6 +78,20 @@ struct XcodeScheme: Sendable {
             </Scheme>
 
             """
+    }
+
+    /// The launch arguments, from a line break on.
+    private var arguments: String {
+        guard !project.settings.arguments.isEmpty else { return "" }
+        let lines = project.settings.arguments.flatMap { argument in
+            let text = argument.replacingAll("&", with: "&amp;").replacingAll("<", with: "&lt;")
+                .replacingAll("\"", with: "&quot;")
+            return [
+                "   <CommandLineArgument", "      argument = \"\(text)\"", "      isEnabled = \"NO\">",
+                "   </CommandLineArgument>",
+            ]
+        }
+        return (["<CommandLineArguments>"] + lines + ["</CommandLineArguments>"]).map { "\n      " + $0 }.joined()
     }
 
     private func app(indent: Int) -> String {

@@ -39,6 +39,8 @@ package struct XcodeSettings: Sendable, Equatable {
     /// A template for the paths of the local packages, separated by commas.
     package var packages: String?
     package var remotePackages: [RemotePackage]
+    /// The launch arguments that the scheme offers, switched off.
+    package var arguments: [String]
 
     package init(
         configurations: [Configuration],
@@ -48,7 +50,8 @@ package struct XcodeSettings: Sendable, Equatable {
         settingsFolder: String? = nil,
         assets: String? = nil,
         packages: String? = nil,
-        remotePackages: [RemotePackage] = []
+        remotePackages: [RemotePackage] = [],
+        arguments: [String] = []
     ) {
         self.configurations = configurations
         self.sources = sources
@@ -58,5 +61,6 @@ package struct XcodeSettings: Sendable, Equatable {
         self.assets = assets
         self.packages = packages
         self.remotePackages = remotePackages
+        self.arguments = arguments
     }
 }

@@ -179,6 +179,22 @@ extension Mutation {
                 "Response.self, from: data(for: endpoint))",
                 suite: "NetworkServiceTests"
             ),
+            Mutation(
+                .other,
+                "sample data and the server are taken for each other",
+                in: "DI/DIContainer+{M}.swift",
+                "if usesMockAPI {",
+                "if !usesMockAPI {",
+                suite: "DIContainerTests"
+            ),
+            Mutation(
+                .other,
+                "the launch argument is not heeded",
+                in: "App/AppConfiguration.swift",
+                "defaults.bool(forKey: \"SampleData\")",
+                "true",
+                suite: "DIContainerTests"
+            ),
         ]
     }()
 }

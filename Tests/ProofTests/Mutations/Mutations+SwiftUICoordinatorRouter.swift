@@ -185,6 +185,22 @@ extension Mutation {
                 "Value.self, from: send(request))",
                 suite: "NetworkServiceTests"
             ),
+            Mutation(
+                .other,
+                "sample data and the server are taken for each other",
+                in: "Sources/App/DependencyContainer+{M}.swift",
+                "if usesSampleData {",
+                "if !usesSampleData {",
+                suite: "{M}ServiceTests"
+            ),
+            Mutation(
+                .other,
+                "the launch argument is not heeded",
+                in: "Sources/App/SampleData.swift",
+                "defaults.bool(forKey: \"SampleData\")",
+                "true",
+                suite: "SampleDataTests"
+            ),
         ]
     }()
 }

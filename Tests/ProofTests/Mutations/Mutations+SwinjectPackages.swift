@@ -208,6 +208,22 @@ extension Mutation {
                 "Response.self, from: data(for: endpoint))",
                 suite: "NetworkServiceTests"
             ),
+            Mutation(
+                .other,
+                "sample data and the server are taken for each other",
+                in: assembly,
+                "        if usesSampleData {",
+                "        if !usesSampleData {",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "the launch argument is not heeded",
+                in: "Packages/Common/Sources/Common/Models/SampleData.swift",
+                "defaults.bool(forKey: \"SampleData\")",
+                "true",
+                suite: "SampleDataTests"
+            ),
         ]
     }()
 }

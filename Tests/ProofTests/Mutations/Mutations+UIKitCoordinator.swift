@@ -214,6 +214,22 @@ extension Mutation {
                 "",
                 suite: "ScreenTasksTests"
             ),
+            Mutation(
+                .other,
+                "sample data and the server are taken for each other",
+                in: container,
+                "if appDIContainer.usesSampleData {",
+                "if !appDIContainer.usesSampleData {",
+                suite: "{M}DIContainerTests"
+            ),
+            Mutation(
+                .other,
+                "the launch argument is not heeded",
+                in: "Core/Models/AppEnvironment.swift",
+                "defaults.bool(forKey: \"SampleData\")",
+                "true",
+                suite: "AppEnvironmentTests"
+            ),
         ]
     }()
 }

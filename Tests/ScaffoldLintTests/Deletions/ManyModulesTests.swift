@@ -37,8 +37,8 @@ struct ManyModulesTests {
     /// Sorted by file, as all findings are.
     private static let expected = [
         "Gamma: module.missing: -: Gamma",
+        "Beta: di.repository: container-repository: Beta(container-repository)",
         "Kappa: di.repository: container-repository: Kappa(container-repository)",
-        "Beta: di.repository: container-repository: BetaRepository",
         "Alpha: repo.impl: repository: Alpha(AlphaRepository.swift)",
         "Kappa: repo.impl: repository: Kappa(KappaRepository.swift)",
         "Beta: wire.missing: tab: Beta(tab)",

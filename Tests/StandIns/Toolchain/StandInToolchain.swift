@@ -42,13 +42,27 @@ public struct StandInToolchain: Sendable {
     /// Compiles modules, each of which may import those before it, with warnings as errors.
     ///
     /// The first module that fails is the last one that is compiled.
-    public func compile(_ modules: [SourceModule], target: IOSVersion, mode: LanguageMode) throws -> CompilerOutput {
+    ///
+    /// - Parameter isDebug: Whether `DEBUG` is set, as in every configuration for debugging.
+    public func compile(
+        _ modules: [SourceModule],
+        target: IOSVersion,
+        mode: LanguageMode,
+        isDebug: Bool = true
+    ) throws -> CompilerOutput {
         let folder = try WorkFolder(in: work)
         var output = CompilerOutput(succeeded: true, text: "")
         for (index, module) in modules.enumerated() where output.succeeded {
             let kind: Product = index == modules.count - 1 ? .nothing : .module
             output = output.joined(
-                with: try compile(module, as: kind, target: target, mode: module.mode ?? mode, in: folder.url)
+                with: try compile(
+                    module,
+                    as: kind,
+                    target: target,
+                    mode: module.mode ?? mode,
+                    in: folder.url,
+                    isDebug: isDebug
+                )
             )
         }
         return output
@@ -122,12 +136,13 @@ public struct StandInToolchain: Sendable {
         target: IOSVersion,
         mode: LanguageMode,
         in folder: URL,
+        isDebug: Bool = true,
         warnings: String = "-warnings-as-errors"
     ) throws -> CompilerOutput {
         let staged = try staged(module, in: folder)
         var flags = try platformFlags(target: target)
         flags += ["-module-name", module.name, "-I", folder.path, "-Onone", "-wmo", "-parse-as-library"]
-        flags += [warnings, "-D", "DEBUG", "-enable-testing"]
+        flags += [warnings, "-enable-testing"] + (isDebug ? ["-D", "DEBUG"] : [])
         // An app's `@main` must not be the test program's.
         flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
         flags += mode.flags

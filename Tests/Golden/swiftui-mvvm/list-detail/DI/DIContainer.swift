@@ -8,18 +8,16 @@ final class DIContainer {
         self.configuration = configuration
     }
 
+    /// Whether features show what the mock API answers.
+    var usesMockAPI: Bool { configuration.usesMockAPI }
+
     // MARK: - Services
 
     lazy var networkService: NetworkServiceProtocol = NetworkService(baseURL: configuration.apiBaseURL)
 
     // MARK: - Repositories
 
-    lazy var favoritesRepository: FavoritesRepositoryProtocol = {
-        #if DEBUG
-        if configuration.usesMockAPI { return MockFavoritesRepository() }
-        #endif
-        return FavoritesRepository(networkService: networkService)
-    }()
+    lazy var favoritesRepository: FavoritesRepositoryProtocol = makeFavoritesRepository()
 
     // MARK: - Coordinator
 

@@ -60,4 +60,10 @@ struct CatalogItemsServiceTests {
         )
         #expect(mockNetwork.requests == [expectedRequest])
     }
+
+    @Test("the container makes one with sample data, or one that asks the server")
+    func isMade() {
+        #expect(DependencyContainer(usesSampleData: true).catalogItemsService is MockCatalogItemsService)
+        #expect(DependencyContainer(usesSampleData: false).catalogItemsService is CatalogItemsService)
+    }
 }

@@ -28,10 +28,7 @@ final class AppCoordinator: ObservableObject {
     }
 
     private func setupChildCoordinators() {
-        favoritesCoordinator = FavoritesCoordinator(
-            parent: self,
-            dependencyContainer: dependencyContainer
-        )
+        favoritesCoordinator = FavoritesCoordinator(parent: self, dependencyContainer: dependencyContainer)
     }
 
     // MARK: - Authentication
@@ -82,11 +79,18 @@ final class AppCoordinator: ObservableObject {
 
         switch route {
         case .favorites(let route):
-            selectedTab = .favorites
-            if let route {
-                favoritesCoordinator.handle(deepLink: route)
-            }
+            forward(route, to: favoritesCoordinator.handle(deepLink:), in: .favorites)
         }
+    }
+
+    /// Selects a feature's tab, if it has one, and hands it the route, if there is one.
+    private func forward<FeatureRoute>(
+        _ route: FeatureRoute?,
+        to open: @MainActor (FeatureRoute) -> Void,
+        in tab: AppTab? = nil
+    ) {
+        if let tab { selectedTab = tab }
+        if let route { open(route) }
     }
 
     /// Takes down whatever a feature presents: it would cover the screen that is about to be shown.

@@ -27,4 +27,10 @@ struct FavoritesServiceTests {
         let expectedRequest = NetworkRequest(.get, "favorites/a%2Fb%20c%3Fd%26%C3%A9%3D1%25%2B")
         #expect(mockNetwork.requests == [expectedRequest])
     }
+
+    @Test("the container makes one with sample data, or one that asks the server")
+    func isMade() {
+        #expect(DependencyContainer(usesSampleData: true).favoritesService is MockFavoritesService)
+        #expect(DependencyContainer(usesSampleData: false).favoritesService is FavoritesService)
+    }
 }

@@ -43,4 +43,9 @@ final class FavoritesServiceTests: XCTestCase {
         let expectedRequest = try NetworkRequest(.put, "favorites/\(favorite.id.urlEncoded)", body: favorite)
         XCTAssertEqual(mockNetwork.requests, [expectedRequest])
     }
+
+    func testIsMade() {
+        XCTAssertTrue(DependencyContainer(usesSampleData: true).favoritesService is MockFavoritesService)
+        XCTAssertTrue(DependencyContainer(usesSampleData: false).favoritesService is FavoritesService)
+    }
 }

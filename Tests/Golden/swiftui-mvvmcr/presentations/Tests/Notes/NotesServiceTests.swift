@@ -47,4 +47,10 @@ struct NotesServiceTests {
         let expectedRequest = try NetworkRequest(.post, "notes", body: note)
         #expect(mockNetwork.requests == [expectedRequest])
     }
+
+    @Test("the container makes one with sample data, or one that asks the server")
+    func isMade() {
+        #expect(DependencyContainer(usesSampleData: true).notesService is MockNotesService)
+        #expect(DependencyContainer(usesSampleData: false).notesService is NotesService)
+    }
 }

@@ -107,4 +107,10 @@ struct OrdersServiceTests {
         let expectedRequest = try NetworkRequest(.post, "orders/login", body: Body(email: email, password: password))
         #expect(mockNetwork.requests == [expectedRequest])
     }
+
+    @Test("the container makes one with sample data, or one that asks the server")
+    func isMade() {
+        #expect(DependencyContainer(usesSampleData: true).ordersService is MockOrdersService)
+        #expect(DependencyContainer(usesSampleData: false).ordersService is OrdersService)
+    }
 }

@@ -114,6 +114,14 @@ struct CatalogItemsDIContainerTests {
         #expect(viewController.viewModel !== other.viewModel)
     }
 
+    @Test func showsSampleDataOrAsksTheServer() {
+        let samples = CatalogItemsDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
+        #expect(samples.catalogItemsRepository is MockCatalogItemsRepository)
+
+        let live = CatalogItemsDIContainer(appDIContainer: AppDIContainer(usesSampleData: false))
+        #expect(live.catalogItemsRepository is CatalogItemsRepositoryImpl)
+    }
+
     @Test func handsTheNavigationControllerToTheCoordinator() {
         let container = CatalogItemsDIContainer(appDIContainer: .shared)
         let navigationController = UINavigationController()

@@ -22,9 +22,14 @@ protocol ModuleContainerFactory {
 // MARK: - App DI Container (Composition Root)
 @MainActor
 final class AppDIContainer {
-    static let shared = AppDIContainer()
+    static let shared = AppDIContainer(usesSampleData: AppEnvironment.current.usesSampleData)
 
-    private init() {}
+    /// Whether modules show sample data instead of asking the server.
+    let usesSampleData: Bool
+
+    init(usesSampleData: Bool) {
+        self.usesSampleData = usesSampleData
+    }
 
     // MARK: - Services
     private lazy var sessionManager: SessionManagerProtocol = SessionManager()

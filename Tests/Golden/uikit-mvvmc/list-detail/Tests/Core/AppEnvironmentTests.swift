@@ -17,6 +17,20 @@ struct AppEnvironmentTests {
         }
     }
 
+    @Test func showsSampleDataInDebugUnlessLaunchedWithoutIt() throws {
+        let suite = UUID().uuidString
+        let defaults = try #require(UserDefaults(suiteName: suite))
+        defer { defaults.removePersistentDomain(forName: suite) }
+        #expect(AppEnvironment(info: [:], defaults: defaults).usesSampleData)
+        let others = ["Dev", "UAT", "PreProd", "Release"].map {
+            AppEnvironment(info: ["AppEnvironment": $0], defaults: defaults)
+        }
+        #expect(!others.contains(where: \.usesSampleData))
+
+        defaults.set("NO", forKey: "SampleData")
+        #expect(!AppEnvironment(info: [:], defaults: defaults).usesSampleData)
+    }
+
     @Test func ordersTheLogLevelsByImportance() {
         #expect(LogLevel.allCases.shuffled().sorted() == [.debug, .info, .error, .off])
     }

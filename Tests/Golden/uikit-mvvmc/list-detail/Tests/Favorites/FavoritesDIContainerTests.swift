@@ -25,6 +25,14 @@ struct FavoritesDIContainerTests {
         #expect(viewController.viewModel !== other.viewModel)
     }
 
+    @Test func showsSampleDataOrAsksTheServer() {
+        let samples = FavoritesDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
+        #expect(samples.favoritesRepository is MockFavoritesRepository)
+
+        let live = FavoritesDIContainer(appDIContainer: AppDIContainer(usesSampleData: false))
+        #expect(live.favoritesRepository is FavoritesRepositoryImpl)
+    }
+
     @Test func handsTheNavigationControllerToTheCoordinator() {
         let container = FavoritesDIContainer(appDIContainer: .shared)
         let navigationController = UINavigationController()

@@ -46,6 +46,14 @@ final class FavoritesDIContainerTests: XCTestCase {
         XCTAssertNotIdentical(viewController.viewModel, other.viewModel)
     }
 
+    @MainActor func testShowsSampleDataOrAsksTheServer() async throws {
+        let samples = FavoritesDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
+        XCTAssertTrue(samples.favoritesRepository is MockFavoritesRepository)
+
+        let live = FavoritesDIContainer(appDIContainer: AppDIContainer(usesSampleData: false))
+        XCTAssertTrue(live.favoritesRepository is FavoritesRepositoryImpl)
+    }
+
     @MainActor func testHandsTheNavigationControllerToTheCoordinator() async throws {
         let container = FavoritesDIContainer(appDIContainer: .shared)
         let navigationController = UINavigationController()

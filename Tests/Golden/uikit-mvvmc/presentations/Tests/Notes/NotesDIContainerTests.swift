@@ -63,6 +63,14 @@ struct NotesDIContainerTests {
         #expect(viewController.viewModel !== other.viewModel)
     }
 
+    @Test func showsSampleDataOrAsksTheServer() {
+        let samples = NotesDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
+        #expect(samples.notesRepository is MockNotesRepository)
+
+        let live = NotesDIContainer(appDIContainer: AppDIContainer(usesSampleData: false))
+        #expect(live.notesRepository is NotesRepositoryImpl)
+    }
+
     @Test func handsTheNavigationControllerToTheCoordinator() {
         let container = NotesDIContainer(appDIContainer: .shared)
         let navigationController = UINavigationController()

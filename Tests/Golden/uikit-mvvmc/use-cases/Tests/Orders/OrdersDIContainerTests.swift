@@ -34,6 +34,14 @@ struct OrdersDIContainerTests {
         #expect(viewController.viewModel !== other.viewModel)
     }
 
+    @Test func showsSampleDataOrAsksTheServer() {
+        let samples = OrdersDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
+        #expect(samples.ordersRepository is MockOrdersRepository)
+
+        let live = OrdersDIContainer(appDIContainer: AppDIContainer(usesSampleData: false))
+        #expect(live.ordersRepository is OrdersRepositoryImpl)
+    }
+
     @Test func handsTheNavigationControllerToTheCoordinator() {
         let container = OrdersDIContainer(appDIContainer: .shared)
         let navigationController = UINavigationController()

@@ -6,11 +6,17 @@ struct MainTabView: View {
     var body: some View {
         TabView(selection: $appCoordinator.selectedTab) {
             appCoordinator.favoritesCoordinator.rootView()
-                .tabItem {
-                    Image(systemName: "star")
-                    Text("favorites.tab")
-                }
-                .tag(AppTab.favorites)
+                .tab(.favorites, "favorites.tab", image: "star")
         }
+    }
+}
+
+extension View {
+    fileprivate func tab(_ tab: AppTab, _ title: LocalizedStringKey, image: String) -> some View {
+        tabItem {
+            Image(systemName: image)
+            Text(title)
+        }
+        .tag(tab)
     }
 }

@@ -62,8 +62,12 @@ final class CatalogItemsDIContainer {
         SearchItemsUseCase(repository: catalogItemsRepository)
 
     // MARK: - Data Layer
-    private lazy var catalogItemsRepository: CatalogItemsRepositoryProtocol =
-        CatalogItemsRepositoryImpl(remoteDataSource: catalogItemsRemoteDataSource)
+    private(set) lazy var catalogItemsRepository: CatalogItemsRepositoryProtocol = {
+        #if DEBUG
+        if appDIContainer.usesSampleData { return MockCatalogItemsRepository() }
+        #endif
+        return CatalogItemsRepositoryImpl(remoteDataSource: catalogItemsRemoteDataSource)
+    }()
     private lazy var catalogItemsRemoteDataSource: CatalogItemsRemoteDataSourceProtocol =
         CatalogItemsRemoteDataSource(networkService: appDIContainer.makeNetworkService())
 }

@@ -29,10 +29,7 @@ final class MainCoordinator: BaseCoordinator, AppRouteHandler {
         closeFlows()
         switch route {
         case .favorites(let route):
-            showTab(favoritesCoordinator)
-            if let route {
-                favoritesCoordinator.handle(route)
-            }
+            open(route, with: showTab(favoritesCoordinator).handle(_:))
         }
     }
 
@@ -45,8 +42,13 @@ final class MainCoordinator: BaseCoordinator, AppRouteHandler {
         return tab
     }
 
-    private func showTab(_ coordinator: BaseCoordinator) {
+    private func showTab<Tab: BaseCoordinator>(_ coordinator: Tab) -> Tab {
         tabBarController.selectedViewController = coordinator.navigationController
+        return coordinator
+    }
+
+    private func open<ModuleRoute>(_ route: ModuleRoute?, with handle: @MainActor (ModuleRoute) -> Void) {
+        if let route { handle(route) }
     }
 
     /// Closes what covers the tabs.

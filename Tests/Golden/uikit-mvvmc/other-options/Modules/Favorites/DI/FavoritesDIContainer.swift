@@ -20,8 +20,12 @@ final class FavoritesDIContainer {
         UpdateFavoriteUseCase(repository: favoritesRepository)
 
     // MARK: - Data Layer
-    private lazy var favoritesRepository: FavoritesRepositoryProtocol =
-        FavoritesRepositoryImpl(remoteDataSource: favoritesRemoteDataSource)
+    private(set) lazy var favoritesRepository: FavoritesRepositoryProtocol = {
+        #if DEBUG
+        if appDIContainer.usesSampleData { return MockFavoritesRepository() }
+        #endif
+        return FavoritesRepositoryImpl(remoteDataSource: favoritesRemoteDataSource)
+    }()
     private lazy var favoritesRemoteDataSource: FavoritesRemoteDataSourceProtocol =
         FavoritesRemoteDataSource(networkService: appDIContainer.makeNetworkService())
 

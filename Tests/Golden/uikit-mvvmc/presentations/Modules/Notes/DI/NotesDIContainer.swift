@@ -42,8 +42,12 @@ final class NotesDIContainer {
         CreateNoteUseCase(repository: notesRepository)
 
     // MARK: - Data Layer
-    private lazy var notesRepository: NotesRepositoryProtocol =
-        NotesRepositoryImpl(remoteDataSource: notesRemoteDataSource)
+    private(set) lazy var notesRepository: NotesRepositoryProtocol = {
+        #if DEBUG
+        if appDIContainer.usesSampleData { return MockNotesRepository() }
+        #endif
+        return NotesRepositoryImpl(remoteDataSource: notesRemoteDataSource)
+    }()
     private lazy var notesRemoteDataSource: NotesRemoteDataSourceProtocol =
         NotesRemoteDataSource(networkService: appDIContainer.makeNetworkService())
 }

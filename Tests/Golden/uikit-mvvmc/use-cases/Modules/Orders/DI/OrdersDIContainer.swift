@@ -46,8 +46,12 @@ final class OrdersDIContainer {
         LoginUseCase(repository: ordersRepository)
 
     // MARK: - Data Layer
-    private lazy var ordersRepository: OrdersRepositoryProtocol =
-        OrdersRepositoryImpl(remoteDataSource: ordersRemoteDataSource)
+    private(set) lazy var ordersRepository: OrdersRepositoryProtocol = {
+        #if DEBUG
+        if appDIContainer.usesSampleData { return MockOrdersRepository() }
+        #endif
+        return OrdersRepositoryImpl(remoteDataSource: ordersRemoteDataSource)
+    }()
     private lazy var ordersRemoteDataSource: OrdersRemoteDataSourceProtocol =
         OrdersRemoteDataSource(networkService: appDIContainer.makeNetworkService())
 }

@@ -2,7 +2,11 @@ import Common
 import Swinject
 
 public nonisolated final class CatalogItemsAssembly: Assembly {
-    public init() {}
+    private let usesSampleData: Bool
+
+    public init(usesSampleData: Bool = SampleData.isOn()) {
+        self.usesSampleData = usesSampleData
+    }
 
     public func assemble(container: Container) {
         registerRepository(in: container)
@@ -12,6 +16,12 @@ public nonisolated final class CatalogItemsAssembly: Assembly {
     }
 
     private func registerRepository(in container: Container) {
+        #if DEBUG
+        if usesSampleData {
+            container.register(CatalogItemsRepositoryProtocol.self) { _ in MockCatalogItemsRepository() }
+            return
+        }
+        #endif
         container.register(CatalogItemsRepositoryProtocol.self) { resolver in
             CatalogItemsRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
         }

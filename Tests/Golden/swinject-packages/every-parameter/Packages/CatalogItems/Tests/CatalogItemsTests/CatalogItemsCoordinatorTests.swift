@@ -36,6 +36,15 @@ struct CatalogItemsCoordinatorTests {
         _ = try view(of: router.stack.last, as: CatalogItemsView.self)
     }
 
+    @Test("the assembly registers a repository with sample data, or one that asks the server")
+    func registersRepository() {
+        let samples = Assembler([CommonAssembly(), CatalogItemsAssembly(usesSampleData: true)]).resolver
+        #expect(samples.resolve(CatalogItemsRepositoryProtocol.self) is MockCatalogItemsRepository)
+
+        let live = Assembler([CommonAssembly(), CatalogItemsAssembly(usesSampleData: false)]).resolver
+        #expect(live.resolve(CatalogItemsRepositoryProtocol.self) is CatalogItemsRepository)
+    }
+
     @Test("tells its parent when its root screen has left the stack")
     func finishes() {
         coordinator.start()

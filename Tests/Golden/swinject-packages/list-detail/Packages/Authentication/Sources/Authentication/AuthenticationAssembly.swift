@@ -2,7 +2,11 @@ import Common
 import Swinject
 
 public nonisolated final class AuthenticationAssembly: Assembly {
-    public init() {}
+    private let usesSampleData: Bool
+
+    public init(usesSampleData: Bool = SampleData.isOn()) {
+        self.usesSampleData = usesSampleData
+    }
 
     public func assemble(container: Container) {
         registerRepository(in: container)
@@ -12,6 +16,12 @@ public nonisolated final class AuthenticationAssembly: Assembly {
     }
 
     private func registerRepository(in container: Container) {
+        #if DEBUG
+        if usesSampleData {
+            container.register(AuthenticationRepositoryProtocol.self) { _ in MockAuthenticationRepository() }
+            return
+        }
+        #endif
         container.register(AuthenticationRepositoryProtocol.self) { resolver in
             AuthenticationRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
         }

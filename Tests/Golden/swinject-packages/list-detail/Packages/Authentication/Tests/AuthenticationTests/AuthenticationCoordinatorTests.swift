@@ -29,6 +29,15 @@ struct AuthenticationCoordinatorTests {
         #expect(router.stack.last is UIHostingController<LoginView>)
     }
 
+    @Test("the assembly registers a repository with sample data, or one that asks the server")
+    func registersRepository() {
+        let samples = Assembler([CommonAssembly(), AuthenticationAssembly(usesSampleData: true)]).resolver
+        #expect(samples.resolve(AuthenticationRepositoryProtocol.self) is MockAuthenticationRepository)
+
+        let live = Assembler([CommonAssembly(), AuthenticationAssembly(usesSampleData: false)]).resolver
+        #expect(live.resolve(AuthenticationRepositoryProtocol.self) is AuthenticationRepository)
+    }
+
     @Test("pushes registration and the forgotten password")
     func pushes() {
         coordinator.start()

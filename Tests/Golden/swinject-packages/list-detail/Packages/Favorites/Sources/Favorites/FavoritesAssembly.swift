@@ -2,7 +2,11 @@ import Common
 import Swinject
 
 public nonisolated final class FavoritesAssembly: Assembly {
-    public init() {}
+    private let usesSampleData: Bool
+
+    public init(usesSampleData: Bool = SampleData.isOn()) {
+        self.usesSampleData = usesSampleData
+    }
 
     public func assemble(container: Container) {
         registerRepository(in: container)
@@ -12,6 +16,12 @@ public nonisolated final class FavoritesAssembly: Assembly {
     }
 
     private func registerRepository(in container: Container) {
+        #if DEBUG
+        if usesSampleData {
+            container.register(FavoritesRepositoryProtocol.self) { _ in MockFavoritesRepository() }
+            return
+        }
+        #endif
         container.register(FavoritesRepositoryProtocol.self) { resolver in
             FavoritesRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
         }

@@ -35,6 +35,15 @@ struct FavoritesCoordinatorTests {
         _ = try view(of: router.stack.last, as: FavoritesView.self)
     }
 
+    @Test("the assembly registers a repository with sample data, or one that asks the server")
+    func registersRepository() {
+        let samples = Assembler([CommonAssembly(), FavoritesAssembly(usesSampleData: true)]).resolver
+        #expect(samples.resolve(FavoritesRepositoryProtocol.self) is MockFavoritesRepository)
+
+        let live = Assembler([CommonAssembly(), FavoritesAssembly(usesSampleData: false)]).resolver
+        #expect(live.resolve(FavoritesRepositoryProtocol.self) is FavoritesRepository)
+    }
+
     @Test("tells its parent when its root screen has left the stack")
     func finishes() {
         coordinator.start()

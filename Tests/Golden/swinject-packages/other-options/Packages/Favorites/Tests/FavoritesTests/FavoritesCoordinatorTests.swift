@@ -34,6 +34,14 @@ final class FavoritesCoordinatorTests: XCTestCase {
         _ = try view(of: router.stack.last, as: FavoritesView.self)
     }
 
+    func testRegistersRepository() {
+        let samples = Assembler([CommonAssembly(), FavoritesAssembly(usesSampleData: true)]).resolver
+        XCTAssertTrue(samples.resolve(FavoritesRepositoryProtocol.self) is MockFavoritesRepository)
+
+        let live = Assembler([CommonAssembly(), FavoritesAssembly(usesSampleData: false)]).resolver
+        XCTAssertTrue(live.resolve(FavoritesRepositoryProtocol.self) is FavoritesRepository)
+    }
+
     func testFinishes() {
         coordinator.start()
         XCTAssertTrue(parent.finished.isEmpty)

@@ -2,7 +2,11 @@ import Common
 import Swinject
 
 public nonisolated final class NotesAssembly: Assembly {
-    public init() {}
+    private let usesSampleData: Bool
+
+    public init(usesSampleData: Bool = SampleData.isOn()) {
+        self.usesSampleData = usesSampleData
+    }
 
     public func assemble(container: Container) {
         registerRepository(in: container)
@@ -12,6 +16,12 @@ public nonisolated final class NotesAssembly: Assembly {
     }
 
     private func registerRepository(in container: Container) {
+        #if DEBUG
+        if usesSampleData {
+            container.register(NotesRepositoryProtocol.self) { _ in MockNotesRepository() }
+            return
+        }
+        #endif
         container.register(NotesRepositoryProtocol.self) { resolver in
             NotesRepository(networkService: resolver.resolve(NetworkServiceProtocol.self)!)
         }

@@ -35,6 +35,15 @@ struct NotesCoordinatorTests {
         _ = try view(of: router.stack.last, as: NotesView.self)
     }
 
+    @Test("the assembly registers a repository with sample data, or one that asks the server")
+    func registersRepository() {
+        let samples = Assembler([CommonAssembly(), NotesAssembly(usesSampleData: true)]).resolver
+        #expect(samples.resolve(NotesRepositoryProtocol.self) is MockNotesRepository)
+
+        let live = Assembler([CommonAssembly(), NotesAssembly(usesSampleData: false)]).resolver
+        #expect(live.resolve(NotesRepositoryProtocol.self) is NotesRepository)
+    }
+
     @Test("tells its parent when its root screen has left the stack")
     func finishes() {
         coordinator.start()

@@ -35,6 +35,15 @@ struct OrdersCoordinatorTests {
         _ = try view(of: router.stack.last, as: OrdersView.self)
     }
 
+    @Test("the assembly registers a repository with sample data, or one that asks the server")
+    func registersRepository() {
+        let samples = Assembler([CommonAssembly(), OrdersAssembly(usesSampleData: true)]).resolver
+        #expect(samples.resolve(OrdersRepositoryProtocol.self) is MockOrdersRepository)
+
+        let live = Assembler([CommonAssembly(), OrdersAssembly(usesSampleData: false)]).resolver
+        #expect(live.resolve(OrdersRepositoryProtocol.self) is OrdersRepository)
+    }
+
     @Test("tells its parent when its root screen has left the stack")
     func finishes() {
         coordinator.start()

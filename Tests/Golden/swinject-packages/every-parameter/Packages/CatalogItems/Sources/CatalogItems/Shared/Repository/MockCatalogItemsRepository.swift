@@ -4,6 +4,9 @@ import Foundation
 /// Answers with samples, for previews and tests, and remembers what it was asked.
 @MainActor
 final class MockCatalogItemsRepository {
+    /// The assembly, which is not on the main actor, registers it.
+    nonisolated init() {}
+
     enum Call: Equatable {
         case getItems
         case getItem(id: UUID)

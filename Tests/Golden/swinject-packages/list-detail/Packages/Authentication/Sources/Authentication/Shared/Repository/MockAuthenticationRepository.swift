@@ -4,6 +4,9 @@ import Common
 /// Lets everyone in, for previews and tests, and remembers what it was asked.
 @MainActor
 final class MockAuthenticationRepository {
+    /// The assembly, which is not on the main actor, registers it.
+    nonisolated init() {}
+
     enum Call: Equatable {
         case logIn(email: String, password: String)
         case register(name: String, email: String, password: String)

@@ -2,6 +2,9 @@
 /// Answers with samples, for previews and tests, and remembers what it was asked.
 @MainActor
 final class MockFavoritesRepository {
+    /// The assembly, which is not on the main actor, registers it.
+    nonisolated init() {}
+
     enum Call: Equatable {
         case getFavorites
         case getFavorite(id: String)

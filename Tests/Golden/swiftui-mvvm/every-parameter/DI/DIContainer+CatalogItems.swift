@@ -1,0 +1,8 @@
+extension DIContainer {
+    func makeCatalogItemsRepository() -> CatalogItemsRepositoryProtocol {
+        #if DEBUG
+        if usesMockAPI { return MockCatalogItemsRepository() }
+        #endif
+        return CatalogItemsRepository(networkService: networkService)
+    }
+}

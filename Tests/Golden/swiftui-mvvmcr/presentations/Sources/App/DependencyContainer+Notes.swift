@@ -1,0 +1,8 @@
+extension DependencyContainer {
+    func makeNotesService() -> NotesServiceProtocol {
+        #if DEBUG
+        if usesSampleData { return MockNotesService() }
+        #endif
+        return NotesService(networkService: networkService)
+    }
+}
