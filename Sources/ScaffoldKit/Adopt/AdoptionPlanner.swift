@@ -93,7 +93,7 @@ package struct AdoptionPlanner: Sendable {
         let own = neighbours.files.filter { $0.module == module }
         let others = OtherScreens(
             module: module,
-            modules: neighbours.modules,
+            modules: Set(neighbours.modules),
             pieces: style.manifest.pieces,
             app: app,
             known: Set(own.map(\.path))

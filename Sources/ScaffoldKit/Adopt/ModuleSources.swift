@@ -39,8 +39,9 @@ struct ModuleSources {
     func type(_ name: String, mentions words: Set<String>) -> Bool {
         files.contains { file in
             file.outline.declarations.contains { declaration in
+                guard declaration.isNamed(name) else { return false }
                 let tokens = file.outline.tokens.indices(in: declaration.range)
-                return declaration.isNamed(name) && words.contains { file.outline.mentions($0, among: tokens) }
+                return words.contains { file.outline.mentions($0, among: tokens) }
             }
         }
     }

@@ -4,7 +4,7 @@ import Diagnostics
 struct OtherScreens {
     let module: String
     /// The names of all modules; a type that starts with one of them belongs to that module.
-    let modules: [String]
+    let modules: Set<String>
     let pieces: [Piece]
     let app: PlannedApp
     /// The paths of the module's files, found by their types' names.
@@ -15,8 +15,8 @@ struct OtherScreens {
         pieces.flatMap { piece in
             piece.typeNames.filter { $0.hole == .screen }.flatMap { name in
                 app.types.compactMap { type -> NeighbourFile? in
-                    guard let stem = name.pattern.stem(of: type.name), !modules.contains(where: { stem.hasPrefix($0) }),
-                        isAtHome(app.model.file(of: type).path.text)
+                    guard let stem = name.pattern.stem(of: type.name), isAtHome(app.model.file(of: type).path.text),
+                        !stem.indices.contains(where: { modules.contains(String(stem[...$0])) })
                     else { return nil }
                     let screen = NeighbourFile.ScreenName(type: stem, own: stem, isRoot: false)
                     return NeighbourFile(

@@ -11,6 +11,8 @@ final class FileContext {
 
     lazy var code = file.code()
     lazy var calls = code.calls.map { NamedCall(name: $0.name, call: $0) }
+    lazy var callsByRange = Dictionary(calls.map { ($0.call.range, $0) }, uniquingKeysWith: { first, _ in first })
+    lazy var localsByName = Dictionary(grouping: code.declarations.filter(\.isLocal), by: \.name)
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals

@@ -193,12 +193,8 @@ struct GraphTargetFinder {
         let types = makers[call.name] ?? []
         let isOwn = coordinators.contains(type) && functions[call.name]?[type] != nil
         guard types.count + (isOwn ? 1 : 0) > 1 else { return isOwn ? type : types.first }
-        let range = call.callee.range
-        // The receiver is the last name before the function's, however long the chain is.
-        let end = app.model.files[member.file].outline.source.text(
-            max(range.lowerBound, range.upperBound - 200)..<range.upperBound
-        )
-        let callee = end.filter { !"?! \n".contains($0) }.split(separator: ".").dropLast()
+        // The receiver is the last name before the function's.
+        let callee = call.callee.ending.filter { !"?! \n".contains($0) }.split(separator: ".").dropLast()
         if let property = callee.last.map(String.init),
             let name = app.model.type(type)?.members(named: property).first?.declaration.typeName
         {

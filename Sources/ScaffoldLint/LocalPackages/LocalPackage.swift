@@ -37,8 +37,11 @@ struct LocalPackage: Sendable {
         )
         let named = calls.filter { PackageManifest.targetNames.contains($0.name) }
         // `.target(name:)` is a dependency, too, within another target's.
-        let own = named.filter { call in
-            !named.contains { $0.range != call.range && $0.range.contains(call.range.lowerBound) }
+        var end = 0
+        let own = named.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { call in
+            guard call.range.lowerBound >= end else { return false }
+            end = call.range.upperBound
+            return true
         }
         targets = own.filter { $0.name != "testTarget" && $0.name != "plugin" }
             .compactMap { Self.target($0, of: index, in: folder) }

@@ -8,6 +8,9 @@ package struct Fragment: Sendable {
 
     package var text: String { source.text(range) }
 
+    /// The last 200 bytes of the text: the end of a chain of calls, however long it is.
+    package var ending: String { source.text(max(range.lowerBound, range.upperBound - 200)..<range.upperBound) }
+
     package var firstByte: UInt8? { source.bytes(in: range).first }
 }
 

@@ -41,6 +41,16 @@ struct LinearWorkTests {
         #expect(large <= small * 22 / 10, "\(small), \(large)")
     }
 
+    @Test("a chain of calls, of each of which the receiver is wanted: the bytes read")
+    func receivers() {
+        func work(_ count: Int) -> Int {
+            let calls = Outline("func f() { a\(String(repeating: ".b()", count: count)) }").code().calls
+            return calls.reduce(0) { $0 + $1.callee.ending.utf8.count }
+        }
+        let (small, large) = (work(500), work(1_000))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
+    }
+
     @Test("braces without end in a body: the pieces of code found")
     func braces() {
         func work(_ count: Int) -> Int {

@@ -37,7 +37,7 @@ struct ShownValues {
 
     private func arguments(in file: FileContext) -> [Value] {
         file.calls.flatMap { call -> [Value] in
-            guard !Self.isForMachines(call.call.callee.text), !Self.makesError(call.name) else { return [] }
+            guard !Self.isForMachines(call.call.callee.ending), !Self.makesError(call.name) else { return [] }
             return call.call.arguments.enumerated().compactMap { number, argument in
                 guard let label = argument.label, labels.contains(label),
                     "\"[".utf8.contains(argument.value.firstByte ?? 0) || argument.value.text.contains("??"),

@@ -35,7 +35,9 @@ struct ModuleWired: Check {
         let sites = names.sorted().flatMap(app.calls.sites(of:))
             .filter { isOutside($0, module, in: app) }
         if sites.isEmpty {
-            let hasParent = app.types(in: parents).contains { app.modules.stem(of: $0.name) != module.name }
+            let hasParent = parents.contains { role in
+                app.types(in: role).contains { app.modules.stem(of: $0.name) != module.name }
+            }
             guard hasParent, !isNamed(found.name, outside: module, in: app) else { return }
             let detail = "nothing outside of the module makes \"\(found.name)\""
             let values = ["name": found.name, "detail": detail]

@@ -24,10 +24,11 @@ struct DirectNavigation: Check {
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard file.hasType(in: roles) else { return }
+        var bound: [BoundName: Bool] = [:]
         for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
-                isNavigation(call, of: type, in: file)
+                isNavigation(call, of: type, in: file, &bound)
             else { continue }
             report.add(
                 call.call.callee.range,
@@ -39,10 +40,24 @@ struct DirectNavigation: Check {
         }
     }
 
-    private func isNavigation(_ call: FileContext.NamedCall, of type: TypeDeclaration, in file: FileContext) -> Bool {
+    /// A name in the body that begins at an offset.
+    private struct BoundName: Hashable {
+        let name: String
+        let body: Int
+    }
+
+    private func isNavigation(
+        _ call: FileContext.NamedCall,
+        of type: TypeDeclaration,
+        in file: FileContext,
+        _ bound: inout [BoundName: Bool]
+    ) -> Bool {
         let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
-        lazy var isOfStack = owner.first.map { $0 == "navigationController" || isBound($0, at: call, in: file) } == true
+        let isOfStack =
+            owner.first.map { name in
+                name == "navigationController" || isBound(name, at: call, in: file, &bound)
+            } == true
         if stack.contains(call.name), isOfStack { return true }
         guard modal.contains(call.name),
             ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
@@ -58,14 +73,23 @@ struct DirectNavigation: Check {
     ]
 
     /// Whether a name in the same body is bound to the navigation controller.
-    private func isBound(_ name: String, at call: FileContext.NamedCall, in file: FileContext) -> Bool {
+    private func isBound(
+        _ name: String,
+        at call: FileContext.NamedCall,
+        in file: FileContext,
+        _ bound: inout [BoundName: Bool]
+    ) -> Bool {
         let (outline, tokens) = (file.outline, file.outline.tokens)
         guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
-        return tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
+        let key = BoundName(name: name, body: scope.lowerBound)
+        if let known = bound[key] { return known }
+        let isBound = tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
             guard [.let, .var].contains(tokens[index - 1].keyword), outline.text(tokens[index]) == name
             else { return false }
             return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
         }
+        bound[key] = isBound
+        return isBound
     }
 
     /// Whether a light controller is presented: constructed in place, bound to a name, passed to the method, or made by a method of
@@ -75,8 +99,8 @@ struct DirectNavigation: Check {
         let value = shown.value.text
         if isLight(value, type) { return true }
         let scopes = file.scopes(at: call.call.range.lowerBound)
-        let locals = file.code.declarations.filter {
-            $0.isLocal && scopes.last?.range.contains($0.range.lowerBound) == true
+        let locals = (file.localsByName[value] ?? []).filter {
+            scopes.last?.range.contains($0.range.lowerBound) == true
         }
         return scopes.flatMap(\.parameters).contains { $0.name == value && isLight($0.type.text, type) }
             || (type.storedProperties + locals).contains {

@@ -60,7 +60,7 @@ struct LinkedBack: Check {
 
     /// The type of the controller that a call makes, by its initialiser or by a factory method.
     private func controller(_ value: Fragment, in file: FileContext) -> String? {
-        guard let called = file.calls.first(where: { $0.call.range == value.range })?.name else { return nil }
+        guard let called = file.callsByRange[value.range]?.name else { return nil }
         let isFactory = file.app.model.type(called) == nil && called.hasPrefix("make")
         let name = isFactory ? String(called.dropFirst("make".count)) : called
         return file.app.model.type(name) != nil && file.app.has(name, oneOf: shown) ? name : nil
