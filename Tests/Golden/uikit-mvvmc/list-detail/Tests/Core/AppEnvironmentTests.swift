@@ -22,10 +22,10 @@ struct AppEnvironmentTests {
         let defaults = try #require(UserDefaults(suiteName: suite))
         defer { defaults.removePersistentDomain(forName: suite) }
         #expect(AppEnvironment(info: [:], defaults: defaults).usesSampleData)
-        let others = ["Dev", "UAT", "PreProd", "Release"].map {
-            AppEnvironment(info: ["AppEnvironment": $0], defaults: defaults)
+        let others = ["Dev", "UAT", "PreProd", "Release"].filter { name in
+            AppEnvironment(info: ["AppEnvironment": name], defaults: defaults).usesSampleData
         }
-        #expect(!others.contains(where: \.usesSampleData))
+        #expect(others == [])
 
         defaults.set("NO", forKey: "SampleData")
         #expect(!AppEnvironment(info: [:], defaults: defaults).usesSampleData)
