@@ -40,6 +40,7 @@ struct RequestedCopy {
     ///
     /// - Parameter invocation: Where to ask which of several targets builds the new files, if that is a terminal.
     func plan(asking invocation: Invocation, in tree: inout FileTree) throws(Failure) -> ChangeSet {
-        try LikePlanner(request).plan(in: &tree) { invocation.target(among: $0) }
+        let frameworks = try invocation.styles(of: tree).frameworks
+        return try LikePlanner(request, frameworks: frameworks).plan(in: &tree) { invocation.target(among: $0) }
     }
 }

@@ -29,7 +29,7 @@ final class LearntApp {
             options: options
         )
         request.types = types.map { Located($0, at: SourceMark(source: "--types")) }
-        let plan = try LikePlanner(request).plan(in: &tree)
+        let plan = try LikePlanner(request, frameworks: FrameworkNames(lists: ["UIKit": "UIView\n"])).plan(in: &tree)
         try tree.commit()
         return plan
     }

@@ -124,6 +124,17 @@ struct LikePlannerTests {
         )
     }
 
+    @Test("with --types, an entity of another name is copied, too")
+    func types() throws {
+        let app = try LearntApp.shop([
+            "Shop/Models/Film.swift": "struct Film {}\n",
+            "Shop/Movies/MoviesCell.swift": "struct MoviesCell {\n    let film: Film\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes", types: ["Gift=Film"])
+        #expect(app.text("Shop/Models/Gift.swift") == "struct Gift {}\n")
+        #expect(app.text("Shop/Wishes/WishesCell.swift") == "struct WishesCell {\n    let gift: Gift\n}\n")
+    }
+
     @Test("a link of another module to it is told, and left")
     func link() throws {
         let link = "extension SongsViewController {\n    func openMovies() {\n        show(MoviesViewController.self)\n    }\n}\n"

@@ -41,6 +41,12 @@ struct RefusedCopyTests {
         expectRefused(app, "Movies", to: "Wishes", code: 3, saying: "\"WishesViewModel\", which would be the copy of \"MoviesViewModel\", is taken")
     }
 
+    @Test("a name of a framework")
+    func framework() throws {
+        let app = try LearntApp.shop(["Shop/Movies/Movies.swift": "import UIKit\n\nstruct Movies {}\n"])
+        expectRefused(app, "Movies", to: "UIView", code: 3, saying: "\"UIView\", which would be the copy of \"Movies\", is UIKit's own")
+    }
+
     @Test("two names that would become one")
     func twins() throws {
         let app = try LearntApp.shop([

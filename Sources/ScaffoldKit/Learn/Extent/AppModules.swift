@@ -110,6 +110,13 @@ struct AppModules: Sendable {
     var names: [String] { modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name) }
 }
 
+extension AppModules.Module {
+    /// A map that tells whether a name has the module's words.
+    func map(keeping modules: AppModules) -> NameMap {
+        NameMap(NameMap.pairs(from: words, to: NameWords("ThisModule")), keeping: modules.modules.map(\.words))
+    }
+}
+
 extension Declaration {
     /// Whether the type shows a module, by its name or by what it is.
     var showsModule: Bool {

@@ -17,6 +17,8 @@ struct ExtentFinder {
     let stem: NameMap
     private var extent: Extent
     private var taken: Set<RelativePath> = []
+    /// The types that are copied in any case.
+    private var wanted: Set<String> = []
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
@@ -58,7 +60,10 @@ struct ExtentFinder {
     }
 
     /// The module's extent.
-    mutating func found() throws(Failure) -> Extent {
+    ///
+    /// - Parameter types: The entities that are to be copied, too.
+    mutating func found(with types: [Located<String>] = []) throws(Failure) -> Extent {
+        try add(types)
         for path in try tree.files() where module.folders.contains(where: path.isInside) && Self.isCopied(path) {
             add(path, .folder)
         }
@@ -71,6 +76,32 @@ struct ExtentFinder {
         extent.files.sort { $0.path < $1.path }
         extent.shared = sharedTypes
         return extent
+    }
+
+    /// Adds the files of some types.
+    ///
+    /// - Throws: `Failure` if there is no such type, or if its file has others.
+    private mutating func add(_ types: [Located<String>]) throws(Failure) {
+        wanted = Set(types.map(\.value))
+        for type in types {
+            guard let found = app.visibleType(type.value) else {
+                let names = app.visibleTypes.map(\.name)
+                throw Failure(
+                    "the app has no type \"\(type.value)\"",
+                    at: type.mark,
+                    hint: Suggestion(among: names).hint(for: type.value) ?? "the new name goes first, as in --types Wish=Movie"
+                )
+            }
+            let file = app.file(of: found)
+            guard file.visibleTypes.allSatisfy({ wanted.contains($0.name) }) else {
+                throw Failure(
+                    "\"\(type.value)\" shares its file with other types",
+                    at: app.mark(of: found),
+                    hint: "put it into a file of its own"
+                )
+            }
+            add(file.path, .name)
+        }
     }
 
     private mutating func add(_ path: RelativePath, _ reason: Extent.File.Reason) {
@@ -88,7 +119,7 @@ struct ExtentFinder {
     /// Adds the files whose names have the module's words and a role, or the form of a sibling's file beside them.
     private mutating func addNamed() {
         let siblings = modules.modules.filter { $0.words != module.words }
-        for file in app.files where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) {
+        for file in app.files where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
             let words = NameWords(file.path.baseName).words
             guard let rest = rest(of: words) else { continue }
             if options.isFull {
@@ -131,9 +162,10 @@ struct ExtentFinder {
         let types = ownTypes
         var isGrown = false
         for file in app.files where file.role != .manifest && !taken.contains(file.path) && !isOfSibling(file.path) {
-            guard stem.bears(file.path.baseName) else { continue }
+            guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
+            let own = Set(file.outline.allDeclarations.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
-            guard names.contains(where: types.contains) else { continue }
+            guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
             add(file.path, .mention)
             isGrown = true
         }
@@ -164,7 +196,7 @@ struct ExtentFinder {
     private mutating func share() {
         guard extent.targets.isEmpty else { return }
         let own = ownFiles
-        let candidates = Set(own.flatMap(\.visibleTypes).filter { !isPresented($0) }.map(\.name))
+        let candidates = Set(own.flatMap(\.visibleTypes).filter { !isPresented($0) }.map(\.name)).subtracting(wanted)
         var mentions: Set<String> = []
         for file in app.files where file.role == .source && !taken.contains(file.path) {
             let outline = file.outline

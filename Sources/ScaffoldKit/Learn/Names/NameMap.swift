@@ -115,19 +115,15 @@ struct NameMap: Sendable {
         -> String
     {
         let old = letters[place]
-        let isUpper = old.count > 1 && old.allSatisfy { !$0.isLowercase }
-        let around = [place.lowerBound > 0 ? letters[place.lowerBound - 1] : " ", letters[place.upperBound...].first ?? " "]
-        let separator = (old + around).first { $0 == "_" || $0 == "-" }.map(String.init)
-        if isUpper, old.contains(where: \.isLetter), new.words.count > 1 || old.count > 3 {
-            return new.words.map { $0.uppercased() }.joined(separator: separator ?? (isProse ? " " : "_"))
-        }
+        // A leading underscore joins no words.
+        let joint = letters.dropFirst().first { $0 == "_" || $0 == "-" }.map(String.init)
         let isCapital = old.first?.isUppercase == true
-        if let separator, separator != "_" || !isCapital, place.lowerBound > 0 || place.upperBound < letters.count || count > 1,
-            !(place.lowerBound == 1 && letters[0] == "_")
-        {
-            return isCapital
-                ? new.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: separator)
-                : new.words.map { $0.lowercased() }.joined(separator: separator)
+        if old.count > 3 || joint != nil, old.allSatisfy({ !$0.isLowercase }) {
+            return new.words.map { $0.uppercased() }.joined(separator: joint ?? (isProse ? " " : "_"))
+        }
+        if let joint, isCapital || count == 1 || old.contains(Character(joint)) {
+            let words = new.words.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0.lowercased() }
+            return words.joined(separator: joint)
         }
         if isProse, place.count == letters.count { return isCapital ? new.sentence : new.sentence.lowercased() }
         return isCapital ? new.pascal : new.camel

@@ -24,7 +24,9 @@ struct CopyNames {
                 inner.exact[name] = new.pascal + name
                 let words = NameWords(name).words
                 let stem = NameWords(RoleWords.withoutRole(words).joined(separator: " "))
-                guard RoleWords.isMark(words), stem.words.count < words.count, !RoleWords.isNoModule(stem) else { continue }
+                guard RoleWords.isMark(words), stem.words.count < words.count,
+                    stem.words.count > 1 || !RoleWords.isNoModule(stem)
+                else { continue }
                 let probe = NameMap([NameMap.Pair(old: stem, new: NameWords("ThisModule"))])
                 if !others.contains(where: probe.bears) {
                     further.append(NameMap.Pair(old: stem, new: NameWords((new.words + stem.words).joined(separator: " "))))

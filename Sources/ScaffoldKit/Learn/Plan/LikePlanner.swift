@@ -7,9 +7,10 @@ import SwiftOutline
 /// Plans the copy of a module of the app under another name: its files, what is repeated beside its mentions, the projects.
 package struct LikePlanner: Sendable {
     private let request: LikeRequest
+    private let frameworks: FrameworkNames
 
-    package init(_ request: LikeRequest) {
-        self.request = request
+    package init(_ request: LikeRequest, frameworks: FrameworkNames) {
+        (self.request, self.frameworks) = (request, frameworks)
     }
 
     /// Plans the copy.
@@ -21,8 +22,9 @@ package struct LikePlanner: Sendable {
         let app = try AppModel.of(tree)
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
         if let known = try known(name, like: finder.module.name, in: tree) { return known }
-        let extent = try finder.found()
-        let copy = try ModuleCopy(finder, extent, to: NameWords(name), request.typePairs(), in: app, tree)
+        let types = try request.typePairs()
+        let extent = try finder.found(with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) })
+        let copy = try ModuleCopy(finder, extent, to: NameWords(name), types, frameworks, in: app, tree)
         var plan = ChangeSet(module: name, style: "", files: [], notes: [])
         plan.extent = extent
         var record = ModuleRecord(module: name, style: "", files: [])

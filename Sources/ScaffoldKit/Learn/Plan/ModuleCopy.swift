@@ -20,7 +20,15 @@ struct ModuleCopy {
     private(set) var notes: [Problem] = []
 
     /// - Throws: `Failure` if names collide.
-    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel, _ tree: FileTree) throws(Failure) {
+    init(
+        _ finder: ExtentFinder,
+        _ extent: Extent,
+        to new: NameWords,
+        _ types: [NameMap.Pair],
+        _ frameworks: FrameworkNames,
+        in app: AppModel,
+        _ tree: FileTree
+    ) throws(Failure) {
         (self.extent, self.new, self.app) = (extent, new, app)
         names = CopyNames(finder, extent, to: new, types, in: app)
         var copied = CopiedCode()
@@ -40,7 +48,7 @@ struct ModuleCopy {
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
         units = closure.units + ManifestUnits(app, names.outer, copied, names: copied.targets.union(packages)).units
-        let problems = NameCollisions(owner: owner, copied: self.copied).problems
+        let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
         notes = listed(closure.left) + notes

@@ -6,6 +6,7 @@ import SwiftOutline
 struct NameCollisions {
     let owner: NameOwner
     let copied: CopiedCode
+    let frameworks: FrameworkNames
 
     var problems: Problems {
         var problems = Problems()
@@ -25,6 +26,15 @@ struct NameCollisions {
     /// The problem of a name that a declaration of the app has.
     private func taken(_ new: String, for name: String, _ site: NameSite) -> Problem? {
         let app = owner.app
+        if site.kind == .type, site.owner.isEmpty,
+            let framework = frameworks.owner(of: new, among: app.files[site.file].imports.map(\.name))
+        {
+            return Problem(
+                "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own",
+                at: mark(site.site),
+                hint: "choose another name"
+            )
+        }
         let place: Place?
         switch site.kind {
         case .type where site.owner.isEmpty:

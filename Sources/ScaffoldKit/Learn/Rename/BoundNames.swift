@@ -9,15 +9,15 @@ struct BoundNames {
     init(_ index: NameIndex, in app: AppModel, _ copied: CopiedCode) {
         var lineages: [String: Set<String>] = [:]
         for sites in index.sites.values {
-            let outer = sites.filter { !copied.files.contains($0.file) && !$0.owner.isEmpty }
+            let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty }
             guard !outer.isEmpty else { continue }
-            for site in sites where copied.files.contains(site.file) && !site.owner.isEmpty {
+            for site in sites where copied.holds(site) && !site.owner.isEmpty {
                 guard site.kind == .member || site.kind == .label else { continue }
                 let above = lineages[site.owner] ?? Self.names(above: site.owner, in: app)
                 lineages[site.owner] = above
                 let met = outer.filter { $0.kind == site.kind && $0.callee == site.callee && above.contains($0.owner) }
                 guard !met.isEmpty else { continue }
-                names[Site(file: site.file, offset: site.offset)] = met.map { Site(file: $0.file, offset: $0.offset) }
+                names[site.site] = met.map(\.site)
             }
         }
     }
@@ -37,7 +37,7 @@ struct BoundNames {
                 for site in held where copied.files.contains(site.file) && site.kind != .type {
                     let isOfModule = owner.app.types(named: site.owner).contains { copied.files.contains($0.place.file) }
                     if isOfModule || site.kind == .local || site.kind == .label {
-                        found.insert(Site(file: site.file, offset: site.offset))
+                        found.insert(site.site)
                     }
                 }
             }

@@ -60,7 +60,7 @@ struct CodeCopy {
         switch token.kind {
         case .identifier, .dollarIdentifier:
             guard let name = outline.spelling(token), let new = map.renamed(name),
-                owner.isCopied(index, in: number, by: copied) || isTarget(name, at: token.start, in: number)
+                owner.isCopied(index, in: number, by: copied)
             else { return text }
             return text.hasPrefix("$") ? "$" + new : text.hasPrefix("`") ? SwiftIdentifier.escaped(new) : new
         case .string, .stringStart, .stringMiddle, .stringEnd:
@@ -77,10 +77,6 @@ struct CodeCopy {
             return new
         default: return text
         }
-    }
-
-    private func isTarget(_ name: String, at offset: Int, in number: Int) -> Bool {
-        copied.targets.contains(name) && owner.app.files[number].imports.contains { $0.range.contains(offset) }
     }
 
     /// Whether a word of a text or comment is the name of something that stays.

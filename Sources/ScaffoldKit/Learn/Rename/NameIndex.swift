@@ -32,11 +32,13 @@ struct NameIndex: Sendable {
 }
 
 extension Outline {
+    /// Whether a name is that of a projected value, such as `$movies`.
+    func isProjection(_ token: Token) -> Bool { source.bytes(in: token.range).first == UInt8(ascii: "$") }
+
     /// The name that a token spells, of a projected value that of the property.
     func spelling(_ token: Token) -> String? {
         switch token.kind {
-        case .identifier: name(token)
-        case .dollarIdentifier: String(text(token).dropFirst())
+        case .identifier, .dollarIdentifier: isProjection(token) ? String(text(token).dropFirst()) : name(token)
         default: nil
         }
     }
@@ -128,7 +130,8 @@ private struct FileNames {
                 [.let, .var, .for, .func].contains(before.keyword)
                 || signatures.contains { $0.contains(token.start) } && before.kind != .colon && before.kind != .period
                 || isInPattern(index, outline)
-            guard isBound, token.kind == .identifier else { continue }
+            // Types in the signature of a closure are no parameters.
+            guard isBound, token.kind == .identifier, outline.name(token).first?.isUppercase == false else { continue }
             let around = outline.declarations(around: token.start).last { !$0.kind.hasMembers }
             let site = NameSite(
                 file: file,

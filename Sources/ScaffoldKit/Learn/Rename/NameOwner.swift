@@ -34,13 +34,11 @@ final class NameOwner {
 
     /// Whether the name at a token is that of something copied.
     func isCopied(_ token: Int, in file: Int, by copied: CopiedCode) -> Bool {
-        meant(token, in: file).map { !$0.isEmpty && $0.allSatisfy(copied.holds) } ?? false
-            || isTarget(token, in: file, copied)
-    }
-
-    /// Whether the name may be that of something copied.
-    func mayBeCopied(_ token: Int, in file: Int, by copied: CopiedCode) -> Bool {
-        meant(token, in: file).map { $0.contains(where: copied.holds) } ?? false || isTarget(token, in: file, copied)
+        if isTarget(token, in: file, copied) { return true }
+        guard let meant = meant(token, in: file) else { return false }
+        // Outside of the module, its own names are seldom meant.
+        let others = copied.files.contains(file) ? meant : meant.filter { !copied.kept.contains($0.site) }
+        return !meant.isEmpty && (others.isEmpty ? meant : others).allSatisfy(copied.holds)
     }
 
     private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
@@ -106,7 +104,7 @@ final class NameOwner {
             if !own.isEmpty { fitting = own }
         }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
-        let isProjected = outline.tokens[token].kind == .dollarIdentifier
+        let isProjected = outline.isProjection(outline.tokens[token])
         let own = fitting.filter { isProjected ? !$0.isCallable : $0.kind == .enumCase && !isCalled || $0.isCallable == isCalled }
         return own.isEmpty ? fitting : own
     }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import AppModel
 
 /// A declaration of a name that has the module's words.
 struct NameSite: Sendable, Hashable {
@@ -25,4 +25,6 @@ struct NameSite: Sendable, Hashable {
     var isCallable = false
     /// Whether it is a member of its type instead of a value.
     var isStatic = false
+
+    var site: Site { Site(file: file, offset: offset) }
 }

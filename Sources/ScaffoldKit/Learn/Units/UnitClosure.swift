@@ -53,15 +53,39 @@ struct UnitClosure {
                 owner.app.files[file].outline.spelling(owner.app.files[file].outline.tokens[token])
             }
         })
-        let constants = constants(
-            among: used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
-        )
+        let outer = used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
+        let constants = constants(among: outer) + outer.filter(isOfEachModule).compactMap { site in
+            UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+        }
         let names = used.filter { RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words) }
         return constants + names.sorted().flatMap { owner.index.sites[$0] ?? [] }.compactMap { site in
             guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
-                owner.app.files[site.file].visibleTypes.count > 1
+                hasPattern(site)
             else { return nil }
             return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+        }
+    }
+
+    /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
+    private func isOfEachModule(_ site: NameSite) -> Bool {
+        guard site.kind == .enumCase, files.contains(site.file), !isLink(site.file) else { return false }
+        let own = owner.app.files[site.file].outline.declarations(around: site.offset).last
+        let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
+        return modules.modules.contains { other in
+            guard other.words != module.words, other.files > 1 else { return false }
+            let map = other.map(keeping: modules)
+            return names.contains(where: map.bears)
+        }
+    }
+
+    /// Whether the file declares a type of the same role for another module.
+    private func hasPattern(_ site: NameSite) -> Bool {
+        let outline = owner.app.files[site.file].outline
+        let map = owner.index.map
+        guard let name = outline.declarations(around: site.offset).first?.name, let new = map.renamed(name) else { return false }
+        let role = zip(NameWords(name).words.reversed(), NameWords(new).words.reversed()).prefix { $0 == $1 }.map(\.0)
+        return owner.app.files[site.file].visibleTypes.contains { type in
+            type.name != name && !map.bears(type.name) && NameWords(type.name).words.reversed().starts(with: role) && !role.isEmpty
         }
     }
 
@@ -142,7 +166,7 @@ struct UnitClosure {
         let names = Set(source.outline.tokens.lazy.filter { $0.kind == .identifier }.map(source.outline.text))
         let named = modules.modules.filter { other in
             guard other.words != home.words, other.files > 1 else { return false }
-            let map = NameMap(NameMap.pairs(from: other.words, to: NameWords("ThisModule")), keeping: modules.modules.map(\.words))
+            let map = other.map(keeping: modules)
             return names.contains(where: map.bears)
         }
         return named.count > 1

@@ -66,8 +66,8 @@ struct UnitWriter {
             return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
         if first.layout == .branch {
-            let copy = " else " + text(first.range)
-            return Written(edits: [SourceEdit(at: first.range.upperBound, copy.utf8)], kind: .statement, anchor: anchor(of: first), text: copy)
+            let copy = "else " + text(first.range)
+            return Written(edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)], kind: .statement, anchor: anchor(of: first), text: copy)
         }
         if let part = first.part {
             let copy = "case " + text(part)
@@ -105,6 +105,8 @@ struct UnitWriter {
         for declaration in document.outline.declarations(around: unit.range.lowerBound) {
             guard declaration.range != unit.range else { break }
             if declaration.kind == .accessor { continue }
+            // The step of such an extension leads to the type, too.
+            if declaration.kind == .extension, declaration.inheritance.isEmpty { return [] }
             steps.append(declaration.anchorStep)
         }
         return steps.allSatisfy { (try? AnchorStep($0)) != nil } ? steps : []
