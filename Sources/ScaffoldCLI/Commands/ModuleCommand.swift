@@ -36,7 +36,10 @@ struct ModuleCommand: Command {
                         --use-cases 'getFavorites -> [Favorite],removeFavorite(id: String)'
                     """
                 ),
-                ExampleDefinition("Like another module of the app, whatever its architecture", "scaffold module Wishes --like Movies"),
+                ExampleDefinition(
+                    "Like another module of the app, whatever its architecture",
+                    "scaffold module Wishes --like Movies"
+                ),
                 ExampleDefinition(
                     "From a file, in another style, without writing",
                     "scaffold module --spec favorites.yml --style swiftui-mvvmcr --dry-run --diff"

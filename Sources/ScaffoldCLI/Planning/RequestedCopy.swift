@@ -26,7 +26,8 @@ struct RequestedCopy {
             return [LikeOptions.full, LikeOptions.onlyFolder].filter { values[$0] }
                 .map { .needlessOption($0.spelling, without: LikeOptions.like.spelling) }
         }
-        var problems: [UsageProblem] = values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+        var problems: [UsageProblem] =
+            values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
         let options = LikeOptions.excluded.filter(values.isGiven).map(\.spelling)
         let flags = LikeOptions.excludedFlags.filter { values[$0] }.map(\.spelling)
         problems += (options + flags).map { .excludingOptions($0, LikeOptions.like.spelling) }

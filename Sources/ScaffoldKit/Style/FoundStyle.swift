@@ -35,7 +35,8 @@ package struct FoundStyle: Sendable {
             : "the app has the signs of several styles: \(several.joined(separator: ", "))"
         return Problem(
             message,
-            hint: Self.proposal(name, exemplars) + "--style NAME treats it as one of them all the same, \"style: NAME\" in .scaffold.yml does so from "
+            hint: Self.proposal(name, exemplars)
+                + "--style NAME treats it as one of them all the same, \"style: NAME\" in .scaffold.yml does so from "
                 + "now on, and scaffold style new NAME starts a style of your own",
             attachment: .text(verdicts.flatMap(\.lines).joined(separator: "\n"))
         )

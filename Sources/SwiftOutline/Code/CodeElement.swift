@@ -25,7 +25,9 @@ package struct CodeElement: Sendable, CodeView {
         var child = parent - 1
         let start = parent < reading.nodes.count ? Int(reading.nodes[parent].subtreeStart) : 0
         while child >= start {
-            if reading.nodes[child].kind == node.kind, let element = CodeElement(reading, child) { found.append(element) }
+            if reading.nodes[child].kind == node.kind, let element = CodeElement(reading, child) {
+                found.append(element)
+            }
             child = Int(reading.nodes[child].subtreeStart) - 1
         }
         return found.reversed()

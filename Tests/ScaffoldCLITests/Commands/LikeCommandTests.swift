@@ -9,7 +9,10 @@ struct LikeCommandTests {
 
     private func app() throws {
         for module in ["Movies", "Songs"] {
-            try folder.write("import UIKit\n\nfinal class \(module)View: UIView {}\n", to: "Shop/\(module)/\(module)View.swift")
+            try folder.write(
+                "import UIKit\n\nfinal class \(module)View: UIView {}\n",
+                to: "Shop/\(module)/\(module)View.swift"
+            )
             try folder.write("final class \(module)ViewModel {}\n", to: "Shop/\(module)/\(module)ViewModel.swift")
         }
         try folder.write(
@@ -61,7 +64,10 @@ struct LikeCommandTests {
         #expect(run.output.contains("\"siblings\""))
     }
 
-    @Test("takes no options that describe a module", arguments: ["--screens", "--use-cases", "--style", "--tab", "--spec"])
+    @Test(
+        "takes no options that describe a module",
+        arguments: ["--screens", "--use-cases", "--style", "--tab", "--spec"]
+    )
     func excluded(option: String) throws {
         try app()
         let run = run("module", "Wishes", "--like", "Movies", option, "list")

@@ -65,7 +65,8 @@ extension LearntApp {
         var files = [
             "Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n",
             "Shop/Models/Movie.swift": "struct Movie {\n    let title: String\n}\n",
-            "Shop/Services/MoviesService.swift": "final class MoviesService {\n    func movies() -> [Movie] { [] }\n}\n",
+            "Shop/Services/MoviesService.swift":
+                "final class MoviesService {\n    func movies() -> [Movie] { [] }\n}\n",
         ]
         for (module, item) in [("Movies", "Movie"), ("Songs", "Song")] {
             let camel = module.lowercased()

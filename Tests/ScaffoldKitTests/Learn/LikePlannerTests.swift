@@ -48,7 +48,9 @@ struct LikePlannerTests {
         )
     }
 
-    @Test("what the app has for it is repeated beside it: a factory, a case with the next number, the cases of switches")
+    @Test(
+        "what the app has for it is repeated beside it: a factory, a case with the next number, the cases of switches"
+    )
     func units() throws {
         let app = try LearntApp.shop()
         try app.copy("Movies", to: "Wishes")
@@ -137,7 +139,8 @@ struct LikePlannerTests {
 
     @Test("a link of another module to it is told, and left")
     func link() throws {
-        let link = "extension SongsViewController {\n    func openMovies() {\n        show(MoviesViewController.self)\n    }\n}\n"
+        let link =
+            "extension SongsViewController {\n    func openMovies() {\n        show(MoviesViewController.self)\n    }\n}\n"
         let app = try LearntApp.shop(["Shop/Songs/SongsViewController+Movies.swift": link])
         let plan = try app.copy("Movies", to: "Wishes")
         #expect(app.text("Shop/Songs/SongsViewController+Movies.swift") == link)
@@ -150,7 +153,8 @@ struct LikePlannerTests {
 
     @Test("a place with one value is told, and left")
     func singleValue() throws {
-        let start = "final class Start {\n    var tab = Tab.songs\n    func reset() {\n        tab = .movies\n    }\n}\n"
+        let start =
+            "final class Start {\n    var tab = Tab.songs\n    func reset() {\n        tab = .movies\n    }\n}\n"
         let app = try LearntApp.shop(["Shop/Start.swift": start])
         let plan = try app.copy("Movies", to: "Wishes")
         #expect(app.text("Shop/Start.swift") == start)
@@ -318,7 +322,9 @@ struct LikePlannerTests {
             app.text("Shop/en.lproj/Localizable.strings")
                 == "/* A title */\n\"movies.empty\" = \"No movies\";\n\"wishes.empty\" = \"No movies\";\n\"songs.empty\" = \"No songs\";\n"
         )
-        #expect(app.text("Shop/Localizable.xcstrings")?.contains("\"wishes.title\" : {\n      \"localizations\"") == true)
+        #expect(
+            app.text("Shop/Localizable.xcstrings")?.contains("\"wishes.title\" : {\n      \"localizations\"") == true
+        )
         try app.remove("Wishes")
         #expect(app.isAsBefore)
     }
@@ -367,7 +373,8 @@ struct LikePlannerTests {
 
             """
         let app = try LearntApp.shop([
-            "Shop/Movies/MoviesCell.swift": source, "Shop/Songs/SongsCell.swift": "struct SongsCell {\n    let cell = RoundedCell()\n}\n",
+            "Shop/Movies/MoviesCell.swift": source,
+            "Shop/Songs/SongsCell.swift": "struct SongsCell {\n    let cell = RoundedCell()\n}\n",
         ])
         try app.copy("Movies", to: "Wishes")
         #expect(

@@ -11,7 +11,8 @@ struct NameMapTests {
         "in every spelling and in both numbers",
         arguments: [
             ("MoviesViewModel", "WishesViewModel"), ("movies", "wishes"), ("movie", "wish"), ("showMovie", "showWish"),
-            ("MOVIES_LIST", "WISHES_LIST"), ("movies_list", "wishes_list"), ("_movies", "_wishes"), ("movieID", "wishID"),
+            ("MOVIES_LIST", "WISHES_LIST"), ("movies_list", "wishes_list"), ("_movies", "_wishes"),
+            ("movieID", "wishID"),
         ]
     )
     func spellings(name: String, new: String) {
@@ -25,7 +26,10 @@ struct NameMapTests {
 
     @Test("a longer name of another module stays")
     func protected() {
-        let map = NameMap(NameMap.pairs(from: NameWords("Chat"), to: NameWords("Mail")), keeping: [NameWords("ChatRoom")])
+        let map = NameMap(
+            NameMap.pairs(from: NameWords("Chat"), to: NameWords("Mail")),
+            keeping: [NameWords("ChatRoom")]
+        )
         #expect(map.renamed("ChatViewModel") == "MailViewModel")
         #expect(map.renamed("makeChatRoomView") == nil)
         #expect(map.renamed("openChatFromChatRoom") == "openMailFromChatRoom")
@@ -48,7 +52,9 @@ struct NameMapTests {
 
     @Test(
         "singular and plural",
-        arguments: [("Movies", "Movie"), ("Categories", "Category"), ("Wishes", "Wish"), ("Boxes", "Box"), ("Orders", "Order")]
+        arguments: [
+            ("Movies", "Movie"), ("Categories", "Category"), ("Wishes", "Wish"), ("Boxes", "Box"), ("Orders", "Order"),
+        ]
     )
     func numbers(plural: String, singular: String) {
         #expect(GrammaticalNumber.singular(of: plural) == singular)
@@ -62,7 +68,9 @@ struct NameMapTests {
 
     @Test("in texts, as words among words")
     func texts() {
-        #expect(map.renamed(text: "// No Movies yet: see MoviesView.movies") == "// No Wishes yet: see WishesView.wishes")
+        #expect(
+            map.renamed(text: "// No Movies yet: see MoviesView.movies") == "// No Wishes yet: see WishesView.wishes"
+        )
         #expect(map.renamed(text: "movies-tab") == "wishes-tab")
     }
 

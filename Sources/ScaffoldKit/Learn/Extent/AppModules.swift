@@ -68,9 +68,11 @@ struct AppModules: Sendable {
             let words = NameWords(name)
             let isKnown = modules.contains { $0.words == words || $0.words == GrammaticalNumber.other(of: words) }
             let isWithin = modules.contains { module in
-                !module.folders.isEmpty && sources.contains { file in
-                    module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { $0.name.hasPrefix(name) }
-                }
+                !module.folders.isEmpty
+                    && sources.contains { file in
+                        module.folders.contains(where: file.path.isInside)
+                            && file.visibleTypes.contains { $0.name.hasPrefix(name) }
+                    }
             }
             if !isKnown, !isWithin, !RoleWords.isNoModule(words) { modules.append(Module(words: words, folders: [])) }
         }
@@ -107,7 +109,9 @@ struct AppModules: Sendable {
     }
 
     /// The names of the modules that are worth copying, those with most files first.
-    var names: [String] { modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name) }
+    var names: [String] {
+        modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name)
+    }
 }
 
 extension AppModules.Module {

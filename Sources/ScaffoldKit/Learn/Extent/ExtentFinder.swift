@@ -27,7 +27,8 @@ struct ExtentFinder {
         module = try Self.module(name, among: modules, of: app)
         let own = module
         let others = modules.modules.filter { other in
-            other.words != own.words && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
+            other.words != own.words
+                && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
         }
         let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
         stem = NameMap(
@@ -42,7 +43,9 @@ struct ExtentFinder {
         -> AppModules.Module
     {
         let asked = NameWords(name.value)
-        if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) { return found }
+        if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) {
+            return found
+        }
         if RoleWords.isNoModule(asked) {
             throw Failure(
                 "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's",
@@ -89,7 +92,8 @@ struct ExtentFinder {
                 throw Failure(
                     "the app has no type \"\(type.value)\"",
                     at: type.mark,
-                    hint: Suggestion(among: names).hint(for: type.value) ?? "the new name goes first, as in --types Wish=Movie"
+                    hint: Suggestion(among: names).hint(for: type.value)
+                        ?? "the new name goes first, as in --types Wish=Movie"
                 )
             }
             let file = app.file(of: found)
@@ -111,7 +115,10 @@ struct ExtentFinder {
 
     private static func isCopied(_ path: RelativePath) -> Bool {
         guard AppModel.isWritten(path), !path.components.contains(where: { $0.hasPrefix(".") }) else { return false }
-        return !path.components.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xctemplate") }
+        return !path.components.contains {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcworkspace")
+                || $0.hasSuffix(".xctemplate")
+        }
     }
 
     // MARK: - Files outside of the folders
@@ -119,7 +126,8 @@ struct ExtentFinder {
     /// Adds the files whose names have the module's words and a role, or the form of a sibling's file beside them.
     private mutating func addNamed() {
         let siblings = modules.modules.filter { $0.words != module.words }
-        for file in app.files where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
+        for file in app.files
+        where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
             let words = NameWords(file.path.baseName).words
             guard let rest = rest(of: words) else { continue }
             if options.isFull {
@@ -145,7 +153,8 @@ struct ExtentFinder {
     /// The words behind the module's, if the name starts with them.
     private func rest(of words: [String]) -> ArraySlice<String>? {
         let name = words.joined()
-        for pair in stem.pairs where words.map({ $0.lowercased() }).starts(with: pair.old.words.map { $0.lowercased() }) {
+        for pair in stem.pairs where words.map({ $0.lowercased() }).starts(with: pair.old.words.map { $0.lowercased() })
+        {
             guard stem.renamed(name)?.hasPrefix(pair.new.pascal) == true else { return nil }
             return words.dropFirst(pair.old.words.count)
         }
@@ -154,7 +163,8 @@ struct ExtentFinder {
 
     private func isOfSibling(_ path: RelativePath) -> Bool {
         guard let owner = modules.owner(of: path) else { return false }
-        return owner.words != module.words && !owner.folders.contains { folder in module.folders.contains(where: folder.isInside) }
+        return owner.words != module.words
+            && !owner.folders.contains { folder in module.folders.contains(where: folder.isInside) }
     }
 
     /// Adds the files that are named after the module and mention a type of it.
@@ -184,9 +194,11 @@ struct ExtentFinder {
     /// The types of the module's words that the module mentions and that stay.
     private var sharedTypes: [String] {
         let own = ownTypes
-        let mentioned = Set(ownFiles.flatMap { file in
-            file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
-        })
+        let mentioned = Set(
+            ownFiles.flatMap { file in
+                file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
+            }
+        )
         let bearing = mentioned.filter { !own.contains($0) && stem.bears($0) && app.visibleType($0) != nil }
         return bearing.union(extent.left).sorted()
     }
@@ -232,7 +244,11 @@ struct ExtentFinder {
     private mutating func findTargets() throws(Failure) {
         extent.targets = []
         for list in app.files where list.role != .manifest && list.isTargetList {
-            let names = Set(list.outline.tokens.lazy.filter { $0.kind == .string }.map { list.outline.text($0).filter { $0 != "\"" } })
+            let names = Set(
+                list.outline.tokens.lazy.filter { $0.kind == .string }.map {
+                    list.outline.text($0).filter { $0 != "\"" }
+                }
+            )
             extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
         }
         for manifest in app.files where manifest.role == .manifest {
@@ -249,7 +265,10 @@ struct ExtentFinder {
         let sources = ownFiles.filter { $0.role == .source }
         let mark = SourceMark(source: "--like")
         guard !sources.isEmpty else {
-            throw Failure("the module \"\(module.name)\" has no file of its own: the rest of the app uses all its types", at: mark)
+            throw Failure(
+                "the module \"\(module.name)\" has no file of its own: the rest of the app uses all its types",
+                at: mark
+            )
         }
         if extent.files.count > Self.mostFiles {
             throw Failure(

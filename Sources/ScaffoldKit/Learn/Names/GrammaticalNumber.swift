@@ -8,7 +8,8 @@ enum GrammaticalNumber {
 
     /// The plurals of nouns that end in `e`, of which only the `s` goes.
     private static let inE: Set<String> = [
-        "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies", "hoodies",
+        "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies",
+        "hoodies",
         "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
     ]
 

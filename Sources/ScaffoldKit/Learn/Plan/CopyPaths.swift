@@ -28,7 +28,9 @@ struct CopyPaths {
             renamed.append(index == components.count - 1 || isOwn ? map.renamed(text: component) : component)
         }
         let isNamed = renamed.last != components.last
-        if !isNamed, extent.targets.isEmpty, let last = renamed.last, last.hasSuffix(".swift") || !extent.folders.contains(where: file.isInside) {
+        if !isNamed, extent.targets.isEmpty, let last = renamed.last,
+            last.hasSuffix(".swift") || !extent.folders.contains(where: file.isInside)
+        {
             renamed[renamed.count - 1] = new.pascal + last
         }
         return RelativePath(trusted: renamed.joined(separator: "/"))

@@ -17,13 +17,16 @@ package struct LikePlanner: Sendable {
     ///
     /// - Parameter choice: Asks which of several targets builds the new files.
     /// - Throws: `Failure`; do not commit the tree then.
-    package func plan(in tree: inout FileTree, choice: ProjectUpdate.Choice = { _ in nil }) throws(Failure) -> ChangeSet {
+    package func plan(in tree: inout FileTree, choice: ProjectUpdate.Choice = { _ in nil }) throws(Failure) -> ChangeSet
+    {
         let name = try NameRules.module(request.name)
         let app = try AppModel.of(tree)
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
         if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let types = try request.typePairs()
-        let extent = try finder.found(with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) })
+        let extent = try finder.found(
+            with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
+        )
         let copy = try ModuleCopy(finder, extent, to: NameWords(name), types, frameworks, in: app, tree)
         var plan = ChangeSet(module: name, style: "", files: [], notes: [])
         plan.extent = extent
@@ -97,7 +100,13 @@ package struct LikePlanner: Sendable {
                     try tree.write(edited, to: project.path)
                     plan.files.append(file(project.path.text, .edited, "Local package"))
                     record.insertions.append(
-                        WiringInsertion(edit, wiring: "local package", file: project.path.text, edits: edits, bytes: bytes)
+                        WiringInsertion(
+                            edit,
+                            wiring: "local package",
+                            file: project.path.text,
+                            edits: edits,
+                            bytes: bytes
+                        )
                     )
                     break
                 }
@@ -110,7 +119,12 @@ package struct LikePlanner: Sendable {
         try ModuleRecord.read(NameWords(module).pascal, in: tree).like
     }
 
-    private func write(_ copy: ModuleCopy, to plan: inout ChangeSet, _ record: inout ModuleRecord, in tree: inout FileTree)
+    private func write(
+        _ copy: ModuleCopy,
+        to plan: inout ChangeSet,
+        _ record: inout ModuleRecord,
+        in tree: inout FileTree
+    )
         throws(Failure)
     {
         let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
@@ -123,12 +137,18 @@ package struct LikePlanner: Sendable {
             }
             try tree.write(bytes, to: path)
             plan.files.append(file(path.text, .created, "Copy of \(old)"))
-            let types = path.fileExtension == "swift" ? try tree.outline(of: path)?.declarations.filter(\.isVisibleType).map(\.name) : nil
-            record.files.append(ModuleRecord.File(path: path.text, hash: ContentHash(of: bytes).description, types: types ?? []))
+            let types =
+                path.fileExtension == "swift"
+                ? try tree.outline(of: path)?.declarations.filter(\.isVisibleType).map(\.name) : nil
+            record.files.append(
+                ModuleRecord.File(path: path.text, hash: ContentHash(of: bytes).description, types: types ?? [])
+            )
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
         for (path, edits) in copy.entries {
-            guard let bytes = try tree.read(path), let edited = try? SourceEdit.apply(edits, to: bytes) else { continue }
+            guard let bytes = try tree.read(path), let edited = try? SourceEdit.apply(edits, to: bytes) else {
+                continue
+            }
             try tree.write(edited, to: path)
             plan.files.append(file(path.text, .edited, "Texts, as for \(copy.extent.name)"))
             record.passages += edits.map { edit in

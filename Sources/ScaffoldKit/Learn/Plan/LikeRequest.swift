@@ -22,8 +22,12 @@ package struct LikeRequest: Sendable {
     func typePairs() throws(Failure) -> [NameMap.Pair] {
         var pairs: [NameMap.Pair] = []
         for type in types {
-            let parts = type.value.split(separator: "=", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
-            guard parts.count == 2, parts.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
+            let parts = type.value.split(separator: "=", omittingEmptySubsequences: false).map {
+                String($0).trimmingSpaces
+            }
+            guard parts.count == 2,
+                parts.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) })
+            else {
                 throw Failure(
                     "\"\(type.value)\" is no pair of names",
                     at: type.mark,

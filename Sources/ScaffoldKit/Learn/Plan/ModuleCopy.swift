@@ -81,7 +81,12 @@ struct ModuleCopy {
         for file in extent.files where !swift.contains(file.path) {
             guard let bytes = try tree.read(file.path) else { continue }
             let isMarkup = ["xib", "storyboard"].contains(file.path.fileExtension ?? "")
-            files.append((file.path, isMarkup ? Array(names.inner.renamed(text: String(decoding: bytes, as: UTF8.self)).utf8) : bytes))
+            files.append(
+                (
+                    file.path,
+                    isMarkup ? Array(names.inner.renamed(text: String(decoding: bytes, as: UTF8.self)).utf8) : bytes
+                )
+            )
         }
         return files
     }
@@ -93,7 +98,9 @@ struct ModuleCopy {
             let source = app.files[site.file].outline.source
             let position = app.files[site.file].lines.position(at: site.offset)
             guard seen.insert("\(site.file):\(position.line)").inserted else { return nil }
-            let line = source.text(SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)).trimmingSpaces
+            let line = source.text(
+                SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)
+            ).trimmingSpaces
             return Problem(
                 "\"\(line)\" is not repeated",
                 at: SourceMark(position, in: app.files[site.file].path.text),

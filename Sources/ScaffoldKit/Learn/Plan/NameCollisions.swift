@@ -38,11 +38,14 @@ struct NameCollisions {
         let place: Place?
         switch site.kind {
         case .type where site.owner.isEmpty:
-            place = app.types(named: new).first { $0.declaration.parent == nil && app.file(of: $0).role == .source }?.place
+            place =
+                app.types(named: new).first { $0.declaration.parent == nil && app.file(of: $0).role == .source }?.place
         case .enumCase: place = members(new, of: site.owner).first
         case .member where !copied.files.contains(site.file):
             let own = app.files[site.file].outline.declarations(around: site.offset).last
-            place = members(new, of: site.owner).first { own.map { $0.kind != .func } ?? true || $0.declaration.kind != .func }
+            place = members(new, of: site.owner).first {
+                own.map { $0.kind != .func } ?? true || $0.declaration.kind != .func
+            }
         default: place = nil
         }
         guard let place else { return nil }
@@ -62,7 +65,8 @@ struct NameCollisions {
         for (other, sites) in owner.index.sites where other < name && owner.index.map.renamed(other) == new {
             let double = sites.first { found in
                 copied.holds(found) && found.kind == site.kind && found.owner == site.owner
-                    && (found.kind != .local && found.kind != .label || found.file == site.file && found.scope == site.scope)
+                    && (found.kind != .local && found.kind != .label
+                        || found.file == site.file && found.scope == site.scope)
             }
             guard let double else { continue }
             return Problem(
@@ -80,14 +84,18 @@ struct NameCollisions {
         for file in copied.files.sorted() {
             let outline = owner.app.files[file].outline
             var new: [String: Int] = [:]
-            for token in owner.index.tokens[file] ?? [] where owner.index.isDeclaration(outline.tokens[token].start, in: file) {
-                guard let name = outline.spelling(outline.tokens[token]), let renamed = owner.index.map.renamed(name) else { continue }
+            for token in owner.index.tokens[file] ?? []
+            where owner.index.isDeclaration(outline.tokens[token].start, in: file) {
+                guard let name = outline.spelling(outline.tokens[token]), let renamed = owner.index.map.renamed(name)
+                else { continue }
                 new[renamed] = outline.tokens[token].start
             }
             guard !new.isEmpty else { continue }
             for (index, token) in outline.tokens.enumerated() where token.kind == .identifier {
                 let isMember = index > 0 && outline.tokens[index - 1].kind == .period
-                guard !isMember, outline.tokens[index + 1].kind != .colon, let own = new[outline.name(token)] else { continue }
+                guard !isMember, outline.tokens[index + 1].kind != .colon, let own = new[outline.name(token)] else {
+                    continue
+                }
                 problems.append(
                     Problem(
                         "\"\(outline.name(token))\" would be the name of a declaration of the module, too",

@@ -35,10 +35,12 @@ struct BoundNames {
                 let held = meant.filter(copied.holds)
                 guard !held.isEmpty, held.count < meant.count else { continue }
                 for site in held where copied.files.contains(site.file) && site.kind != .type {
-                    let isOfModule = owner.app.types(named: site.owner).contains { copied.files.contains($0.place.file) }
-                    if isOfModule || site.kind == .local || site.kind == .label {
-                        found.insert(site.site)
+                    let isOfModule = owner.app.types(named: site.owner).contains {
+                        copied.files.contains($0.place.file)
                     }
+                    let around = owner.app.files[site.file].outline.declarations(around: site.offset)
+                    let isPrivate = around.contains { $0.hasModifier(.private, or: .fileprivate) }
+                    if isOfModule || isPrivate || site.kind == .local || site.kind == .label { found.insert(site.site) }
                 }
             }
         }

@@ -66,7 +66,9 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
-            if token.kind == .string || token.kind == .stringStart, let key = tables.key(of: outline.segments(ofLiteralAt: index)) {
+            if token.kind == .string || token.kind == .stringStart,
+                let key = tables.key(of: outline.segments(ofLiteralAt: index))
+            {
                 keys[key] = map.renamed(text: key, where: isKept)
                 return new
             }
@@ -119,7 +121,9 @@ extension Outline {
             let token = tokens[next]
             if token.kind == .stringMiddle { segments.append(String(text(token).dropFirst().dropLast(2))) }
             if token.kind == .stringEnd { return segments + [String(text(token).dropFirst().dropLast())] }
-            next = token.kind == .leftParenthesis || token.kind == .stringStart ? max(token.match ?? next, next) + 1 : next + 1
+            next =
+                token.kind == .leftParenthesis || token.kind == .stringStart
+                ? max(token.match ?? next, next) + 1 : next + 1
         }
         return segments
     }

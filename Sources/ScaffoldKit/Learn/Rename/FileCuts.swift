@@ -62,7 +62,8 @@ struct FileCuts {
         var end = document.endOfCodeLine(range.upperBound) ?? range.upperBound
         guard document.startsLine(source.lowerBound) else { return range }
         if end < document.bytes.count { end += document.newline(near: end).utf8.count }
-        let isBlankBelow = end < document.bytes.count && document.bytes[end..<document.lineEnd(end)].allSatisfy(\.isBlank)
+        let isBlankBelow =
+            end < document.bytes.count && document.bytes[end..<document.lineEnd(end)].allSatisfy(\.isBlank)
         if isBlankBelow {
             end = min(document.bytes.count, document.lineEnd(end) + document.newline(near: end).utf8.count)
         } else if start > 1, document.bytes[document.lineStart(start - 1)..<start - 1].allSatisfy(\.isBlank) {

@@ -147,8 +147,9 @@ private struct FileNames {
     /// Whether a name is in `let (a, b)` or `for (a, b) in`, or labels an element of a tuple's type.
     private static func isInPattern(_ index: Int, _ outline: Outline) -> Bool {
         var place = index - 1
-        while place > 0, outline.tokens[place].kind == .identifier || outline.tokens[place].kind == .comma
-            || outline.tokens[place].kind == .underscore
+        while place > 0,
+            outline.tokens[place].kind == .identifier || outline.tokens[place].kind == .comma
+                || outline.tokens[place].kind == .underscore
         {
             if [.let, .var].contains(outline.tokens[place].keyword) { return false }
             place -= 1

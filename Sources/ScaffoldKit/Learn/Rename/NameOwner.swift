@@ -25,7 +25,10 @@ final class NameOwner {
     func scope(of file: Int) -> CodeScope {
         if let known = scopes[file] { return known }
         let source = app.files[file]
-        let scope = CodeScope(ChangedFile(source, changing: nil, to: Array(source.outline.source.bytes)), in: declarations)
+        let scope = CodeScope(
+            ChangedFile(source, changing: nil, to: Array(source.outline.source.bytes)),
+            in: declarations
+        )
         scopes[file] = scope
         return scope
     }
@@ -103,9 +106,15 @@ final class NameOwner {
             let own = candidates.filter { $0.kind == .enumCase || $0.kind == .type || $0.isStatic }
             if !own.isEmpty { fitting = own }
         }
+        if outline.isInKeyPath(token) {
+            let own = fitting.filter { $0.kind == .member && !$0.isCallable }
+            if !own.isEmpty { fitting = own }
+        }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
         let isProjected = outline.isProjection(outline.tokens[token])
-        let own = fitting.filter { isProjected ? !$0.isCallable : $0.kind == .enumCase && !isCalled || $0.isCallable == isCalled }
+        let own = fitting.filter {
+            isProjected ? !$0.isCallable : $0.kind == .enumCase && !isCalled || $0.isCallable == isCalled
+        }
         return own.isEmpty ? fitting : own
     }
 
@@ -173,7 +182,8 @@ final class NameOwner {
         if before.kind == .equal || ["==", "!="].contains(outline.text(before)) {
             let start = outline.startOfBase(of: token)
             let base = outline.bytes(ofTokens: start..<token - 1)
-            if let declared = outline.declarations(around: offset).last?.type, declared.range.upperBound <= before.start {
+            if let declared = outline.declarations(around: offset).last?.type, declared.range.upperBound <= before.start
+            {
                 return TypeName.bare(of: declared.text.withoutMark)
             }
             return type(of: base, in: file)
@@ -195,11 +205,13 @@ final class NameOwner {
             parts = app.types.flatMap { $0.members(named: call.name) }.map(\.declaration)
         }
         let index = call.arguments.filter { $0.label == nil }.firstIndex { $0.range == argument.range } ?? 0
-        let types = Set(parts.compactMap { part -> String? in
-            if let label = argument.label { return part.parameters.first { $0.argumentLabel == label }?.type.text }
-            let unlabelled = part.parameters.filter { $0.argumentLabel == nil }
-            return index < unlabelled.count ? unlabelled[index].type.text : nil
-        })
+        let types = Set(
+            parts.compactMap { part -> String? in
+                if let label = argument.label { return part.parameters.first { $0.argumentLabel == label }?.type.text }
+                let unlabelled = part.parameters.filter { $0.argumentLabel == nil }
+                return index < unlabelled.count ? unlabelled[index].type.text : nil
+            }
+        )
         if types.isEmpty, let label = argument.label {
             return app.types(named: call.name).flatMap(\.storedProperties).first { $0.name == label }?.type?.text
         }
@@ -240,12 +252,25 @@ final class NameOwner {
     }
 
     private func enclosing(_ offset: Int, _ file: Int) -> Set<String> {
-        guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return [] }
+        guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers) else {
+            return []
+        }
         return lineage(of: TypeName.bare(of: type.name))
     }
 }
 
 extension Outline {
+    /// Whether a member is part of a key path: `\.routing.movies`.
+    fileprivate func isInKeyPath(_ token: Int) -> Bool {
+        var index = token - 1
+        while index > 0,
+            tokens[index].kind == .period || tokens[index].kind == .identifier && !tokens[index].keyword.isReserved
+        {
+            index -= 1
+        }
+        return tokens[max(index, 0)].kind == .backslash
+    }
+
     /// The first token of the expression before the period of a member; the period's own index plus one for an implicit member.
     fileprivate func startOfBase(of token: Int) -> Int {
         var index = token - 2

@@ -28,7 +28,10 @@ struct TextTables {
             case "strings": add(path, bytes, Set(Self.entries(of: bytes).map(\.key)))
             case "xcstrings":
                 if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
-            default: others.formUnion(String(decoding: bytes, as: UTF8.self).parted(by: "<key>").map { String($0.prefix { $0 != "<" }) })
+            default:
+                others.formUnion(
+                    String(decoding: bytes, as: UTF8.self).parted(by: "<key>").map { String($0.prefix { $0 != "<" }) }
+                )
             }
         }
     }

@@ -7,10 +7,15 @@ struct TextUse: Sendable {
     let keys: Set<String>
 
     private static let ofAssets: Set<String> = [
-        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "Label", "SystemImage", "NSImage", "Font", "UIFont",
+        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "Label", "SystemImage", "NSImage",
+        "Font", "UIFont",
     ]
-    private static let assetLabels: Set<String> = ["named", "systemName", "systemImage", "image", "imageName", "icon", "asset"]
-    private static let keyLabels: Set<String> = ["forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension"]
+    private static let assetLabels: Set<String> = [
+        "named", "systemName", "systemImage", "image", "imageName", "icon", "asset",
+    ]
+    private static let keyLabels: Set<String> = [
+        "forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension",
+    ]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own.
     func reason(toKeep index: Int, in outline: Outline) -> String? {
@@ -21,7 +26,9 @@ struct TextUse: Sendable {
         let label = label(before: index, in: outline)
         if let label, Self.assetLabels.contains(label) { return "the name of an image" }
         if let label, Self.keyLabels.contains(label) { return "a stored key" }
-        if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee), callee != "Label" {
+        if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee),
+            callee != "Label"
+        {
             return "the name of an image"
         }
         return nil

@@ -31,7 +31,9 @@ struct CopyUnit: Sendable {
 }
 
 extension CopyUnit: Equatable {
-    static func == (left: CopyUnit, right: CopyUnit) -> Bool { left.file == right.file && left.range == right.range && left.part == right.part }
+    static func == (left: CopyUnit, right: CopyUnit) -> Bool {
+        left.file == right.file && left.range == right.range && left.part == right.part
+    }
 }
 
 extension CopyUnit: Hashable {

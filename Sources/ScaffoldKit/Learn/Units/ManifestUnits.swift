@@ -27,7 +27,10 @@ struct ManifestUnits {
         for token in outline.tokens where token.kind == .string {
             let content = outline.text(token).filter { $0 != "\"" }
             let isTest = content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
-            guard names.contains(content) || isTest || content.contains("/") && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
+            guard
+                names.contains(content) || isTest
+                    || content.contains("/")
+                        && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
             else { continue }
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
             guard let element = elements.first(where: { isNamed($0, outline) }) ?? elements.last else { continue }
@@ -41,7 +44,11 @@ struct ManifestUnits {
             )
             if !found.contains(unit) { found.append(unit) }
         }
-        return found.filter { unit in !found.contains { $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count } }
+        return found.filter { unit in
+            !found.contains {
+                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+            }
+        }
     }
 
     /// Whether an element is a target or product that has the module's name.
@@ -55,5 +62,7 @@ struct ManifestUnits {
 
 extension SourceFile {
     /// Whether the file lists the targets of a package or of a project.
-    var isTargetList: Bool { role == .manifest || path.name == "Project.swift" && imports.contains { $0.isNamed("ProjectDescription") } }
+    var isTargetList: Bool {
+        role == .manifest || path.name == "Project.swift" && imports.contains { $0.isNamed("ProjectDescription") }
+    }
 }

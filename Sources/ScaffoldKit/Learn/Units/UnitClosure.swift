@@ -48,22 +48,29 @@ struct UnitClosure {
 
     /// The types that files of several modules' types have for this one, such as a list of factory protocols.
     private var seeds: [CopyUnit] {
-        let used = Set(copied.files.flatMap { file in
-            (owner.index.tokens[file] ?? []).compactMap { token in
-                owner.app.files[file].outline.spelling(owner.app.files[file].outline.tokens[token])
+        let used = Set(
+            copied.files.flatMap { file in
+                (owner.index.tokens[file] ?? []).compactMap { token in
+                    owner.app.files[file].outline.spelling(owner.app.files[file].outline.tokens[token])
+                }
             }
-        })
+        )
         let outer = used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
-        let constants = constants(among: outer) + outer.filter(isOfEachModule).compactMap { site in
-            UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+        let constants =
+            constants(among: outer)
+            + outer.filter(isOfEachModule).compactMap { site in
+                UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            }
+        let names = used.filter {
+            RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words)
         }
-        let names = used.filter { RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words) }
-        return constants + names.sorted().flatMap { owner.index.sites[$0] ?? [] }.compactMap { site in
-            guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
-                hasPattern(site)
-            else { return nil }
-            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
-        }
+        return constants
+            + names.sorted().flatMap { owner.index.sites[$0] ?? [] }.compactMap { site in
+                guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
+                    hasPattern(site)
+                else { return nil }
+                return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            }
     }
 
     /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
@@ -82,17 +89,21 @@ struct UnitClosure {
     private func hasPattern(_ site: NameSite) -> Bool {
         let outline = owner.app.files[site.file].outline
         let map = owner.index.map
-        guard let name = outline.declarations(around: site.offset).first?.name, let new = map.renamed(name) else { return false }
+        guard let name = outline.declarations(around: site.offset).first?.name, let new = map.renamed(name) else {
+            return false
+        }
         let role = zip(NameWords(name).words.reversed(), NameWords(new).words.reversed()).prefix { $0 == $1 }.map(\.0)
         return owner.app.files[site.file].visibleTypes.contains { type in
-            type.name != name && !map.bears(type.name) && NameWords(type.name).words.reversed().starts(with: role) && !role.isEmpty
+            type.name != name && !map.bears(type.name) && NameWords(type.name).words.reversed().starts(with: role)
+                && !role.isEmpty
         }
     }
 
     private mutating func search(_ file: Int) {
         let finder = UnitFinder(owner, in: file)
         for (token, offset) in mentions(in: file) {
-            guard !copied.holds(offset, in: file), let unit = finder.unit(at: offset), isWanted(unit, token, finder) else {
+            guard !copied.holds(offset, in: file), let unit = finder.unit(at: offset), isWanted(unit, token, finder)
+            else {
                 continue
             }
             add(unit)
@@ -187,7 +198,9 @@ struct UnitClosure {
         let isProtocol = parent.kind == .protocol || app.type(name)?.kind == .protocol
         let above = Set(app.types(named: name).flatMap { app.names(above: $0) })
         let related = app.types.filter { type in
-            if above.contains(type.name) { return type.kind == .protocol || member.hasModifier(.override, or: .override) }
+            if above.contains(type.name) {
+                return type.kind == .protocol || member.hasModifier(.override, or: .override)
+            }
             return type.name == name && parent.kind == .extension
                 || isProtocol && type.name != name && app.isKind(type, of: [name])
         }
@@ -210,7 +223,8 @@ struct UnitClosure {
     /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
     private func constants(among sites: [NameSite]) -> [CopyUnit] {
         sites.compactMap { site in
-            guard site.kind == .member, site.isStatic, !site.isCallable, files.contains(site.file), !isLink(site.file) else { return nil }
+            guard site.kind == .member, site.isStatic, !site.isCallable, files.contains(site.file), !isLink(site.file)
+            else { return nil }
             let finder = UnitFinder(owner, in: site.file)
             guard let unit = finder.unit(ofDeclarationAt: site.offset), finder.hasNeighbour(unit),
                 finder.hasOwnText(unit.range)

@@ -28,7 +28,8 @@ struct UnitFinder {
         let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
         var lists = elements.flatMap { element -> [CopyUnit] in
             switch element.kind {
-            case .statement: [branch(at: offset, of: element), unit(element, .statement, .lines, isNamed: false)].compactMap { $0 }
+            case .statement:
+                [branch(at: offset, of: element), unit(element, .statement, .lines, isNamed: false)].compactMap { $0 }
             case .element: [unit(element, .arrayElement, .list, isNamed: false)]
             case .switchCase: [unit(element, .switchCase, .lines, isNamed: false)]
             default: []
@@ -83,7 +84,9 @@ struct UnitFinder {
         return !declaration.name.isEmpty && map.bears(declaration.name)
     }
 
-    private func bears(_ parameter: SwiftOutline.Parameter) -> Bool { map.bears(parameter.label) || map.bears(parameter.name) }
+    private func bears(_ parameter: SwiftOutline.Parameter) -> Bool {
+        map.bears(parameter.label) || map.bears(parameter.name)
+    }
 
     func bears(_ range: Range<Int>) -> Bool {
         outline.names(in: range).contains(where: map.bears)
@@ -98,7 +101,8 @@ struct UnitFinder {
         default: kind = element.kind == .statement && declaration.isLocal ? .statement : .member
         }
         let range = declaration.range
-        let siblings = declaration.isLocal || declaration.parent == nil
+        let siblings =
+            declaration.isLocal || declaration.parent == nil
             ? element.list.map(\.range) : declaration.parent?.members.filter { !$0.isContinuation }.map(\.range) ?? []
         // Several bindings of one `let` are no unit.
         let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
@@ -127,7 +131,9 @@ struct UnitFinder {
             isNamed: true
         )
         guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return unit }
-        let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap { $0?.upperBound }
+        let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap {
+            $0?.upperBound
+        }
         unit.part = declaration.nameRange.lowerBound..<(ends.max() ?? declaration.nameRange.upperBound)
         return unit
     }
@@ -198,7 +204,10 @@ struct UnitFinder {
     func isDistinct(_ unit: CopyUnit) -> Bool {
         let head: Range<Int>
         switch unit.kind {
-        case .switchCase: head = owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange ?? unit.range
+        case .switchCase:
+            head =
+                owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange
+                ?? unit.range
         case .statement where unit.layout == .branch:
             let brace = outline.firstToken(.leftBrace, in: outline.tokens.indices(in: unit.range))
             head = unit.range.lowerBound..<(brace.map { outline.tokens[$0].start } ?? unit.range.upperBound)
@@ -261,7 +270,9 @@ extension Outline {
         let all = tokens.indices(in: statement)
         var index = all.lowerBound
         while index < all.upperBound, tokens[index].keyword == .if {
-            guard let brace = firstToken(.leftBrace, in: index..<all.upperBound), let end = tokens[brace].match else { break }
+            guard let brace = firstToken(.leftBrace, in: index..<all.upperBound), let end = tokens[brace].match else {
+                break
+            }
             found.append(tokens[index].start..<tokens[end].end)
             guard end + 2 < all.upperBound, tokens[end + 1].keyword == .else else { break }
             index = end + 2

@@ -27,7 +27,9 @@ struct UnitWriter {
     /// - Parameter text: Gives the text of a copy.
     func write(_ units: [CopyUnit], _ text: (Range<Int>) -> String) -> [Written] {
         let outer = units.filter { unit in
-            !units.contains { $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count }
+            !units.contains {
+                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+            }
         }
         return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).compactMap { write($0, text) }
     }
@@ -39,7 +41,8 @@ struct UnitWriter {
             guard let last = runs.last?.last, last.layout == .lines, unit.layout == .lines, last.kind == unit.kind,
                 last.part == nil, unit.part == nil, last.siblings == unit.siblings,
                 unit.position == last.position + 1,
-                !document.hasBlankLine(in: last.range.upperBound..<source(of: unit).lowerBound) || isSection(runs[runs.count - 1][0])
+                !document.hasBlankLine(in: last.range.upperBound..<source(of: unit).lowerBound)
+                    || isSection(runs[runs.count - 1][0])
             else {
                 runs.append([unit])
                 continue
@@ -67,16 +70,24 @@ struct UnitWriter {
         }
         if first.layout == .branch {
             let copy = "else " + text(first.range)
-            return Written(edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)], kind: .statement, anchor: anchor(of: first), text: copy)
+            return Written(
+                edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)],
+                kind: .statement,
+                anchor: anchor(of: first),
+                text: copy
+            )
         }
         if let part = first.part {
             let copy = "case " + text(part)
-            guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else { return nil }
+            guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else {
+                return nil
+            }
             return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = numbered(first, text, source)
-        guard let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) else { return nil }
+        guard let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source))
+        else { return nil }
         return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
     }
 
