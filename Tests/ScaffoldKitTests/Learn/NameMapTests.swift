@@ -53,7 +53,8 @@ struct NameMapTests {
     @Test(
         "singular and plural",
         arguments: [
-            ("Movies", "Movie"), ("Categories", "Category"), ("Wishes", "Wish"), ("Boxes", "Box"), ("Orders", "Order"),
+            ("Movies", "Movie"), ("Categories", "Category"), ("Wishes", "Wish"), ("Boxes", "Box"), ("Loaves", "Loaf"),
+            ("Orders", "Order"),
         ]
     )
     func numbers(plural: String, singular: String) {

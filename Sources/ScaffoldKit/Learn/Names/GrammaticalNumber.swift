@@ -13,9 +13,15 @@ enum GrammaticalNumber {
         "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
     ]
 
+    private static let irregular = [
+        "loaves": "loaf", "shelves": "shelf", "leaves": "leaf", "wolves": "wolf", "halves": "half", "knives": "knife",
+        "people": "person", "children": "child", "men": "man", "women": "woman", "mice": "mouse",
+    ]
+
     /// The singular of a plural; `nil` if the word does not look like one.
     static func singular(of word: String) -> String? {
         let lower = word.lowercased()
+        if let known = irregular[lower] { return spelled(known, like: word) }
         guard lower.count > 3, lower.hasSuffix("s"), !unchanging.contains(lower),
             !["ss", "us", "is"].contains(where: lower.hasSuffix)
         else { return nil }
@@ -27,10 +33,15 @@ enum GrammaticalNumber {
 
     static func plural(of word: String) -> String {
         let lower = word.lowercased()
+        if let known = irregular.first(where: { $0.value == lower }) { return spelled(known.key, like: word) }
         let beforeLast = lower.dropLast().last
         if lower.hasSuffix("y"), let beforeLast, !"aeiou".contains(beforeLast) { return word.dropLast() + "ies" }
         if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
         return word + "s"
+    }
+
+    private static func spelled(_ word: String, like other: String) -> String {
+        other.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
     }
 
     /// The words of a name in the other number: of `Movies` those of `Movie`, of `Movie` those of `Movies`.
