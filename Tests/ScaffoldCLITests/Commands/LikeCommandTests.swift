@@ -1,3 +1,5 @@
+import BuiltInStyles
+import ScaffoldKit
 import TestSupport
 import Testing
 
@@ -23,7 +25,7 @@ struct LikeCommandTests {
     }
 
     private func run(_ arguments: String...) -> CommandRun {
-        CommandRun(arguments + ["--output", folder.path("Shop")])
+        CommandRun(arguments + ["--output", folder.path("Shop")], styles: StyleLibrary(files: BuiltInStyles.files))
     }
 
     @Test("shows what belongs to the module, then the files, and tells what is left")
