@@ -19,11 +19,16 @@ struct ModuleRecordReader {
             let spec = reader.spec()
             return reader.problems.hasErrors ? nil : spec
         }
+        record.like = root["like"]?.text
         record.options = (root["options"]?.entries ?? []).compactMap { entry in
             guard let name = entry.key.text, let value = entry.value.text else { return nil }
             return StyleChoice(option: name, value: value)
         }
         record.insertions = (root["insertions"]?.sequence ?? []).compactMap(insertion)
+        record.passages = (root["passages"]?.sequence ?? []).compactMap { node in
+            guard let file = node["file"]?.text, let text = node["text"]?.text else { return nil }
+            return ModuleRecord.Passage(file: file, text: text)
+        }
         record.texts = (root["texts"]?.sequence ?? []).compactMap { node in
             guard let file = node["file"]?.text, let key = node["key"]?.text, let value = node["value"]?.text else {
                 return nil

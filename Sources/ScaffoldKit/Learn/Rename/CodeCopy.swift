@@ -1,0 +1,130 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// The text of a copy: names of what is copied, comments and texts have the new module's words, all else is as it was.
+struct CodeCopy {
+    private let owner: NameOwner
+    private let map: NameMap
+    private let copied: CopiedCode
+    private let texts: TextUse
+    /// The texts with the module's words that stay, such as paths and the names of images.
+    private(set) var kept: [KeptText] = []
+    private let tables: TextTables
+    /// The keys of the app's texts that the copy has under new names.
+    private(set) var keys: [String: String] = [:]
+
+    /// A text that stays, and why.
+    struct KeptText: Equatable {
+        let file: Int
+        let offset: Int
+        let text: String
+        let reason: String
+    }
+
+    init(_ owner: NameOwner, by copied: CopiedCode, _ tables: TextTables) {
+        (self.owner, self.copied, self.tables) = (owner, copied, tables)
+        texts = TextUse(keys: tables.others)
+        map = owner.index.map
+    }
+
+    /// The copy of a file, without what is cut and without its author and date.
+    mutating func file(_ number: Int) -> String {
+        let source = owner.app.files[number].outline.source
+        var text = ""
+        var end = 0
+        for cut in (copied.cuts[number] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            text += self.text(end..<cut.lowerBound, in: number)
+            end = cut.upperBound
+        }
+        return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
+    }
+
+    /// The copy of a range of bytes.
+    mutating func text(_ range: Range<Int>, in number: Int) -> String {
+        let outline = owner.app.files[number].outline
+        var text = ""
+        var end = range.lowerBound
+        for index in outline.tokens.indices(in: range) {
+            let token = outline.tokens[index]
+            guard token.kind != .endOfFile, token.end <= range.upperBound else { break }
+            text += gap(end..<token.start, outline) + written(index, in: number, outline)
+            end = token.end
+        }
+        return text + gap(end..<range.upperBound, outline)
+    }
+
+    private mutating func written(_ index: Int, in number: Int, _ outline: Outline) -> String {
+        let token = outline.tokens[index]
+        let text = outline.text(token)
+        switch token.kind {
+        case .identifier, .dollarIdentifier:
+            guard let name = outline.spelling(token), let new = map.renamed(name),
+                owner.isCopied(index, in: number, by: copied)
+            else { return text }
+            return text.hasPrefix("$") ? "$" + new : text.hasPrefix("`") ? SwiftIdentifier.escaped(new) : new
+        case .string, .stringStart, .stringMiddle, .stringEnd:
+            let new = map.renamed(text: text, where: isKept)
+            guard new != text else { return text }
+            if token.kind == .string || token.kind == .stringStart,
+                let key = tables.key(of: outline.segments(ofLiteralAt: index))
+            {
+                keys[key] = map.renamed(text: key, where: isKept)
+                return new
+            }
+            if let reason = texts.reason(toKeep: index, in: outline) {
+                kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
+                return text
+            }
+            return new
+        default: return text
+        }
+    }
+
+    /// Whether a word of a text or comment is the name of something that stays.
+    private func isKept(_ word: String) -> Bool {
+        guard word.first?.isUppercase == true, NameWords(word).words.count > 1 else { return false }
+        let sites = owner.index.sites[word] ?? []
+        return !sites.isEmpty && !sites.contains(where: copied.holds)
+    }
+
+    /// The white space and comments of a gap.
+    private func gap(_ range: Range<Int>, _ outline: Outline) -> String {
+        guard !range.isEmpty else { return "" }
+        let text = outline.source.text(range)
+        return text.utf8.contains(UInt8(ascii: "/")) ? map.renamed(text: text, where: isKept) : text
+    }
+
+    /// A file's text without the lines of its header that name an author or a date.
+    static func withoutAuthor(_ text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let header = lines.prefix { $0.hasPrefix("//") }.count
+        guard lines[..<header].contains(where: { FileHeader.namesAuthorOrDate(String($0)) }) else { return text }
+        var kept: [Substring] = []
+        for line in lines[..<header] where !FileHeader.namesAuthorOrDate(String(line)) {
+            let isEmpty = line.drop { $0 == "/" }.allSatisfy(\.isWhitespace)
+            if isEmpty, let last = kept.last, last.drop(while: { $0 == "/" }).allSatisfy(\.isWhitespace) { continue }
+            kept.append(line)
+        }
+        lines.replaceSubrange(..<header, with: kept)
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Outline {
+    /// The texts of a string literal between its interpolations.
+    fileprivate func segments(ofLiteralAt index: Int) -> [String] {
+        if tokens[index].kind == .string { return [String(text(tokens[index]).dropFirst().dropLast())] }
+        var segments = [String(text(tokens[index]).dropFirst().dropLast(2))]
+        var next = index + 1
+        while next < tokens.endIndex {
+            let token = tokens[next]
+            if token.kind == .stringMiddle { segments.append(String(text(token).dropFirst().dropLast(2))) }
+            if token.kind == .stringEnd { return segments + [String(text(token).dropFirst().dropLast())] }
+            next =
+                token.kind == .leftParenthesis || token.kind == .stringStart
+                ? max(token.match ?? next, next) + 1 : next + 1
+        }
+        return segments
+    }
+}
