@@ -7,10 +7,15 @@ package struct NameWords: Sendable, Hashable {
 
     package init(_ text: String) {
         let letters = Array(text)
-        var words: [String] = []
+        words = Self.ranges(in: letters).map { String(letters[$0]) }
+    }
+
+    /// The places of a name's words among its letters.
+    package static func ranges(in letters: [Character]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
         var start = 0
         func close(at end: Int) {
-            if start < end { words.append(String(letters[start..<end])) }
+            if start < end { words.append(start..<end) }
             start = end
         }
         for (index, letter) in letters.enumerated() {
@@ -24,7 +29,7 @@ package struct NameWords: Sendable, Hashable {
             }
         }
         close(at: letters.count)
-        self.words = words
+        return words
     }
 
     /// `FavoriteItems`.

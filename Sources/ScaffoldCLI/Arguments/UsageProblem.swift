@@ -12,6 +12,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case repeatedOption(String, first: String, second: String)
     case excludingOptions(String, String)
     case contradictingFlags(String, String)
+    case needlessOption(String, without: String)
     case missingArgument(String)
     case unexpectedArgument(String, suggestion: String?)
 
@@ -37,6 +38,8 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
             "option \"\(first)\" cannot be combined with \"\(second)\", which sets the same; give one of them"
         case .contradictingFlags(let first, let second):
             "flag \"\(first)\" cannot be combined with \"\(second)\", its opposite; give one of them"
+        case .needlessOption(let option, let other):
+            "option \"\(option)\" means nothing without \"\(other)\""
         case .missingArgument(let name):
             "argument \"<\(name)>\" is missing"
         case .unexpectedArgument(let text, let suggestion):

@@ -10,11 +10,13 @@ struct ModuleCommand: Command {
             discussion: [
                 "No file is lost: a file in the way stops the run before anything is written. The spec is kept in "
                     + ".scaffold/modules/; running the command again updates the module to it.",
+                "With --like, it copies a module of the app under the new name instead, together with what the app has for that "
+                    + "module in other files; --types Wish=Movie renames an entity of another name as well.",
                 "Without a name, on a terminal, it asks for the name, screens, use cases and routes. It then shows the plan and "
                     + "the equivalent command line, and writes after you confirm.",
             ],
             arguments: [ModuleOptions.name],
-            switches: ModuleOptions.specSwitches + [
+            switches: ModuleOptions.specSwitches + LikeOptions.all + [
                 ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
                 ModuleOptions.force, ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked,
                 ModuleOptions.json,
@@ -34,6 +36,7 @@ struct ModuleCommand: Command {
                         --use-cases 'getFavorites -> [Favorite],removeFavorite(id: String)'
                     """
                 ),
+                ExampleDefinition("Like another module of the app, whatever its architecture", "scaffold module Wishes --like Movies"),
                 ExampleDefinition(
                     "From a file, in another style, without writing",
                     "scaffold module --spec favorites.yml --style swiftui-mvvmcr --dry-run --diff"
@@ -43,7 +46,9 @@ struct ModuleCommand: Command {
     }
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        ModuleQuestions.areWanted(invocation) ? [] : RequestedSpec.usageProblems(invocation.values)
+        let problems = RequestedCopy.usageProblems(invocation.values)
+        guard problems.isEmpty, !invocation.values.isGiven(LikeOptions.like) else { return problems }
+        return ModuleQuestions.areWanted(invocation) ? [] : RequestedSpec.usageProblems(invocation.values)
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -56,7 +61,8 @@ struct ModuleCommand: Command {
     /// - Parameter isBrief: Whether to report only the counts.
     static func write(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) -> ExitCode {
         try PlanAction(invocation, isBrief: isBrief).run { (tree) throws(Failure) in
-            try RequestedModule(invocation, in: tree).plan(asking: invocation, in: &tree)
+            if let copy = RequestedCopy(invocation.values) { return try copy.plan(asking: invocation, in: &tree) }
+            return try RequestedModule(invocation, in: tree).plan(asking: invocation, in: &tree)
         }
     }
 }

@@ -41,16 +41,11 @@ struct RequestedModule {
     /// - Parameter invocation: Where to ask which of several targets builds the new files, if that is a terminal.
     /// - Throws: `Failure` also if the app is of no style.
     func plan(asking invocation: Invocation? = nil, in tree: inout FileTree) throws(Failure) -> ChangeSet {
-        try found.forWriting()
+        try found.forWriting(request.spec.typeName)
         let app = tree
         var plan: ChangeSet
         do throws(Failure) {
-            plan = try planner.plan(request, in: &tree) { names in
-                guard let invocation, Interview.isPossible(invocation.console) else { return nil }
-                let interview = Interview(console: invocation.console)
-                interview.say("Several targets may build the new files: " + names.joined(separator: ", "))
-                return interview.ask("Which one does?", usual: names.first)
-            }
+            plan = try planner.plan(request, in: &tree) { invocation?.target(among: $0) }
         } catch {
             if error.kind == .wiring, let style = request.spec.style {
                 try StyleFinder(found.library).checkArchitecture(style, in: app)
@@ -69,5 +64,15 @@ struct RequestedModule {
     /// The module as the planner resolves it.
     func module(in tree: FileTree) throws(Failure) -> Module {
         try planner.module(request, in: tree)
+    }
+}
+
+extension Invocation {
+    /// Asks which of several targets builds the new files; `nil` without a terminal.
+    func target(among names: [String]) -> String? {
+        guard Interview.isPossible(console) else { return nil }
+        let interview = Interview(console: console)
+        interview.say("Several targets may build the new files: " + names.joined(separator: ", "))
+        return interview.ask("Which one does?", usual: names.first)
     }
 }

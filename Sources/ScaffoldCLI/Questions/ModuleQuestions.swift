@@ -17,7 +17,7 @@ struct ModuleQuestions {
     /// Whether the command line names no module and standard input is a terminal.
     static func areWanted(_ invocation: Invocation) -> Bool {
         let values = invocation.values
-        return values[ModuleOptions.name] == nil && !values.isGiven(ModuleOptions.spec) && !values[ModuleOptions.json]
+        return values[ModuleOptions.name] == nil && !values.isGiven(LikeOptions.like) && !values.isGiven(ModuleOptions.spec) && !values[ModuleOptions.json]
             && Interview.isPossible(invocation.console)
     }
 

@@ -13,6 +13,9 @@ struct PlanReport: Report {
     let isDryRun: Bool
 
     func write(to console: Console) {
+        if let extent = plan.extent {
+            for line in ExtentReport(extent: extent).lines + [""] { console.output.writeLine(line) }
+        }
         for note in notes { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
@@ -38,6 +41,7 @@ struct PlanReport: Report {
         if let project = plan.files.lazy.compactMap({ Self.project(in: $0.path) }).first ?? projectAround {
             steps.append(NextStep("open \(CommandLineText.quoted(location.path(of: project)))", "the project in Xcode"))
         }
+        guard plan.extent == nil else { return steps }
         steps.append(NextStep("scaffold routes\(output)", "the URL of each screen, and what shows it"))
         steps.append(NextStep("scaffold lint\(output)", "checks the app against its architecture"))
         return steps
@@ -61,6 +65,7 @@ struct PlanReport: Report {
         .members([
             "module": .string(plan.module),
             "style": .string(plan.style),
+            "extent": plan.extent.map { ExtentReport(extent: $0).json },
             "root": .string(location.folder.path),
             "dryRun": .bool(isDryRun),
             "files": .array(plan.files.map(json)),

@@ -53,7 +53,7 @@ struct FileHeader: Sendable, Equatable {
         return modules.contains(word) ? line.replacingAll(word, with: "{module}") : line
     }
 
-    private static func namesAuthorOrDate(_ line: String) -> Bool {
+    static func namesAuthorOrDate(_ line: String) -> Bool {
         ["Created by ", "created by ", "Created on ", "Author: ", "Date: "].contains { line.parted(by: $0).count > 1 }
     }
 

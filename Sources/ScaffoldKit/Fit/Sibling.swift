@@ -28,7 +28,7 @@ struct Sibling {
                 let text = file.outline.source.text(entry.range)
                 return Sibling(
                     kind: .import,
-                    anchor: [Self.step(of: first)],
+                    anchor: [first.anchorStep],
                     name: entry.name,
                     text: text,
                     after: "",
@@ -38,15 +38,10 @@ struct Sibling {
         }
         return (imports ?? [])
             + types.flatMap { type in
-                let step = Self.step(of: type)
+                let step = type.anchorStep
                 return members(of: type, at: step, in: file.outline)
                     + type.members.flatMap { bodies(of: $0, at: step, in: file.outline) }
             }
-    }
-
-    private static func step(of type: Declaration) -> String {
-        guard type.kind == .extension else { return "\(type.kind.keyword) \(type.name)" }
-        return type.inheritance.first.map { "extension \(type.name): \($0.text)" } ?? "type \(type.name)"
     }
 
     private static func members(of type: Declaration, at step: String, in outline: Outline) -> [Sibling] {
@@ -75,7 +70,7 @@ struct Sibling {
     /// The entries of the lists in a member: its parameters, the statements, literals, switches and calls of its body.
     private static func bodies(of member: Declaration, at step: String, in outline: Outline) -> [Sibling] {
         guard [.func, .`init`, .var, .let].contains(member.kind) else { return [] }
-        let place = [step, member.step]
+        let place = [step, member.anchorStep]
         let list = member.range.lowerBound
         func text(_ range: Range<Int>) -> String { outline.indented(range) }
         var found = member.parameters.map {
@@ -140,8 +135,13 @@ struct Sibling {
 }
 
 extension Declaration {
-    fileprivate var step: String {
-        kind == .`init` ? "init" : "\(kind.keyword) \(parametersRange == nil ? name : fullName)"
+    /// The step of an anchor that leads to the declaration.
+    var anchorStep: String {
+        switch kind {
+        case .`init`: return "init"
+        case .extension: return inheritance.first.map { "extension \(name): \($0.text)" } ?? "type \(name)"
+        default: return "\(kind.keyword) \(parametersRange == nil ? name : fullName)"
+        }
     }
 }
 

@@ -25,6 +25,8 @@ package struct ChangeSet: Sendable {
     package var notes: [Problem]
     /// Entries that the run could not make, each with the text to paste.
     package var unwired: [WiringFailure] = []
+    /// What was copied, if the module is a copy of another.
+    package var extent: Extent?
 
     /// Adds the Xcode projects that got or lost entries of files.
     mutating func add(_ projects: ProjectUpdate) {

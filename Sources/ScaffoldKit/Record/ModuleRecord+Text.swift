@@ -6,6 +6,7 @@ extension ModuleRecord {
         var members = [
             YAMLMember("schema", .int(1)), YAMLMember("module", .string(module)), YAMLMember("style", .string(style)),
         ]
+        if let like { members.append(YAMLMember("like", .string(like))) }
         if let spec { members.append(YAMLMember("spec", SpecWriter(style: style).value(of: spec, named: module))) }
         if !options.isEmpty {
             members.append(YAMLMember("options", .object(options.map { YAMLMember($0.option, .string($0.value)) })))

@@ -55,6 +55,8 @@ struct ModuleRecord: Sendable, Equatable {
     var files: [File]
     /// The spec of the last run; `nil` in records of earlier versions of the tool.
     var spec: ModuleSpec?
+    /// The module that this one was copied from.
+    var like: String?
     var options: [StyleChoice] = []
     var insertions: [WiringInsertion] = []
     var texts: [Text] = []

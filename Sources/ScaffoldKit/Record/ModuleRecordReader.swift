@@ -19,6 +19,7 @@ struct ModuleRecordReader {
             let spec = reader.spec()
             return reader.problems.hasErrors ? nil : spec
         }
+        record.like = root["like"]?.text
         record.options = (root["options"]?.entries ?? []).compactMap { entry in
             guard let name = entry.key.text, let value = entry.value.text else { return nil }
             return StyleChoice(option: name, value: value)

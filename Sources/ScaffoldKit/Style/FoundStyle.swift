@@ -8,6 +8,8 @@ package struct FoundStyle: Sendable {
     package let library: StyleLibrary
     /// The signs of every style, if there is an app and it is not of exactly one of them.
     package let verdicts: [StyleVerdict]
+    /// The app's modules that another one may be like, if the app is not of exactly one style.
+    package var exemplars: [String] = []
 
     /// A note that names the style if neither the user nor the app determines it.
     package var note: Problem? {
@@ -21,7 +23,10 @@ package struct FoundStyle: Sendable {
     }
 
     /// Why nothing is written: the app is of no style, or of several. `nil` if the tool may write.
-    package var refusal: Problem? {
+    package var refusal: Problem? { refusal(of: "NAME") }
+
+    /// - Parameter name: The name of the module that is to be written.
+    private func refusal(of name: String) -> Problem? {
         guard !verdicts.isEmpty else { return nil }
         let several = verdicts.filter(\.isOfStyle).map { "\"\($0.style)\"" }
         let message =
@@ -30,18 +35,27 @@ package struct FoundStyle: Sendable {
             : "the app has the signs of several styles: \(several.joined(separator: ", "))"
         return Problem(
             message,
-            hint: "--style NAME treats it as one of them all the same, \"style: NAME\" in .scaffold.yml does so from "
+            hint: Self.proposal(name, exemplars) + "--style NAME treats it as one of them all the same, \"style: NAME\" in .scaffold.yml does so from "
                 + "now on, and scaffold style new NAME starts a style of your own",
             attachment: .text(verdicts.flatMap(\.lines).joined(separator: "\n"))
         )
     }
 
+    /// What to do in an app of an architecture of its own.
+    private static func proposal(_ name: String, _ exemplars: [String]) -> String {
+        guard let first = exemplars.first(where: { $0 != name }) else { return "" }
+        let others = exemplars.filter { $0 != first && $0 != name }.prefix(3)
+        let more = others.isEmpty ? "" : " (or \(others.joined(separator: ", ")))"
+        return "scaffold module \(name) --like \(first)\(more) copies a module of the app, "
+    }
+
     /// The style, for a command that writes.
     ///
+    /// - Parameter name: The name of the module that is to be written.
     /// - Throws: `Failure` if there is an app, and nothing says that it is of the style.
     @discardableResult
-    package func forWriting() throws(Failure) -> FoundStyle {
-        if let refusal { throw Failure(refusal) }
+    package func forWriting(_ name: String = "NAME") throws(Failure) -> FoundStyle {
+        if let refusal = refusal(of: name) { throw Failure(refusal) }
         return self
     }
 }

@@ -48,9 +48,12 @@ package struct StyleFinder: Sendable {
         let shown = best(zip(styles, verdicts).filter(\.1.isOfStyle).map(\.0), in: app)
         if shown.count == 1 { return found(shown[0], .declarations) }
         let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
-        let near = nearest.first { $0.name == name } ?? nearest.first
-        if let near { return found(near, .nothing, verdicts) }
-        return found(try style(usual), .nothing, verdicts)
+        var near = nearest.first { $0.name == name } ?? nearest.first
+        if near == nil { near = try style(usual) }
+        guard let near else { throw Failure("there is no style at all") }
+        var unsure = found(near, .nothing, verdicts)
+        unsure.exemplars = AppModules(of: app.model).names
+        return unsure
     }
 
     /// Looks for the signs of every style, or of one.

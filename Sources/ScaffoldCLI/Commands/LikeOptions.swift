@@ -1,0 +1,31 @@
+/// The options of `scaffold module --like`.
+enum LikeOptions {
+    private static let group = "Copy options"
+
+    static let like = OptionDefinition(
+        "like",
+        value: "module",
+        group: group,
+        help: "Copy this module of the app under the new name, and repeat what the app has for it."
+    )
+    static let full = FlagDefinition(
+        "full",
+        group: group,
+        help: "Also copy the services, repositories, use cases and entities of its name."
+    )
+    static let onlyFolder = FlagDefinition(
+        "only-folder",
+        group: group,
+        help: "Copy nothing outside of the module's folders."
+    )
+
+    static let all: [any SwitchDefinition] = [like, full, onlyFolder]
+
+    /// The options that describe a module, and that a copy takes from the exemplar.
+    static let excluded: [OptionDefinition] = [
+        ModuleOptions.screens, ModuleOptions.useCases, ModuleOptions.routes, ModuleOptions.aliases, ModuleOptions.links,
+        ModuleOptions.tab, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option,
+    ]
+
+    static let excludedFlags: [FlagDefinition] = [ModuleOptions.force, ModuleOptions.partial]
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import FileTransaction
+import ScaffoldKit
+
+/// The copy of a module that a command line asks for (`scaffold module Wishes --like Movies`).
+struct RequestedCopy {
+    private let request: LikeRequest
+
+    /// - Returns: `nil` without `--like`.
+    init?(_ values: ParsedValues) {
+        guard let exemplar = values[LikeOptions.like] else { return nil }
+        let options = ExtentOptions(isFull: values[LikeOptions.full], isOnlyFolder: values[LikeOptions.onlyFolder])
+        var request = LikeRequest(
+            name: Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "NAME")),
+            exemplar: Located(exemplar, at: SourceMark(source: "--like")),
+            options: options
+        )
+        request.types = values[all: ModuleOptions.types].map { Located($0, at: SourceMark(source: "--types")) }
+        request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+        self.request = request
+    }
+
+    /// What is wrong with the options together.
+    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+        guard values.isGiven(LikeOptions.like) else {
+            return [LikeOptions.full, LikeOptions.onlyFolder].filter { values[$0] }
+                .map { .needlessOption($0.spelling, without: LikeOptions.like.spelling) }
+        }
+        var problems: [UsageProblem] = values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+        let options = LikeOptions.excluded.filter(values.isGiven).map(\.spelling)
+        let flags = LikeOptions.excludedFlags.filter { values[$0] }.map(\.spelling)
+        problems += (options + flags).map { .excludingOptions($0, LikeOptions.like.spelling) }
+        if values[LikeOptions.full], values[LikeOptions.onlyFolder] {
+            problems.append(.contradictingFlags(LikeOptions.full.spelling, LikeOptions.onlyFolder.spelling))
+        }
+        return problems
+    }
+
+    /// Plans the copy.
+    ///
+    /// - Parameter invocation: Where to ask which of several targets builds the new files, if that is a terminal.
+    func plan(asking invocation: Invocation, in tree: inout FileTree) throws(Failure) -> ChangeSet {
+        try LikePlanner(request).plan(in: &tree) { invocation.target(among: $0) }
+    }
+}

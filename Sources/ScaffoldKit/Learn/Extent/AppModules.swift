@@ -1,0 +1,128 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+/// The modules of an app of any architecture, as far as their names and folders show them.
+///
+/// A module has a folder of its name with something that is shown in it, or at least two types of different roles: `MoviesView`
+/// and `MoviesViewModel`.
+struct AppModules: Sendable {
+    /// A module of the app.
+    struct Module: Sendable, Equatable {
+        let words: NameWords
+        /// Its folders, which may be several layers' (`Movies`, `Tests/Movies`); empty if its files lie among others'.
+        var folders: [RelativePath]
+        /// The number of its source files.
+        var files = 0
+        /// The types that show it, without those of other modules within its folders.
+        var types: Set<String> = []
+
+        var name: String { words.pascal }
+    }
+
+    private(set) var modules: [Module] = []
+
+    init(of app: AppModel) {
+        let sources = app.files.filter { $0.role == .source }
+        let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
+        var folders: [String: [RelativePath]] = [:]
+        var marked: Set<RelativePath> = []
+        for file in sources {
+            let marks = file.visibleTypes.map { NameWords($0.name).words }.filter(RoleWords.isMark)
+            guard !marks.isEmpty else { continue }
+            for folder in file.path.ancestors where !entries.contains(folder) && marked.insert(folder).inserted {
+                let stem = RoleWords.folderStem(String(folder.name))
+                guard !RoleWords.isNoModule(stem), SwiftIdentifier.isValid(stem.pascal) else { continue }
+                folders[stem.pascal, default: []].append(folder)
+            }
+        }
+        for (name, found) in folders {
+            let outermost = found.filter { folder in !found.contains { $0 != folder && folder.isInside($0) } }
+            modules.append(Module(words: NameWords(name), folders: outermost.sorted()))
+        }
+        modules = modules.filter { module in Self.holdsOwnNames(module, sources) }
+        addWithoutFolder(sources)
+        count(in: sources)
+        modules.sort { $0.name < $1.name }
+    }
+
+    /// Whether a folder holds a type of its own name, so that it is not one of a layer or of a topic.
+    private static func holdsOwnNames(_ module: Module, _ sources: [SourceFile]) -> Bool {
+        let map = NameMap(NameMap.pairs(from: module.words, to: NameWords("ThisModule")))
+        return sources.contains { file in
+            module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { map.bears($0.name) }
+        }
+    }
+
+    private mutating func addWithoutFolder(_ sources: [SourceFile]) {
+        var roles: [String: Set<String>] = [:]
+        for file in sources {
+            for type in file.visibleTypes {
+                let words = NameWords(type.name).words
+                guard RoleWords.isMark(words) else { continue }
+                let stem = RoleWords.withoutRole(words)
+                roles[stem.joined(), default: []].insert(words.dropFirst(stem.count).joined())
+            }
+        }
+        for (name, found) in roles where found.count > 1 {
+            let words = NameWords(name)
+            let isKnown = modules.contains { $0.words == words || $0.words == GrammaticalNumber.other(of: words) }
+            let isWithin = modules.contains { module in
+                !module.folders.isEmpty && sources.contains { file in
+                    module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { $0.name.hasPrefix(name) }
+                }
+            }
+            if !isKnown, !isWithin, !RoleWords.isNoModule(words) { modules.append(Module(words: words, folders: [])) }
+        }
+    }
+
+    private mutating func count(in sources: [SourceFile]) {
+        for index in modules.indices {
+            let own = sources.filter { owns($0, modules[index]) }
+            modules[index].files = own.count
+            modules[index].types = Set(own.flatMap(\.visibleTypes).map(\.name))
+        }
+    }
+
+    private func owns(_ file: SourceFile, _ module: Module) -> Bool {
+        guard module.folders.isEmpty else { return module.folders.contains(where: file.path.isInside) }
+        let words = NameWords(file.path.baseName).words
+        return words.starts(with: module.words.words) && RoleWords.isOfModule(words.dropFirst(module.words.words.count))
+    }
+
+    /// The module that a file lies in; of nested ones the inner.
+    func owner(of path: RelativePath) -> Module? {
+        let around = modules.compactMap { module in
+            module.folders.filter(path.isInside).map { ($0.text.count, module) }.max { $0.0 < $1.0 }
+        }
+        return around.max { $0.0 < $1.0 }?.1
+    }
+
+    /// The module with a name, in either number.
+    func module(named words: NameWords) -> Module? {
+        let folded = words.pascal.lowercased()
+        if let found = modules.first(where: { $0.name.lowercased() == folded }) { return found }
+        let other = GrammaticalNumber.other(of: words).pascal.lowercased()
+        return modules.first { $0.name.lowercased() == other }
+    }
+
+    /// The names of the modules that are worth copying, those with most files first.
+    var names: [String] { modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name) }
+}
+
+extension SourceFile {
+    /// Whether the app starts in this file.
+    var isAppEntry: Bool {
+        outline.declarations.contains { declaration in
+            declaration.kind.isType
+                && (declaration.hasAttribute("main") || declaration.hasAttribute("UIApplicationMain")
+                    || declaration.isNamed("AppDelegate") || declaration.isNamed("SceneDelegate"))
+        }
+    }
+}
+
+extension RelativePath {
+    /// The name of a file up to its first dot or plus sign.
+    var baseName: String { String(name.prefix { $0 != "." && $0 != "+" }) }
+}

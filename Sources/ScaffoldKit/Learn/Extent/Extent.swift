@@ -1,0 +1,48 @@
+import Diagnostics
+import FileTransaction
+
+/// What belongs to a module of the app: the files that a copy of it copies, and what it shares with the rest.
+package struct Extent: Sendable {
+    /// A file of the module, and why it is one.
+    package struct File: Sendable, Equatable {
+        /// Why a file belongs to the module.
+        package enum Reason: String, Sendable {
+            /// It lies in a folder of the module.
+            case folder
+            /// It is named as the module's or the other modules' files are.
+            case name
+            /// It is named after the module and mentions its types.
+            case mention
+        }
+
+        package let path: RelativePath
+        package let reason: Reason
+    }
+
+    /// The module's name, in the number in which folders and types have it.
+    package let name: String
+    package var folders: [RelativePath]
+    package var files: [File]
+    /// The types with the module's words that stay as they are.
+    package var shared: [String] = []
+    /// The types in the module's folders that the rest of the app uses.
+    var left: Set<String> = []
+    /// The other modules of the app.
+    package var siblings: [String] = []
+    /// The targets of packages that belong to the module as a whole.
+    var targets: [String] = []
+
+    func holds(_ path: RelativePath) -> Bool { files.contains { $0.path == path } }
+}
+
+/// What an extent is found by.
+package struct ExtentOptions: Sendable {
+    /// Whether services, repositories, use cases and entities of the module's name belong to it.
+    package var isFull = false
+    /// Whether nothing outside of the module's folders belongs to it.
+    package var isOnlyFolder = false
+
+    package init(isFull: Bool = false, isOnlyFolder: Bool = false) {
+        (self.isFull, self.isOnlyFolder) = (isFull, isOnlyFolder)
+    }
+}

@@ -1,0 +1,251 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+/// Finds what belongs to a module of the app.
+struct ExtentFinder {
+    /// A module of more files is rather a part of the app.
+    static let mostFiles = 200
+
+    private let app: AppModel
+    private let tree: FileTree
+    private let options: ExtentOptions
+    let modules: AppModules
+    let module: AppModules.Module
+    /// The module's words, to tell whether a name has them.
+    let stem: NameMap
+    private var extent: Extent
+    private var taken: Set<RelativePath> = []
+    private let words: [String: Set<RelativePath>]
+
+    /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
+    init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
+        (self.app, self.tree, self.options) = (app, tree, options)
+        modules = AppModules(of: app)
+        module = try Self.module(name, among: modules, of: app)
+        let own = module
+        let others = modules.modules.filter { other in
+            other.words != own.words && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
+        }
+        let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
+        stem = NameMap(
+            NameMap.pairs(from: module.words, to: NameWords("ThisModule"), isTwofold: isTwofold),
+            keeping: others.map(\.words)
+        )
+        extent = Extent(name: module.name, folders: module.folders, files: [])
+        extent.siblings = others.filter { $0.files > 1 }.map(\.name)
+        words = [:]
+    }
+
+    private static func module(_ name: Located<String>, among modules: AppModules, of app: AppModel) throws(Failure)
+        -> AppModules.Module
+    {
+        let asked = NameWords(name.value)
+        if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) { return found }
+        if RoleWords.isNoModule(asked) {
+            throw Failure(
+                "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's",
+                at: name.mark,
+                hint: hint(modules, for: asked.pascal)
+            )
+        }
+        throw Failure("the app has no module \"\(name.value)\"", at: name.mark, hint: hint(modules, for: asked.pascal))
+    }
+
+    private static func hint(_ modules: AppModules, for name: String) -> String {
+        let names = modules.names
+        let list = names.isEmpty ? "no module was found here" : "there are \(names.prefix(12).joined(separator: ", "))"
+        return Suggestion(among: modules.modules.map(\.name)).hint(for: name) ?? list
+    }
+
+    /// The module's extent.
+    mutating func found() throws(Failure) -> Extent {
+        for path in try tree.files() where module.folders.contains(where: path.isInside) && Self.isCopied(path) {
+            add(path, .folder)
+        }
+        if !options.isOnlyFolder || module.folders.isEmpty { addNamed() }
+        try findTargets()
+        share()
+        if !options.isOnlyFolder { while addDependents() { share() } }
+        try check()
+        extent.files.sort { $0.path < $1.path }
+        extent.shared = sharedTypes
+        return extent
+    }
+
+    private mutating func add(_ path: RelativePath, _ reason: Extent.File.Reason) {
+        guard taken.insert(path).inserted else { return }
+        extent.files.append(Extent.File(path: path, reason: reason))
+    }
+
+    private static func isCopied(_ path: RelativePath) -> Bool {
+        guard AppModel.isWritten(path), !path.components.contains(where: { $0.hasPrefix(".") }) else { return false }
+        return !path.components.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xctemplate") }
+    }
+
+    // MARK: - Files outside of the folders
+
+    /// Adds the files whose names have the module's words and a role, or the form of a sibling's file beside them.
+    private mutating func addNamed() {
+        let siblings = modules.modules.filter { $0.words != module.words }
+        for file in app.files where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) {
+            let words = NameWords(file.path.baseName).words
+            guard let rest = rest(of: words) else { continue }
+            if options.isFull {
+                add(file.path, .name)
+            } else if RoleWords.isOfModule(rest) {
+                add(file.path, .name)
+            } else if !RoleWords.isShared(rest), !rest.isEmpty {
+                let isPattern = siblings.contains { sibling in
+                    app.files.contains { other in
+                        other.path.parent == file.path.parent
+                            && NameWords(other.path.baseName).words == sibling.words.words + rest
+                    }
+                }
+                if isPattern { add(file.path, .name) }
+            }
+        }
+        guard options.isFull else { return }
+        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.bears(file.path.baseName) {
+            add(file.path, .name)
+        }
+    }
+
+    /// The words behind the module's, if the name starts with them.
+    private func rest(of words: [String]) -> ArraySlice<String>? {
+        let name = words.joined()
+        for pair in stem.pairs where words.map({ $0.lowercased() }).starts(with: pair.old.words.map { $0.lowercased() }) {
+            guard stem.renamed(name)?.hasPrefix(pair.new.pascal) == true else { return nil }
+            return words.dropFirst(pair.old.words.count)
+        }
+        return nil
+    }
+
+    private func isOfSibling(_ path: RelativePath) -> Bool {
+        guard let owner = modules.owner(of: path) else { return false }
+        return owner.words != module.words && !owner.folders.contains { folder in module.folders.contains(where: folder.isInside) }
+    }
+
+    /// Adds the files that are named after the module and mention a type of it.
+    private mutating func addDependents() -> Bool {
+        let types = ownTypes
+        var isGrown = false
+        for file in app.files where file.role != .manifest && !taken.contains(file.path) && !isOfSibling(file.path) {
+            guard stem.bears(file.path.baseName) else { continue }
+            let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
+            guard names.contains(where: types.contains) else { continue }
+            add(file.path, .mention)
+            isGrown = true
+        }
+        return isGrown
+    }
+
+    // MARK: - Types
+
+    private var ownFiles: [SourceFile] { app.files.filter { taken.contains($0.path) } }
+
+    /// The visible types that the copy declares anew.
+    private var ownTypes: Set<String> {
+        Set(ownFiles.flatMap(\.visibleTypes).map(\.name)).subtracting(extent.left)
+    }
+
+    /// The types of the module's words that the module mentions and that stay.
+    private var sharedTypes: [String] {
+        let own = ownTypes
+        let mentioned = Set(ownFiles.flatMap { file in
+            file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
+        })
+        let bearing = mentioned.filter { !own.contains($0) && stem.bears($0) && app.visibleType($0) != nil }
+        return bearing.union(extent.left).sorted()
+    }
+
+    /// Leaves the types of the folders that the rest of the app uses: those without the module's words, and entities in signatures
+    /// that do not have them.
+    private mutating func share() {
+        guard extent.targets.isEmpty else { return }
+        let own = ownFiles
+        let candidates = Set(
+            own.flatMap(\.visibleTypes).filter { !isPresented($0.name) }.map(\.name)
+        )
+        var mentions: Set<String> = []
+        for file in app.files where file.role == .source && !taken.contains(file.path) {
+            let outline = file.outline
+            for token in outline.tokens where token.kind == .identifier {
+                let name = outline.text(token)
+                guard candidates.contains(name), !mentions.contains(name) else { continue }
+                if stem.bears(name) {
+                    // A function of the module's name comes with the copy.
+                    let around = outline.declarations(around: token.start)
+                    if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
+                    guard extentHolds(name) else { continue }
+                }
+                mentions.insert(name)
+            }
+        }
+        extent.left.formUnion(mentions)
+        let left = extent.left
+        let gone = own.filter { file in
+            let types = file.outline.declarations.filter { $0.kind.isType }
+            return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
+        }
+        taken.subtract(gone.map(\.path))
+        let paths = taken
+        extent.files.removeAll { !paths.contains($0.path) }
+    }
+
+    /// Whether a type with the module's words lies outside of its folders, so that others may share it.
+    private func extentHolds(_ name: String) -> Bool { true }
+
+    /// Whether a type shows the module, so that others only lead to it.
+    private func isPresented(_ name: String) -> Bool {
+        let words = NameWords(name).words
+        return stem.bears(name) && (RoleWords.isMark(words) || RoleWords.isOfModule(words.dropFirst()))
+    }
+
+    // MARK: - Targets
+
+    /// The targets of packages whose sources are all the module's.
+    private mutating func findTargets() throws(Failure) {
+        for manifest in app.files where manifest.role == .manifest {
+            for target in PackageFolder(of: manifest).targets where !target.name.isEmpty {
+                let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
+                if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
+            }
+        }
+    }
+
+    // MARK: - Limits
+
+    private func check() throws(Failure) {
+        let sources = ownFiles.filter { $0.role == .source }
+        let mark = SourceMark(source: "--like")
+        guard !sources.isEmpty else {
+            throw Failure("the module \"\(module.name)\" has no file of its own: the rest of the app uses all its types", at: mark)
+        }
+        if extent.files.count > Self.mostFiles {
+            throw Failure(
+                "\"\(module.name)\" has \(extent.files.count) files, more than a module that is copied has (\(Self.mostFiles))",
+                at: mark,
+                hint: "name a module within it"
+            )
+        }
+        let all = app.files.count { $0.role == .source }
+        if let entry = sources.first(where: \.isAppEntry) {
+            throw Failure(
+                "\"\(module.name)\" is the app itself: it starts in \"\(entry.path)\"",
+                at: mark,
+                hint: "name a module within it"
+            )
+        }
+        if sources.count == all { throw Failure("\"\(module.name)\" is all there is in the app", at: mark) }
+        for file in ownFiles {
+            guard let bytes = try tree.read(file.path), let defect = ReadBack.defect(in: bytes) else { continue }
+            throw Failure(
+                "a file of \"\(module.name)\" cannot be read: \(defect.message)",
+                at: SourceMark(source: file.path.text, line: defect.line),
+                hint: "mend it first"
+            )
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// The singular and the plural of an English noun, as modules and their entities have them: `Movies` and `Movie`.
+enum GrammaticalNumber {
+    private static let unchanging: Set<String> = [
+        "news", "series", "species", "lens", "canvas", "always", "gas", "sms", "ios", "gps", "https", "means", "os",
+    ]
+
+    /// The singular of a plural; `nil` if the word does not look like one.
+    static func singular(of word: String) -> String? {
+        let lower = word.lowercased()
+        guard lower.count > 3, lower.hasSuffix("s"), !unchanging.contains(lower),
+            !["ss", "us", "is"].contains(where: lower.hasSuffix)
+        else { return nil }
+        if lower.hasSuffix("ies"), lower.count > 4 { return word.dropLast(3) + "y" }
+        if ["ches", "shes", "sses", "xes", "zes"].contains(where: lower.hasSuffix) { return String(word.dropLast(2)) }
+        return String(word.dropLast())
+    }
+
+    static func plural(of word: String) -> String {
+        let lower = word.lowercased()
+        let beforeLast = lower.dropLast().last
+        if lower.hasSuffix("y"), let beforeLast, !"aeiou".contains(beforeLast) { return word.dropLast() + "ies" }
+        if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
+        return word + "s"
+    }
+
+    /// The words of a name in the other number: of `Movies` those of `Movie`, of `Movie` those of `Movies`.
+    static func other(of words: NameWords) -> NameWords {
+        guard let last = words.words.last else { return words }
+        let other = singular(of: last) ?? plural(of: last)
+        return NameWords((words.words.dropLast() + [other]).joined(separator: " "))
+    }
+
+    static func isPlural(_ words: NameWords) -> Bool { words.words.last.flatMap(singular) != nil }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+
+/// What takes the place of an exemplar's names: words for words, in each spelling.
+///
+/// Names are split into words and never matched within one: `Auth` is not in `authenticate`.
+struct NameMap: Sendable {
+    /// Some words, and those that stand for them in the copy.
+    struct Pair: Sendable, Equatable {
+        let old: NameWords
+        let new: NameWords
+    }
+
+    private(set) var pairs: [Pair]
+    /// Names as a whole, such as those of types that do not have the module's words.
+    var exact: [String: String] = [:]
+    /// Runs of words that stay, such as the longer names of other modules.
+    private let kept: [[String]]
+    private let lowered: [(old: [String], new: NameWords)]
+
+    /// - Parameter kept: Names that stay although they hold one of the pairs.
+    init(_ pairs: [Pair], keeping kept: [NameWords] = []) {
+        self.pairs = pairs.filter { !$0.old.words.isEmpty && $0.old != $0.new }
+        let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
+        lowered = rows.sorted { $0.old.count > $1.old.count }
+        self.kept = kept.map { $0.words.map { $0.lowercased() } }.filter { words in
+            rows.contains { words.count > $0.old.count && words.firstRange(of: $0.old) != nil }
+        }
+    }
+
+    /// The map of a new module's name for an exemplar's, in both numbers.
+    ///
+    /// - Parameter isTwofold: Whether the other number of the exemplar's name is its own, and not another module's.
+    static func pairs(from old: NameWords, to new: NameWords, isTwofold: Bool = true) -> [Pair] {
+        guard isTwofold else { return [Pair(old: old, new: new)] }
+        let other = GrammaticalNumber.other(of: old)
+        let (isOldPlural, isNewPlural) = (GrammaticalNumber.isPlural(old), GrammaticalNumber.isPlural(new))
+        let counterpart: NameWords
+        if isOldPlural == isNewPlural {
+            counterpart = GrammaticalNumber.other(of: new)
+        } else {
+            counterpart = NameWords((new.words + [isOldPlural ? "Item" : "Items"]).joined(separator: " "))
+        }
+        return [Pair(old: old, new: new), Pair(old: other, new: counterpart)]
+    }
+
+    /// The map that leads back.
+    var inverted: NameMap {
+        var map = NameMap(pairs.map { Pair(old: $0.new, new: $0.old) })
+        map.exact = Dictionary(exact.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        return map
+    }
+
+    /// An identifier with the copy's words; `nil` if it has none of the exemplar's.
+    func renamed(_ name: String) -> String? {
+        if let whole = exact[name] { return whole }
+        return replaced(name, isProse: false)
+    }
+
+    func bears(_ name: String) -> Bool { renamed(name) != nil }
+
+    /// A text with the copy's words; names that `keeps` holds stay.
+    func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
+        var result = ""
+        var word = ""
+        let isProse = text.contains(" ")
+        func close() {
+            if !word.isEmpty { result += keeps(word) ? word : exact[word] ?? replaced(word, isProse: isProse) ?? word }
+            word = ""
+        }
+        for character in text {
+            if character.isLetter || character.isNumber || character == "_" || character == "-" && !word.isEmpty {
+                word.append(character)
+            } else {
+                close()
+                result.append(character)
+            }
+        }
+        close()
+        return result
+    }
+
+    // MARK: - Words
+
+    private func replaced(_ name: String, isProse: Bool) -> String? {
+        let letters = Array(name)
+        let ranges = NameWords.ranges(in: letters)
+        let words = ranges.map { String(letters[$0]).lowercased() }
+        var result = ""
+        var (copied, index, isChanged) = (0, 0, false)
+        while index < words.count {
+            if let stays = kept.first(where: { words[index...].starts(with: $0) }) {
+                index += stays.count
+            } else if let (count, new) = match(words, at: index) {
+                let place = ranges[index].lowerBound..<ranges[index + count - 1].upperBound
+                result += String(letters[copied..<place.lowerBound])
+                result += spelled(new, like: letters, at: place, count: count, isProse: isProse)
+                (copied, index, isChanged) = (place.upperBound, index + count, true)
+            } else {
+                index += 1
+            }
+        }
+        return isChanged ? result + String(letters[copied...]) : nil
+    }
+
+    private func match(_ words: [String], at index: Int) -> (count: Int, new: NameWords)? {
+        for (old, new) in lowered {
+            if words[index...].starts(with: old) { return (old.count, new) }
+            if old.count > 1, words[index] == old.joined() { return (1, new) }
+        }
+        return nil
+    }
+
+    /// The new words in the spelling of the old ones.
+    private func spelled(_ new: NameWords, like letters: [Character], at place: Range<Int>, count: Int, isProse: Bool)
+        -> String
+    {
+        let old = letters[place]
+        let isUpper = old.count > 1 && old.allSatisfy { !$0.isLowercase }
+        let around = [place.lowerBound > 0 ? letters[place.lowerBound - 1] : " ", letters[place.upperBound...].first ?? " "]
+        let separator = (old + around).first { $0 == "_" || $0 == "-" }.map(String.init)
+        if isUpper, old.contains(where: \.isLetter), new.words.count > 1 || old.count > 3 {
+            return new.words.map { $0.uppercased() }.joined(separator: separator ?? (isProse ? " " : "_"))
+        }
+        let isCapital = old.first?.isUppercase == true
+        if let separator, separator != "_" || !isCapital, place.lowerBound > 0 || place.upperBound < letters.count || count > 1,
+            !(place.lowerBound == 1 && letters[0] == "_")
+        {
+            return isCapital
+                ? new.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: separator)
+                : new.words.map { $0.lowercased() }.joined(separator: separator)
+        }
+        if isProse, place.count == letters.count { return isCapital ? new.sentence : new.sentence.lowercased() }
+        return isCapital ? new.pascal : new.camel
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The place of other elements in a row.
+    func firstRange(of other: [Element]) -> Range<Int>? {
+        guard !other.isEmpty, other.count <= count else { return nil }
+        return (0...count - other.count).first { self[$0...].starts(with: other) }.map { $0..<$0 + other.count }
+    }
+}

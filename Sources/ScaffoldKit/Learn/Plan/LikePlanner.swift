@@ -1,0 +1,103 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+/// Plans the copy of a module of the app under another name: its files, what is repeated beside its mentions, the projects.
+package struct LikePlanner: Sendable {
+    private let request: LikeRequest
+
+    package init(_ request: LikeRequest) {
+        self.request = request
+    }
+
+    /// Plans the copy.
+    ///
+    /// - Parameter choice: Asks which of several targets builds the new files.
+    /// - Throws: `Failure`; do not commit the tree then.
+    package func plan(in tree: inout FileTree, choice: ProjectUpdate.Choice = { _ in nil }) throws(Failure) -> ChangeSet {
+        let name = try NameRules.module(request.name)
+        let app = try AppModel.of(tree)
+        var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
+        if let known = try known(name, like: finder.module.name, in: tree) { return known }
+        let extent = try finder.found()
+        let copy = try ModuleCopy(finder, extent, to: NameWords(name), request.typePairs(), in: app)
+        var plan = ChangeSet(module: name, style: "", files: [], notes: [])
+        plan.extent = extent
+        var record = ModuleRecord(module: name, style: "", files: [])
+        record.like = finder.module.name
+        try write(copy, to: &plan, &record, in: &tree)
+        try record.write(to: &tree)
+        plan.files.append(file(ModuleRecord.path(name), .created, "Record of what was generated"))
+        let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
+        guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
+        plan.add(projects)
+        plan.notes += projects.notes + copy.notes
+        return plan
+    }
+
+    /// The plan of a module that is there: nothing changes.
+    ///
+    /// - Throws: `Failure` if it was not copied from the same module.
+    private func known(_ name: String, like exemplar: String, in tree: FileTree) throws(Failure) -> ChangeSet? {
+        let record = try ModuleRecord.read(name, in: tree)
+        guard !record.isEmpty else { return nil }
+        guard record.like == exemplar else {
+            let origin = record.like.map { "was copied from \"\($0)\"" } ?? "was written from a spec"
+            throw Failure(
+                .conflict,
+                [
+                    Problem(
+                        "the module \"\(name)\" is there, and \(origin)",
+                        at: request.name.mark,
+                        hint: "scaffold remove \(name) takes it back"
+                    )
+                ]
+            )
+        }
+        let files = record.files.map { file($0.path, .unchanged, "Copy") }
+        return ChangeSet(module: name, style: "", files: files, notes: [])
+    }
+
+    private func file(_ path: String, _ status: ChangeSet.File.Status, _ title: String) -> ChangeSet.File {
+        ChangeSet.File(path: path, status: status, piece: "copy", title: title, isOfApp: false)
+    }
+
+    private func write(_ copy: ModuleCopy, to plan: inout ChangeSet, _ record: inout ModuleRecord, in tree: inout FileTree)
+        throws(Failure)
+    {
+        let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
+        var conflicts: [PlanConflict] = []
+        for (old, bytes) in try copy.files(in: tree) {
+            let path = paths.path(of: old)
+            guard try !tree.hasFile(path) else {
+                conflicts.append(PlanConflict(path: path.text, title: "Copy of \(old.name)"))
+                continue
+            }
+            try tree.write(bytes, to: path)
+            plan.files.append(file(path.text, .created, "Copy of \(old)"))
+            let types = path.fileExtension == "swift" ? try tree.outline(of: path)?.declarations.filter(\.isVisibleType).map(\.name) : nil
+            record.files.append(ModuleRecord.File(path: path.text, hash: ContentHash(of: bytes).description, types: types ?? []))
+        }
+        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        for (path, written) in copy.edits {
+            guard let bytes = try tree.read(path) else { continue }
+            guard let edited = try? SourceEdit.apply(written.flatMap(\.edits), to: bytes) else { continue }
+            try tree.write(edited, to: path)
+            plan.files.append(file(path.text, .edited, "As for \(copy.extent.name)"))
+            record.insertions += written.map { entry in
+                WiringInsertion(
+                    wiring: "as for \(copy.extent.name)",
+                    file: path.text,
+                    kind: entry.kind,
+                    anchor: entry.anchor,
+                    text: entry.text,
+                    edits: entry.edits.map { edit in
+                        WiringInsertion.Replacement(old: "", new: String(decoding: edit.replacement, as: UTF8.self))
+                    }
+                )
+            }
+        }
+    }
+}

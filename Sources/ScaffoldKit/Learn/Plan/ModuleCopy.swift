@@ -1,0 +1,97 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+/// A copy of a module: the texts of its files, and what is repeated in the app's other files.
+struct ModuleCopy {
+    let extent: Extent
+    let new: NameWords
+    let names: CopyNames
+    private let app: AppModel
+    private let owner: NameOwner
+    private let copied: CopiedCode
+    private let units: [CopyUnit]
+    private var texts: [(path: RelativePath, text: String)] = []
+    private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
+    private(set) var notes: [Problem] = []
+
+    /// - Throws: `Failure` if names collide.
+    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel) throws(Failure) {
+        (self.extent, self.new, self.app) = (extent, new, app)
+        names = CopyNames(finder, extent, to: new, types, in: app)
+        var copied = CopiedCode()
+        copied.targets = Set(extent.targets)
+        let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
+        let declared = Set(own.flatMap { app.files[$0].visibleTypes }.map(\.name)).subtracting(extent.left)
+        for file in own {
+            copied.files.insert(file)
+            guard extent.targets.isEmpty else { continue }
+            let cuts = FileCuts(file: app.files[file], map: names.inner, left: extent.left, own: declared).ranges
+            copied.cuts[file] = cuts ?? [0..<app.files[file].outline.source.count]
+        }
+        let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
+        owner = NameOwner(index, of: app)
+        let closure = UnitClosure(owner, from: copied, finder.modules, finder.module)
+        self.copied = closure.copied
+        let packages = Set(extent.folders.map { String($0.name) })
+        units = closure.units + ManifestUnits(app, names.outer, copied, names: copied.targets.union(packages)).units
+        let problems = NameCollisions(owner: owner, copied: self.copied).problems
+        guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
+        write()
+        notes = listed(closure.left) + notes
+    }
+
+    private mutating func write() {
+        let uses = TextUse(keys: [])
+        var copy = CodeCopy(owner, by: copied, uses)
+        for file in copied.files.sorted() {
+            if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
+            texts.append((app.files[file].path, copy.file(file)))
+        }
+        for (file, units) in Dictionary(grouping: units, by: \.file).sorted(by: { $0.key < $1.key }) {
+            let written = UnitWriter(app.files[file], names.outer).write(units) { copy.text($0, in: file) }
+            edits.append((app.files[file].path, written))
+        }
+        notes += copy.kept.map { kept in
+            Problem(
+                "\(kept.text) stays in the copy: \(kept.reason)",
+                at: app.mark(of: Site(file: kept.file, offset: kept.offset)),
+                severity: .note
+            )
+        }
+    }
+
+    /// The files of the copy: the old paths with the new bytes.
+    func files(in tree: FileTree) throws(Failure) -> [(path: RelativePath, bytes: [UInt8])] {
+        var files = texts.map { (path: $0.path, bytes: Array($0.text.utf8)) }
+        let swift = Set(app.files.map(\.path))
+        for file in extent.files where !swift.contains(file.path) {
+            guard let bytes = try tree.read(file.path) else { continue }
+            let isMarkup = ["xib", "storyboard"].contains(file.path.fileExtension ?? "")
+            files.append((file.path, isMarkup ? Array(names.inner.renamed(text: String(decoding: bytes, as: UTF8.self)).utf8) : bytes))
+        }
+        return files
+    }
+
+    /// Notes on the mentions that are left as they are.
+    private func listed(_ sites: [Site]) -> [Problem] {
+        var seen: Set<String> = []
+        return sites.compactMap { site in
+            let source = app.files[site.file].outline.source
+            let position = app.files[site.file].lines.position(at: site.offset)
+            guard seen.insert("\(site.file):\(position.line)").inserted else { return nil }
+            let line = source.text(SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)).trimmingSpaces
+            return Problem(
+                "\"\(line)\" is not repeated",
+                at: SourceMark(position, in: app.files[site.file].path.text),
+                severity: .note
+            )
+        }
+    }
+}
+
+extension SwiftDocument {
+    func lineRange(of offset: Int) -> Range<Int> { lineStart(offset)..<lineEnd(offset) }
+}

@@ -1,0 +1,106 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// The text of a copy: names of what is copied, comments and texts have the new module's words, all else is as it was.
+struct CodeCopy {
+    private let owner: NameOwner
+    private let map: NameMap
+    private let copied: CopiedCode
+    private let texts: TextUse
+    /// The texts with the module's words that stay, such as paths and the names of images.
+    private(set) var kept: [KeptText] = []
+
+    /// A text that stays, and why.
+    struct KeptText: Equatable {
+        let file: Int
+        let offset: Int
+        let text: String
+        let reason: String
+    }
+
+    init(_ owner: NameOwner, by copied: CopiedCode, _ texts: TextUse) {
+        (self.owner, self.copied, self.texts) = (owner, copied, texts)
+        map = owner.index.map
+    }
+
+    /// The copy of a file, without what is cut and without its author and date.
+    mutating func file(_ number: Int) -> String {
+        let source = owner.app.files[number].outline.source
+        var text = ""
+        var end = 0
+        for cut in (copied.cuts[number] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            text += self.text(end..<cut.lowerBound, in: number)
+            end = cut.upperBound
+        }
+        return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
+    }
+
+    /// The copy of a range of bytes.
+    mutating func text(_ range: Range<Int>, in number: Int) -> String {
+        let outline = owner.app.files[number].outline
+        var text = ""
+        var end = range.lowerBound
+        for index in outline.tokens.indices(in: range) {
+            let token = outline.tokens[index]
+            guard token.kind != .endOfFile, token.end <= range.upperBound else { break }
+            text += gap(end..<token.start, outline) + written(index, in: number, outline)
+            end = token.end
+        }
+        return text + gap(end..<range.upperBound, outline)
+    }
+
+    private mutating func written(_ index: Int, in number: Int, _ outline: Outline) -> String {
+        let token = outline.tokens[index]
+        let text = outline.text(token)
+        switch token.kind {
+        case .identifier, .dollarIdentifier:
+            guard let name = outline.spelling(token), let new = map.renamed(name),
+                owner.isCopied(index, in: number, by: copied) || isTarget(name, at: token.start, in: number)
+            else { return text }
+            return text.hasPrefix("$") ? "$" + new : text.hasPrefix("`") ? SwiftIdentifier.escaped(new) : new
+        case .string, .stringStart, .stringMiddle, .stringEnd:
+            let new = map.renamed(text: text, where: isKept)
+            guard new != text else { return text }
+            if let reason = texts.reason(toKeep: index, in: outline) {
+                kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
+                return text
+            }
+            return new
+        default: return text
+        }
+    }
+
+    private func isTarget(_ name: String, at offset: Int, in number: Int) -> Bool {
+        copied.targets.contains(name) && owner.app.files[number].imports.contains { $0.range.contains(offset) }
+    }
+
+    /// Whether a word of a text or comment is the name of something that stays.
+    private func isKept(_ word: String) -> Bool {
+        guard word.first?.isUppercase == true, NameWords(word).words.count > 1 else { return false }
+        let sites = owner.index.sites[word] ?? []
+        return !sites.isEmpty && !sites.contains(where: copied.holds)
+    }
+
+    /// The white space and comments of a gap.
+    private func gap(_ range: Range<Int>, _ outline: Outline) -> String {
+        guard !range.isEmpty else { return "" }
+        let text = outline.source.text(range)
+        return text.utf8.contains(UInt8(ascii: "/")) ? map.renamed(text: text, where: isKept) : text
+    }
+
+    /// A file's text without the lines of its header that name an author or a date.
+    static func withoutAuthor(_ text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let header = lines.prefix { $0.hasPrefix("//") }.count
+        guard lines[..<header].contains(where: { FileHeader.namesAuthorOrDate(String($0)) }) else { return text }
+        var kept: [Substring] = []
+        for line in lines[..<header] where !FileHeader.namesAuthorOrDate(String(line)) {
+            let isEmpty = line.drop { $0 == "/" }.allSatisfy(\.isWhitespace)
+            if isEmpty, let last = kept.last, last.drop(while: { $0 == "/" }).allSatisfy(\.isWhitespace) { continue }
+            kept.append(line)
+        }
+        lines.replaceSubrange(..<header, with: kept)
+        return lines.joined(separator: "\n")
+    }
+}

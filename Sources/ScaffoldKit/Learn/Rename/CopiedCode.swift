@@ -1,0 +1,20 @@
+import AppModel
+
+/// The code of the app that is copied: the files of the module, and the units that are repeated elsewhere.
+struct CopiedCode: Sendable {
+    /// The files of the module, by their index in `AppModel.files`.
+    var files: Set<Int> = []
+    /// What of the module's files is not copied.
+    var cuts: [Int: [Range<Int>]] = [:]
+    /// The units in other files.
+    var units: [Int: [Range<Int>]] = [:]
+    /// The targets of packages that are copied.
+    var targets: Set<String> = []
+
+    func holds(_ offset: Int, in file: Int) -> Bool {
+        guard files.contains(file) else { return units[file]?.contains { $0.contains(offset) } ?? false }
+        return cuts[file].map { cuts in !cuts.contains { $0.contains(offset) } } ?? true
+    }
+
+    func holds(_ site: NameSite) -> Bool { holds(site.offset, in: site.file) }
+}

@@ -1,0 +1,249 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// Tells whether a name in the code means a declaration that is copied.
+///
+/// One spelling may have several declarations. Where only some of them are copied, the place decides: the base of a member, the
+/// callee of a label, the function around a local name. Where that does not tell, a name is taken for one that stays.
+final class NameOwner {
+    let app: AppModel
+    let index: NameIndex
+    private let declarations: AppDeclarations
+    private var scopes: [Int: CodeScope] = [:]
+    private var numbers: [RelativePathKey: Int] = [:]
+
+    private typealias RelativePathKey = String
+
+    init(_ index: NameIndex, of app: AppModel) {
+        (self.app, self.index) = (app, index)
+        declarations = AppDeclarations(standing: app, writing: [])
+        for (number, file) in app.files.enumerated() { numbers[file.path.text] = number }
+    }
+
+    /// The code of a file, with what its expressions mean.
+    func scope(of file: Int) -> CodeScope {
+        if let known = scopes[file] { return known }
+        let source = app.files[file]
+        let scope = CodeScope(ChangedFile(source, changing: nil, to: Array(source.outline.source.bytes)), in: declarations)
+        scopes[file] = scope
+        return scope
+    }
+
+    func code(of file: Int) -> Code { scope(of: file).changed.code }
+
+    /// Whether the name at a token is that of something copied.
+    func isCopied(_ token: Int, in file: Int, by copied: CopiedCode) -> Bool {
+        meant(token, in: file).map { !$0.isEmpty && $0.allSatisfy(copied.holds) } ?? false
+            || isTarget(token, in: file, copied)
+    }
+
+    /// Whether the name may be that of something copied.
+    func mayBeCopied(_ token: Int, in file: Int, by copied: CopiedCode) -> Bool {
+        meant(token, in: file).map { $0.contains(where: copied.holds) } ?? false || isTarget(token, in: file, copied)
+    }
+
+    private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
+        guard !copied.targets.isEmpty else { return false }
+        let outline = app.files[file].outline
+        guard copied.targets.contains(outline.text(outline.tokens[token])) else { return false }
+        return app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
+    }
+
+    // MARK: - Meaning
+
+    /// The declarations that a name may mean, as few as its place tells; `nil` if the app declares none.
+    func meant(_ token: Int, in file: Int) -> [NameSite]? {
+        let outline = app.files[file].outline
+        let (place, name) = (outline.tokens[token], outline.spelling(outline.tokens[token]) ?? "")
+        if app.files[file].imports.contains(where: { $0.range.contains(place.start) }) { return nil }
+        var all = index.sites[name] ?? []
+        if all.isEmpty, name.hasPrefix("_") { all = index.sites[String(name.dropFirst())] ?? [] }
+        guard !all.isEmpty else { return nil }
+        if let own = all.first(where: { $0.file == file && $0.offset == place.start }) { return [own] }
+        if all.count == 1 { return all }
+        if token > 0, outline.tokens[token - 1].kind == .period { return members(all, token, file) }
+        if outline.tokens[token + 1].kind == .colon, let labelled = labels(all, token, file) { return labelled }
+        return bare(all, token, file)
+    }
+
+    private func bare(_ all: [NameSite], _ token: Int, _ file: Int) -> [NameSite] {
+        let outline = app.files[file].outline
+        let offset = outline.tokens[token].start
+        let locals = all.filter {
+            $0.file == file && ($0.kind == .local || $0.kind == .label) && $0.scope.contains(offset)
+        }
+        if let least = locals.map(\.scope.count).min() { return locals.filter { $0.scope.count == least } }
+        let others = all.filter { $0.kind != .local && $0.kind != .label }
+        for type in outline.declarations(around: offset).reversed() where type.kind.hasMembers {
+            let names = lineage(of: TypeName.bare(of: type.name))
+            let own = others.filter { !$0.owner.isEmpty && names.contains($0.owner) }
+            if !own.isEmpty { return own }
+        }
+        let top = others.filter(\.owner.isEmpty)
+        return top.isEmpty ? others.isEmpty ? all : others : top
+    }
+
+    /// A type's name and those of what it inherits from.
+    private func lineage(of name: String) -> Set<String> {
+        app.types(named: name).reduce(into: [name]) { $0.formUnion(app.names(above: $1)) }
+    }
+
+    // MARK: - Members
+
+    private func members(_ all: [NameSite], _ token: Int, _ file: Int) -> [NameSite] {
+        let outline = app.files[file].outline
+        let named = all.filter { $0.kind != .local && $0.kind != .label && !$0.owner.isEmpty }
+        let candidates = named.isEmpty ? all.filter { $0.kind == .type || $0.kind == .global } : named
+        guard candidates.count > 1 else { return candidates.isEmpty ? all : candidates }
+        guard let owner = owner(of: token, in: file) else { return candidates }
+        let names = lineage(of: owner)
+        let own = candidates.filter { names.contains($0.owner) }
+        _ = outline
+        return own.isEmpty ? candidates : own
+    }
+
+    /// The type of the base of a member, or the type that an implicit member is of.
+    private func owner(of token: Int, in file: Int) -> String? {
+        let outline = app.files[file].outline
+        let start = outline.startOfBase(of: token)
+        guard start < token - 1 else { return expected(at: token - 1, in: file) }
+        let base = outline.bytes(ofTokens: start..<token - 1)
+        if start == token - 2 {
+            let name = outline.name(outline.tokens[start])
+            if name.first?.isUppercase == true, !app.types(named: name).isEmpty { return name }
+        }
+        return type(of: base, in: file)
+    }
+
+    private func type(of range: Range<Int>, in file: Int) -> String? {
+        let scope = scope(of: file)
+        let place = scope.changed.viewpoint(at: range.lowerBound)
+        return scope.value(of: scope.changed.outline.expression(in: range), at: place)?.type.name
+    }
+
+    /// The type of the value that a place asks for: an argument's, a switch's, the other side of a comparison.
+    private func expected(at token: Int, in file: Int) -> String? {
+        let outline = app.files[file].outline
+        let offset = outline.tokens[token].start
+        let code = code(of: file)
+        if let found = code.switches.last(where: { found in
+            found.cases.contains { $0.labelRange.contains(offset) }
+        }) {
+            return type(of: found.subject.range, in: file)
+        }
+        if let call = code.calls.last(where: { call in
+            call.arguments.contains { $0.value.range.lowerBound == offset }
+        }), let argument = call.arguments.first(where: { $0.value.range.lowerBound == offset }) {
+            return parameter(of: call, argument, in: file).map { TypeName.bare(of: $0.withoutMark) }
+        }
+        guard token > 1 else { return nil }
+        let before = outline.tokens[token - 1]
+        if before.kind == .equal || ["==", "!="].contains(outline.text(before)) {
+            let start = outline.startOfBase(of: token)
+            let base = outline.bytes(ofTokens: start..<token - 1)
+            if let declared = outline.declarations(around: offset).last?.type, declared.range.upperBound <= before.start {
+                return TypeName.bare(of: declared.text.withoutMark)
+            }
+            return type(of: base, in: file)
+        }
+        if before.keyword == .return {
+            return outline.declarations(around: offset).last?.type.map { TypeName.bare(of: $0.text.withoutMark) }
+        }
+        return nil
+    }
+
+    /// The type of the parameter that an argument goes to.
+    private func parameter(of call: Call, _ argument: SwiftOutline.Argument, in file: Int) -> String? {
+        let scope = scope(of: file)
+        let place = scope.changed.viewpoint(at: call.range.lowerBound)
+        var parts = scope.functions(of: scope.changed.outline.expression(in: call.callee.range), at: place)
+            .map(\.declaration)
+        if parts.isEmpty { parts = app.types(named: call.name).flatMap(\.initializers) }
+        if parts.isEmpty {
+            parts = app.types.flatMap { $0.members(named: call.name) }.map(\.declaration)
+        }
+        let index = call.arguments.filter { $0.label == nil }.firstIndex { $0.range == argument.range } ?? 0
+        let types = Set(parts.compactMap { part -> String? in
+            if let label = argument.label { return part.parameters.first { $0.argumentLabel == label }?.type.text }
+            let unlabelled = part.parameters.filter { $0.argumentLabel == nil }
+            return index < unlabelled.count ? unlabelled[index].type.text : nil
+        })
+        if types.isEmpty, let label = argument.label {
+            return app.types(named: call.name).flatMap(\.storedProperties).first { $0.name == label }?.type?.text
+        }
+        return types.count == 1 ? types.first : nil
+    }
+
+    // MARK: - Labels
+
+    /// What an argument's label may mean; `nil` if it is none.
+    private func labels(_ all: [NameSite], _ token: Int, _ file: Int) -> [NameSite]? {
+        let offset = app.files[file].outline.tokens[token].start
+        let calls = code(of: file).calls.filter { call in
+            call.arguments.contains { $0.range.lowerBound == offset && $0.label != nil }
+        }
+        guard let call = calls.last else { return nil }
+        let isInit = call.name == "init"
+        let fitting = all.filter { site in
+            site.kind == .label && (site.callee == call.name || isInit)
+                || site.kind == .member && site.owner == call.name
+                || isInit && site.kind == .member
+        }
+        guard fitting.count > 1 else { return fitting.isEmpty ? all : fitting }
+        if isInit, let base = call.callee.text.split(separator: ".").dropLast().last.map(String.init) {
+            let names = base == "super" || base == "self" ? enclosing(offset, file) : [base]
+            let own = fitting.filter { names.contains($0.callee) || names.contains($0.owner) }
+            if !own.isEmpty { return own }
+        }
+        let labelled = fitting.filter { $0.kind == .label }
+        let named = labelled.isEmpty ? fitting : labelled
+        let callee = call.callee.range
+        let outline = app.files[file].outline
+        let last = outline.tokens.firstIndex(from: callee.upperBound) - 1
+        guard last > 0, outline.tokens[last - 1].kind == .period else { return named }
+        guard let owner = owner(of: last, in: file) else { return named }
+        let names = lineage(of: owner)
+        let own = named.filter { names.contains($0.owner) }
+        return own.isEmpty ? named : own
+    }
+
+    private func enclosing(_ offset: Int, _ file: Int) -> Set<String> {
+        guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return [] }
+        return lineage(of: TypeName.bare(of: type.name))
+    }
+}
+
+extension Outline {
+    /// The first token of the expression before the period of a member; the period's own index plus one for an implicit member.
+    fileprivate func startOfBase(of token: Int) -> Int {
+        var index = token - 2
+        var start = token - 1
+        while index >= 0 {
+            let current = tokens[index]
+            switch current.kind {
+            case .rightParenthesis, .rightSquare, .rightBrace:
+                guard let match = current.match else { return start }
+                index = match
+                start = index
+                index -= 1
+                if index >= 0, tokens[index].kind == .identifier, !tokens[index].keyword.isReserved { continue }
+                if index >= 0, [.rightParenthesis, .rightSquare].contains(tokens[index].kind) { continue }
+            case .postfixQuestion, .exclamation:
+                start = index
+                index -= 1
+                continue
+            case .identifier, .dollarIdentifier:
+                let isValue = !current.keyword.isReserved || [.self, .super, .capitalSelf].contains(current.keyword)
+                guard isValue else { return start }
+                start = index
+                index -= 1
+            default: return start
+            }
+            guard index >= 0, tokens[index].kind == .period else { return start }
+            start = index
+            index -= 1
+        }
+        return start
+    }
+}

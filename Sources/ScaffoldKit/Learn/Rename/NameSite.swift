@@ -1,0 +1,24 @@
+import SwiftOutline
+
+/// A declaration of a name that has the module's words.
+struct NameSite: Sendable, Hashable {
+    /// What the name is.
+    enum Kind: Sendable {
+        case type, global, member, enumCase
+        /// An argument label, which is the parameter's name too where there is one word.
+        case label
+        case local
+    }
+
+    /// The file's index in `AppModel.files`.
+    let file: Int
+    /// The start of the name.
+    let offset: Int
+    let kind: Kind
+    /// The simple name of the type around it; empty at the top level.
+    let owner: String
+    /// The bytes of the innermost declaration around a local name or a label.
+    let scope: Range<Int>
+    /// Of a label what is called: a function, a case, or the type of an initialiser.
+    var callee = ""
+}

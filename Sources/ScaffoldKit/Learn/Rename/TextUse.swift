@@ -1,0 +1,43 @@
+import Diagnostics
+import SwiftOutline
+
+/// What the string literals of a module are for: some name things that are not copied.
+struct TextUse: Sendable {
+    /// The keys of the app's string tables.
+    let keys: Set<String>
+
+    private static let ofAssets: Set<String> = [
+        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "Label", "SystemImage", "NSImage", "Font", "UIFont",
+    ]
+    private static let assetLabels: Set<String> = ["named", "systemName", "systemImage", "image", "imageName", "icon", "asset"]
+    private static let keyLabels: Set<String> = ["forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension"]
+
+    /// Why a literal with the module's words stays; `nil` if the copy has its own.
+    func reason(toKeep index: Int, in outline: Outline) -> String? {
+        let text = outline.text(outline.tokens[index])
+        let content = text.filter { $0 != "\"" }
+        if keys.contains(content) { return "a key of the app's texts" }
+        if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
+        let label = label(before: index, in: outline)
+        if let label, Self.assetLabels.contains(label) { return "the name of an image" }
+        if let label, Self.keyLabels.contains(label) { return "a stored key" }
+        if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee), callee != "Label" {
+            return "the name of an image"
+        }
+        return nil
+    }
+
+    private func label(before index: Int, in outline: Outline) -> String? {
+        guard index > 1, outline.tokens[index - 1].kind == .colon, outline.tokens[index - 2].kind == .identifier else {
+            return nil
+        }
+        return outline.name(outline.tokens[index - 2])
+    }
+
+    private func callee(before index: Int, in outline: Outline) -> String? {
+        guard index > 1, outline.tokens[index - 1].kind == .leftParenthesis,
+            outline.tokens[index - 2].kind == .identifier
+        else { return nil }
+        return outline.name(outline.tokens[index - 2])
+    }
+}

@@ -1,0 +1,53 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// The elements of package manifests that name a target or package of a module: targets, products, dependencies.
+struct ManifestUnits {
+    private let app: AppModel
+    private let map: NameMap
+    private let copied: CopiedCode
+    /// The copied targets and packages.
+    private let names: Set<String>
+
+    init(_ app: AppModel, _ map: NameMap, _ copied: CopiedCode, names: Set<String>) {
+        (self.app, self.map, self.copied, self.names) = (app, map, copied, names)
+    }
+
+    var units: [CopyUnit] {
+        guard !names.isEmpty else { return [] }
+        return app.files.indices.filter { app.files[$0].role == .manifest && !copied.files.contains($0) }.flatMap(units)
+    }
+
+    private func units(in file: Int) -> [CopyUnit] {
+        let outline = app.files[file].outline
+        let code = app.files[file].code()
+        var found: [CopyUnit] = []
+        for token in outline.tokens where token.kind == .string {
+            let content = outline.text(token).filter { $0 != "\"" }
+            guard names.contains(content) || content.contains("/") && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
+            else { continue }
+            let elements = code.elements(around: token.start).filter { $0.kind == .element }
+            guard let element = elements.first(where: { isNamed($0, outline) }) ?? elements.last else { continue }
+            let unit = CopyUnit(
+                file: file,
+                range: element.range,
+                kind: .packageArgument,
+                layout: .list,
+                siblings: element.list.map(\.range),
+                isNamed: true
+            )
+            if !found.contains(unit) { found.append(unit) }
+        }
+        return found.filter { unit in !found.contains { $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count } }
+    }
+
+    /// Whether an element is a target or product that has the module's name.
+    private func isNamed(_ element: CodeElement, _ outline: Outline) -> Bool {
+        guard let call = element.code.calls.first(where: { $0.range == element.range }),
+            let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
+        else { return false }
+        return ["target", "testTarget", "executableTarget", "library", "executable"].contains(call.name) && names.contains(name)
+    }
+}

@@ -1,0 +1,192 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// Finds the unit of code that a mention of the module is part of.
+struct UnitFinder {
+    private let owner: NameOwner
+    private let file: Int
+    private let outline: Outline
+    private let map: NameMap
+
+    init(_ owner: NameOwner, in file: Int) {
+        (self.owner, self.file) = (owner, file)
+        outline = owner.app.files[file].outline
+        map = owner.index.map
+    }
+
+    /// The unit around a mention: the outermost that bears the module's name, or else the innermost that has a neighbour of its form.
+    ///
+    /// - Returns: `nil` if the mention is part of none.
+    func unit(at offset: Int) -> CopyUnit? {
+        let around = owner.code(of: file).elements(around: offset)
+        for element in around {
+            if let unit = named(element, offset) { return unit }
+        }
+        if let unit = inherited(offset) { return unit }
+        let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
+        let lists = elements.compactMap { element -> CopyUnit? in
+            switch element.kind {
+            case .statement: unit(element, .statement, .lines, isNamed: false)
+            case .element: unit(element, .arrayElement, .list, isNamed: false)
+            default: nil
+            }
+        }
+        return lists.first(where: hasNeighbour) ?? lists.first
+    }
+
+    /// The unit of a declaration.
+    func unit(ofDeclarationAt offset: Int) -> CopyUnit? {
+        let around = owner.code(of: file).elements(around: offset)
+        for element in around {
+            if let declaration = element.declaration, declaration.nameRange.lowerBound == offset {
+                return unit(of: declaration, element)
+            }
+            for parameter in element.declaration?.parameters ?? [] where parameter.range.contains(offset) {
+                return element.declaration.map { unit(of: parameter, of: $0) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Units with the module's name
+
+    private func named(_ element: CodeElement, _ offset: Int) -> CopyUnit? {
+        switch element.kind {
+        case .declaration, .statement:
+            guard let declaration = element.declaration else { return nil }
+            if declaration.kind == .import || bears(declaration) { return unit(of: declaration, element) }
+            for parameter in declaration.parameters where parameter.range.contains(offset) && bears(parameter) {
+                return unit(of: parameter, of: declaration)
+            }
+            return nil
+        case .switchCase:
+            guard let found = element.switchCase, bears(found.labelRange) else { return nil }
+            return unit(element, .switchCase, .lines, isNamed: true)
+        case .argument:
+            guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
+            return unit(element, .argument, .list, isNamed: true)
+        case .element: return nil
+        }
+    }
+
+    private func bears(_ declaration: Declaration) -> Bool {
+        if declaration.kind == .extension {
+            return map.bears(TypeName.bare(of: declaration.name))
+                || declaration.inheritance.contains { map.bears(TypeName.bare(of: $0.text)) }
+        }
+        return !declaration.name.isEmpty && map.bears(declaration.name)
+    }
+
+    private func bears(_ parameter: SwiftOutline.Parameter) -> Bool { map.bears(parameter.label) || map.bears(parameter.name) }
+
+    func bears(_ range: Range<Int>) -> Bool {
+        outline.names(in: range).contains(where: map.bears)
+    }
+
+    private func unit(of declaration: Declaration, _ element: CodeElement) -> CopyUnit? {
+        if declaration.kind == .case { return unit(ofCase: declaration) }
+        guard !declaration.isContinuation else { return nil }
+        let kind: Edit.Kind
+        switch declaration.kind {
+        case .import: kind = .import
+        default: kind = element.kind == .statement && declaration.isLocal ? .statement : .member
+        }
+        let range = declaration.range
+        let siblings = declaration.isLocal || declaration.parent == nil
+            ? element.list.map(\.range) : declaration.parent?.members.filter { !$0.isContinuation }.map(\.range) ?? []
+        // Several bindings of one `let` are no unit.
+        let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
+        guard isSingle else { return nil }
+        return CopyUnit(
+            file: file,
+            range: range,
+            kind: kind,
+            layout: .lines,
+            siblings: siblings,
+            declaration: declaration,
+            isNamed: true
+        )
+    }
+
+    /// The unit of an enum's case, which may be one of several behind one keyword.
+    private func unit(ofCase declaration: Declaration) -> CopyUnit {
+        let members = declaration.parent?.members ?? []
+        var unit = CopyUnit(
+            file: file,
+            range: declaration.range,
+            kind: .enumCase,
+            layout: .lines,
+            siblings: members.filter { !$0.isContinuation }.map(\.range),
+            declaration: declaration,
+            isNamed: true
+        )
+        guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return unit }
+        let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap { $0?.upperBound }
+        unit.part = declaration.nameRange.lowerBound..<(ends.max() ?? declaration.nameRange.upperBound)
+        return unit
+    }
+
+    private func unit(of parameter: SwiftOutline.Parameter, of declaration: Declaration) -> CopyUnit {
+        CopyUnit(
+            file: file,
+            range: parameter.range,
+            kind: .parameter,
+            layout: .list,
+            siblings: declaration.parameters.map(\.range),
+            declaration: declaration,
+            isNamed: true
+        )
+    }
+
+    private func inherited(_ offset: Int) -> CopyUnit? {
+        guard let type = outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return nil }
+        let clause = type.inheritance.map(\.range)
+        guard let own = clause.first(where: { $0.contains(offset) }) else { return nil }
+        return CopyUnit(file: file, range: own, kind: .conformance, layout: .list, siblings: clause, isNamed: false)
+    }
+
+    private func unit(_ element: CodeElement, _ kind: Edit.Kind, _ layout: CopyUnit.Layout, isNamed: Bool) -> CopyUnit {
+        CopyUnit(
+            file: file,
+            range: element.range,
+            kind: kind,
+            layout: layout,
+            siblings: element.list.map(\.range),
+            declaration: element.declaration,
+            isNamed: isNamed
+        )
+    }
+
+    // MARK: - Neighbours
+
+    /// Whether the list has a unit of the same form for something else.
+    func hasNeighbour(_ unit: CopyUnit) -> Bool {
+        let own = Array(outline.tokens.indices(in: unit.range))
+        return unit.siblings.contains { $0 != unit.range && isLike(own, Array(outline.tokens.indices(in: $0))) }
+    }
+
+    private func isLike(_ own: [Int], _ other: [Int]) -> Bool {
+        guard own.count == other.count, !own.isEmpty else { return false }
+        var (named, alike, plain) = (0, 0, 0)
+        for (left, right) in zip(own, other) {
+            let (left, right) = (outline.tokens[left], outline.tokens[right])
+            guard left.kind == right.kind else { return false }
+            guard left.kind == .identifier else { continue }
+            if left.keyword.isReserved || right.keyword.isReserved {
+                guard left.keyword == right.keyword else { return false }
+                continue
+            }
+            let (name, counterpart) = (outline.name(left), outline.name(right))
+            if map.bears(name) {
+                guard !map.bears(counterpart) else { return false }
+                named += 1
+            } else {
+                plain += 1
+                if name == counterpart { alike += 1 }
+            }
+        }
+        return named > 0 && alike * 2 >= plain
+    }
+}

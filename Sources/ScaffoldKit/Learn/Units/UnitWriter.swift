@@ -1,0 +1,108 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+/// Writes the repeated units of one file, each beside its original.
+struct UnitWriter {
+    /// A unit's copy, as the record keeps it.
+    struct Written {
+        let edits: [SourceEdit]
+        let kind: Edit.Kind
+        let anchor: [String]
+        let text: String
+    }
+
+    private let document: SwiftDocument
+    private let map: NameMap
+
+    init(_ source: SourceFile, _ map: NameMap) {
+        document = SwiftDocument(Array(source.outline.source.bytes), outline: source.outline)
+        self.map = map
+    }
+
+    /// The copies of some units.
+    ///
+    /// - Parameter text: Gives the text of a copy.
+    func write(_ units: [CopyUnit], _ text: (Range<Int>) -> String) -> [Written] {
+        let outer = units.filter { unit in
+            !units.contains { $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count }
+        }
+        return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).compactMap { write($0, text) }
+    }
+
+    /// Groups units that follow each other without an empty line, so that their copies do, too.
+    private func runs(of units: [CopyUnit]) -> [[CopyUnit]] {
+        var runs: [[CopyUnit]] = []
+        for unit in units {
+            guard let last = runs.last?.last, last.layout == .lines, unit.layout == .lines, last.kind == unit.kind,
+                last.part == nil, unit.part == nil, last.siblings == unit.siblings,
+                unit.position == last.position + 1,
+                !document.hasBlankLine(in: last.range.upperBound..<source(of: unit).lowerBound) || isSection(runs[runs.count - 1][0])
+            else {
+                runs.append([unit])
+                continue
+            }
+            runs[runs.count - 1].append(unit)
+        }
+        return runs
+    }
+
+    private func source(of unit: CopyUnit) -> Range<Int> {
+        CopyInserter(document).source(of: unit.range) { $0.contains("MARK:") && map.renamed(text: $0) != $0 }
+    }
+
+    /// Whether a unit begins with a mark that names the module.
+    private func isSection(_ unit: CopyUnit) -> Bool {
+        document.text(source(of: unit).lowerBound..<unit.range.lowerBound).contains("MARK:")
+    }
+
+    private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written? {
+        let (first, last) = (run[0], run[run.count - 1])
+        if first.layout == .list {
+            let copy = text(first.range)
+            let edits = CopyInserter(document).insert(copy, after: first.position, of: first.siblings)
+            return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+        }
+        if let part = first.part {
+            let copy = "case " + text(part)
+            guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else { return nil }
+            return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+        }
+        let source = source(of: first).lowerBound..<last.range.upperBound
+        let copy = numbered(first, text, source)
+        guard let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) else { return nil }
+        return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+    }
+
+    /// The text of a copy; a case with a number gets the next one.
+    private func numbered(_ unit: CopyUnit, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
+        guard unit.kind == .enumCase, let value = unit.declaration?.initialValue, Int(value.text) != nil else {
+            return text(source)
+        }
+        let values = (unit.declaration?.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
+        return text(source.lowerBound..<value.range.lowerBound) + "\((values.max() ?? 0) + 1)"
+            + text(value.range.upperBound..<source.upperBound)
+    }
+
+    /// Whether an empty line stands between the units of the list around these.
+    private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
+        if last.position + 1 < last.siblings.count {
+            let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
+            return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
+        }
+        guard first.position > 0 else { return document.text(source).contains("\n") && first.kind == .member }
+        return document.hasBlankLine(in: first.siblings[first.position - 1].upperBound..<source.lowerBound)
+    }
+
+    private func anchor(of unit: CopyUnit) -> [String] {
+        var steps: [String] = []
+        for declaration in document.outline.declarations(around: unit.range.lowerBound) {
+            guard declaration.range != unit.range else { break }
+            if declaration.kind == .accessor { continue }
+            steps.append(declaration.anchorStep)
+        }
+        return steps.allSatisfy { (try? AnchorStep($0)) != nil } ? steps : []
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftOutline
+
+/// Puts a copy of an entry after it, in the entry's own layout.
+package struct CopyInserter {
+    private let document: SwiftDocument
+
+    package init(_ document: SwiftDocument) {
+        self.document = document
+    }
+
+    /// The bytes of an entry with the comments above it that belong to it.
+    ///
+    /// - Parameter isOwn: Whether a comment that an empty line separates from the entry belongs to it.
+    package func source(of range: Range<Int>, where isOwn: (String) -> Bool = { _ in false }) -> Range<Int> {
+        guard document.startsLine(range.lowerBound) else { return range }
+        let floor = document.token(before: range.lowerBound)?.end ?? 0
+        var start = document.lineStart(range.lowerBound)
+        var line = start
+        while line > floor {
+            let previous = document.lineStart(line - 1)
+            guard previous >= floor, previous < line else { break }
+            let text = document.text(previous..<document.lineEnd(previous)).drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") {
+                guard document.lineEnd(line) > line || line == start || isOwn(String(text)) else { break }
+                start = previous
+            } else if !text.isEmpty {
+                break
+            }
+            line = previous
+        }
+        return start + document.indentation(at: start).utf8.count..<range.upperBound
+    }
+
+    /// The edits that put the copy of an entry, which stands on lines of its own, after it.
+    ///
+    /// - Parameters:
+    ///   - range: The bytes of the entry, with its comments.
+    ///   - copy: The text of the copy.
+    ///   - isApart: Whether an empty line goes before the copy.
+    /// - Returns: `nil` where the entry shares its lines with others.
+    package func insert(_ copy: String, after range: Range<Int>, isApart: Bool) -> [SourceEdit]? {
+        guard document.startsLine(range.lowerBound) else { return nil }
+        let next = document.token(at: range.upperBound)
+        let end = next.kind == .semicolon && !next.startsLine ? next.end : range.upperBound
+        guard let lineEnd = document.endOfCodeLine(end) else { return nil }
+        let newline = document.newline(near: range.lowerBound)
+        let lead = newline + (isApart ? newline : "") + document.indentation(at: range.lowerBound)
+        return [SourceEdit(at: lineEnd, (lead + copy).utf8)]
+    }
+
+    /// The edits that put the copy of an element among the elements of a list with commas.
+    package func insert(_ copy: String, after index: Int, of elements: [Range<Int>]) -> [SourceEdit] {
+        let element = elements[index]
+        let comma = document.token(at: element.upperBound)
+        guard document.startsLine(element.lowerBound) else {
+            return [SourceEdit(at: element.upperBound, (", " + copy).utf8)]
+        }
+        let lead = document.newline(near: element.lowerBound) + document.indentation(at: element.lowerBound)
+        if comma.kind == .comma {
+            guard let end = document.endOfCodeLine(comma.end) else {
+                return [SourceEdit(at: comma.end, (" " + copy + ",").utf8)]
+            }
+            return [SourceEdit(at: end, (lead + copy + ",").utf8)]
+        }
+        guard let end = document.endOfCodeLine(element.upperBound), end > element.upperBound else {
+            return [SourceEdit(at: element.upperBound, ("," + lead + copy).utf8)]
+        }
+        return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, (lead + copy).utf8)]
+    }
+}
