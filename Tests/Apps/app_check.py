@@ -29,10 +29,11 @@ MANIFESTS = ("Package.swift", "Project.swift", "Workspace.swift")
 class Check:
     """The compiler with the stand-ins of the newest system and the library of their macros; they are made if they are not there.
 
-    With tests, an app's test targets belong to its module.
+    With tests, an app's test targets belong to its module. The Swift files of the folder `rest` are a module that every file of an
+    app sees; those in its folder of the app's name belong to the app, as what Xcode generates does.
     """
 
-    def __init__(self, tests=False):
+    def __init__(self, tests=False, rest=None):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "Any.swift"), "w") as file:
                 file.write("import SwiftUI\n")
@@ -48,6 +49,16 @@ class Check:
         self.left_out = re.compile(f"({OTHERS if tests else TESTS + '|' + OTHERS})$")
         self.known = {name.split(".")[0] for name in os.listdir(self.modules) if ".swiftmodule" in name}
         self.known |= {"Dispatch", "Observation"} | ({"XCTest", "Testing"} if tests else set())
+        self.rest, self.rest_folder = self.compiled(rest) if rest else [], rest
+
+    def compiled(self, folder):
+        """The flags with which every file sees what the Swift files of a folder declare."""
+        files = sorted(os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".swift"))
+        out = os.path.join(folder, ".build")
+        os.makedirs(out, exist_ok=True)
+        command = ["swiftc", "-emit-module", "-module-name", "Rest", "-o", os.path.join(out, "Rest.swiftmodule")]
+        subprocess.run(command + ["-swift-version", "5", "-suppress-warnings", "-I", self.modules] + files, check=True)
+        return ["-I", out, "-Xfrontend", "-import-module", "-Xfrontend", "Rest"]
 
     def swift_files(self, app):
         found = []
@@ -56,11 +67,15 @@ class Check:
             found += [os.path.join(folder, name) for name in names if name.endswith(".swift") and name not in MANIFESTS]
         return sorted(found)
 
+    def own_rest(self, app):
+        own = os.path.join(self.rest_folder or "", os.path.basename(app))
+        return [os.path.join(own, name) for name in sorted(os.listdir(own))] if self.rest_folder and os.path.isdir(own) else []
+
     def errors(self, app):
         """The compile errors of an app, counted by file and message."""
         with tempfile.TemporaryDirectory() as folder:
             seen, copies, origin = collections.Counter(), [], {}
-            for path in self.swift_files(app):
+            for path in self.swift_files(app) + self.own_rest(app):
                 name = os.path.basename(path)[: -len(".swift")]
                 seen[name.lower()] += 1
                 # Two files of one module may not have one name.
@@ -74,7 +89,7 @@ class Check:
                 file.write(REST)
             command = ["swiftc", "-typecheck", "-wmo", "-continue-building-after-errors", "-parse-as-library", "-module-name", "App"]
             command += ["-swift-version", "5", "-suppress-warnings", "-I", self.modules, "-load-plugin-library", self.macros]
-            run = subprocess.run(command + flags(app) + copies + [rest], capture_output=True, text=True)
+            run = subprocess.run(command + self.rest + flags(app) + copies + [rest], capture_output=True, text=True)
             found = collections.Counter()
             for line in (run.stderr + run.stdout).splitlines():
                 match = re.match(r"(\S.*?\.swift):\d+:\d+: error: (.*)", line)
@@ -95,6 +110,7 @@ def flags(app):
 
 
 def rewritten(text, known):
+    text = re.sub(r"@NSManaged\s+((?:\w+ )*var \w+: *[^\n={]+)", r"\1 { get { fatalError() } set {} }", text)
     text = re.sub(r"@objc(Members)?\b(\([^)]*\))?\s*|@IB(Action|Outlet|Designable|Inspectable)\s*|@NSManaged\s*", "", text)
     text = re.sub(r"#selector\((?:[^()]|\([^()]*\))*\)", 'Selector("any")', text)
 
@@ -134,6 +150,6 @@ def listed(name, found):
 
 
 def cell(text):
-    """What a text says, as a cell of a table: its first line with `error:`."""
+    """The first line of a text with `error:`, as a cell of a table."""
     lines = [line for line in text.splitlines() if "error:" in line]
     return lines[0].replace("|", "\\|")[:160] if lines else ""

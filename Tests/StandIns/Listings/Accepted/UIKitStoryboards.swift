@@ -21,8 +21,20 @@ final class DrawnList: UIViewController {
     }
 }
 
+final class DrawnCell: UITableViewCell {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        selectionStyle = .none
+    }
+}
+
 final class DrawnItem: UIViewController {
     let number: Int
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        title = "Item"
+    }
 
     init?(coder: NSCoder, number: Int) {
         self.number = number

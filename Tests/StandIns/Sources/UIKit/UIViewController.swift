@@ -73,6 +73,7 @@ open class UIViewController: UIResponder {
 
     open var storyboard: UIStoryboard? { nil }
 
+    open func awakeFromNib() {}
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
