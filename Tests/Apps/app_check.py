@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 SCAFFOLD = os.path.join(ROOT, ".build/debug/scaffold")
 TESTS = r"Tests?|Testing"
-OTHERS = r"Widgets?|WidgetExtension|Tuist|fastlane|Templates|Plugins|\..*"
+OTHERS = r"UITests?|Widgets?|WidgetExtension|Tuist|fastlane|Templates|Plugins|\..*"
 REST = """\
 import AppleFoundation
 
@@ -29,7 +29,7 @@ MANIFESTS = ("Package.swift", "Project.swift", "Workspace.swift")
 class Check:
     """The compiler with the stand-ins of the newest system and the library of their macros; they are made if they are not there.
 
-    With tests, an app's test targets belong to its module. The Swift files of the folder `rest` are a module that every file of an
+    With tests, an app's unit tests belong to its module. The Swift files of the folder `rest` are a module that every file of an
     app sees; those in its folder of the app's name belong to the app, as what Xcode generates does.
     """
 
