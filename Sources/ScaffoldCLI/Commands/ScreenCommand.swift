@@ -99,6 +99,13 @@ struct ScreenCommand: Command {
         if let kept = try KeptSpec.read(name, in: tree) { return kept }
         let known = try KeptSpec.names(in: tree)
         let module = NameWords(name).pascal
+        if let exemplar = try LikePlanner.exemplar(of: module, in: tree) {
+            throw Failure(
+                "\"\(module)\" was copied from \"\(exemplar)\", and has no spec that a screen could be added to",
+                at: Self.module.mark,
+                hint: "copy the files of one of its screens by hand"
+            )
+        }
         let hint =
             known.isEmpty
             ? "scaffold module writes a module; scaffold adopt reads the spec of a handwritten one"

@@ -13,6 +13,7 @@ extension ModuleRecord {
         }
         members.append(YAMLMember("files", .array(files.sorted { $0.path < $1.path }.map(value))))
         if !insertions.isEmpty { members.append(YAMLMember("insertions", .array(insertions.map(\.value)))) }
+        if !passages.isEmpty { members.append(YAMLMember("passages", .array(passages.map(value)))) }
         if !texts.isEmpty { members.append(YAMLMember("texts", .array(texts.map(value)))) }
         if !catalogues.isEmpty { members.append(YAMLMember("catalogues", .array(catalogues.map { .string($0) }))) }
         if !helpers.isEmpty {
@@ -27,6 +28,10 @@ extension ModuleRecord {
         if !file.types.isEmpty { members.append(YAMLMember("types", .array(file.types.map { .string($0) }))) }
         if file.isByHand { members.append(YAMLMember("byHand", .bool(true))) }
         return .object(members)
+    }
+
+    private func value(_ passage: Passage) -> YAMLValue {
+        .object([YAMLMember("file", .string(passage.file)), YAMLMember("text", .string(passage.text))])
     }
 
     private func value(_ helper: Helper) -> YAMLValue {

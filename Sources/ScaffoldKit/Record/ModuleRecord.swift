@@ -50,6 +50,12 @@ struct ModuleRecord: Sendable, Equatable {
         var names: [String: Int]
     }
 
+    /// A passage that was inserted into a file other than Swift, such as an entry of a string table.
+    struct Passage: Sendable, Equatable {
+        var file: String
+        var text: String
+    }
+
     var module: String
     var style: String
     var files: [File]
@@ -59,6 +65,7 @@ struct ModuleRecord: Sendable, Equatable {
     var like: String?
     var options: [StyleChoice] = []
     var insertions: [WiringInsertion] = []
+    var passages: [Passage] = []
     var texts: [Text] = []
     /// The string catalogues that the tool created for the module's texts.
     var catalogues: [String] = []
@@ -73,7 +80,7 @@ struct ModuleRecord: Sendable, Equatable {
     /// The problems of recorded paths, which the tool never writes outside the app's root.
     var refusedPaths: Problems {
         let paths =
-            files.map(\.path) + insertions.map(\.file) + texts.map(\.file) + catalogues
+            files.map(\.path) + insertions.map(\.file) + passages.map(\.file) + texts.map(\.file) + catalogues
             + helpers.map(\.path) + shared.map(\.insertion.file)
         let mark = SourceMark(source: Self.path(module))
         var problems = Problems()

@@ -25,6 +25,10 @@ struct ModuleRecordReader {
             return StyleChoice(option: name, value: value)
         }
         record.insertions = (root["insertions"]?.sequence ?? []).compactMap(insertion)
+        record.passages = (root["passages"]?.sequence ?? []).compactMap { node in
+            guard let file = node["file"]?.text, let text = node["text"]?.text else { return nil }
+            return ModuleRecord.Passage(file: file, text: text)
+        }
         record.texts = (root["texts"]?.sequence ?? []).compactMap { node in
             guard let file = node["file"]?.text, let key = node["key"]?.text, let value = node["value"]?.text else {
                 return nil

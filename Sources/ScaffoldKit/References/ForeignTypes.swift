@@ -25,7 +25,7 @@ enum ForeignTypes {
 
     /// Names that Swift and Foundation add to plain types, and that values and optionals have.
     static let commonMembers: Set<String> = [
-        "Protocol", "Type", "allCases", "customMirror", "debugDescription", "flatMap", "hash", "hashValue", "id",
+        "ID", "Protocol", "Type", "allCases", "customMirror", "debugDescription", "flatMap", "hash", "hashValue", "id",
         "init",
         "localizedDescription", "map", "none", "objectWillChange", "publisher", "rawValue", "self", "some", "take",
         "unsafelyUnwrapped",

@@ -152,8 +152,8 @@ struct EntryRemover {
     private func isWhole(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
         let isBreak = { (offset: Int) in offset >= bytes.count || bytes[offset].isBreak }
         if isBreak(place.upperBound) || bytes[place.upperBound - 1].isBreak { return true }
-        guard !insertion.kind.isOfSwift else { return false }
-        return true
+        // A branch of an `if` begins and ends within lines.
+        return !insertion.kind.isOfSwift || insertion.text.hasPrefix("else ")
     }
 
     /// Whether a match is the whole content of a block in braces.

@@ -24,6 +24,7 @@ package struct RemovalPlanner: Sendable {
         }
         var run = RemovalRun(record: record)
         try run.removeEntries(&others, in: &tree)
+        try run.removePassages(in: &tree)
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
         try run.removeShared(&others, in: &tree)

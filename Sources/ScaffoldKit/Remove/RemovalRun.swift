@@ -60,6 +60,26 @@ struct RemovalRun {
         )
     }
 
+    /// Removes the passages of other files, the last one first.
+    mutating func removePassages(in tree: inout FileTree) throws(Failure) {
+        for passage in record.passages.reversed() {
+            guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
+            guard let place = bytes.place(of: Array(passage.text.utf8)) else {
+                problems.append(
+                    Problem(
+                        "a copied entry stays: it has been changed since",
+                        at: SourceMark(source: passage.file),
+                        hint: "take it out by hand: \(passage.text.trimmingSpaces)",
+                        severity: .warning
+                    )
+                )
+                continue
+            }
+            try tree.write(Array(bytes[..<place.lowerBound]) + bytes[place.upperBound...], to: path)
+            note(path.text, .edited, piece: "strings", title: "Texts")
+        }
+    }
+
     // MARK: - Texts
 
     /// Removes the module's texts from string catalogues, and catalogues that were created for the module and are now empty.

@@ -14,21 +14,14 @@ package struct CopyInserter {
     package func source(of range: Range<Int>, where isOwn: (String) -> Bool = { _ in false }) -> Range<Int> {
         guard document.startsLine(range.lowerBound) else { return range }
         let floor = document.token(before: range.lowerBound)?.end ?? 0
-        var start = document.lineStart(range.lowerBound)
-        var line = start
-        while line > floor {
-            let previous = document.lineStart(line - 1)
-            guard previous >= floor, previous < line else { break }
-            let text = document.text(previous..<document.lineEnd(previous)).drop { $0 == " " || $0 == "\t" }
-            if text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") {
-                guard document.lineEnd(line) > line || line == start || isOwn(String(text)) else { break }
-                start = previous
-            } else if !text.isEmpty {
-                break
-            }
-            line = previous
+        var start = range.lowerBound
+        for comment in document.outline.comments(before: range.lowerBound).reversed() {
+            guard document.startsLine(comment.range.lowerBound), comment.range.lowerBound >= floor else { break }
+            let isApart = document.hasBlankLine(in: comment.range.upperBound..<start)
+            guard !isApart || isOwn(comment.text) else { break }
+            start = comment.range.lowerBound
         }
-        return start + document.indentation(at: start).utf8.count..<range.upperBound
+        return start..<range.upperBound
     }
 
     /// The edits that put the copy of an entry, which stands on lines of its own, after it.

@@ -94,6 +94,24 @@ package struct CatalogueEditor {
         return result + bytes[copied...]
     }
 
+    /// The edits that add copies of entries under new keys, in the order of the others.
+    package func copying(_ names: [(old: String, new: String)]) -> [SourceEdit] {
+        let (order, ranks) = CatalogueOrder.fitting(members.map(\.name))
+        var known = keys
+        let new = names.compactMap { name -> (rank: CatalogueOrder.Rank, text: String)? in
+            guard let entry = members.first(where: { $0.name == name.old }), known.insert(name.new).inserted else { return nil }
+            let rest = String(decoding: bytes[entry.key.range.upperBound..<entry.value.range.upperBound], as: UTF8.self)
+            return (CatalogueOrder.Rank(name.new, order), JSONWriter.quoted(name.new) + rest)
+        }
+        .sorted { $0.rank < $1.rank }
+        return zip(new, places(for: new.map(\.rank), among: ranks)).map { entry, place in
+            guard place < members.count else {
+                return SourceEdit(at: members[place - 1].value.range.upperBound, ("," + layout.separator + entry.text).utf8)
+            }
+            return SourceEdit(at: members[place].key.range.lowerBound, (entry.text + "," + layout.separator).utf8)
+        }
+    }
+
     /// For each new key, the index of the existing key to insert it before: the place that contradicts the order of the fewest
     /// keys.
     private func places(for new: [CatalogueOrder.Rank], among old: [CatalogueOrder.Rank]) -> [Int] {

@@ -26,6 +26,17 @@ extension Outline {
     }
 }
 
+extension Outline {
+    /// The comments directly before the token at a byte offset.
+    package func comments(before offset: Int) -> [Comment] {
+        let token = tokens.firstIndex(from: offset)
+        let start = token > 0 ? tokens[token - 1].end : 0
+        var comments: [Comment] = []
+        if start < offset { source.comments(in: start..<offset, into: &comments) }
+        return comments
+    }
+}
+
 extension SourceText {
     /// Finds the comments in a gap between two tokens.
     func comments(in gap: Range<Int>, into comments: inout [Comment]) {

@@ -29,8 +29,7 @@ struct AppModules: Sendable {
         var folders: [String: [RelativePath]] = [:]
         var marked: Set<RelativePath> = []
         for file in sources {
-            let marks = file.visibleTypes.map { NameWords($0.name).words }.filter(RoleWords.isMark)
-            guard !marks.isEmpty else { continue }
+            guard file.visibleTypes.contains(where: \.showsModule) else { continue }
             for folder in file.path.ancestors where !entries.contains(folder) && marked.insert(folder).inserted {
                 let stem = RoleWords.folderStem(String(folder.name))
                 guard !RoleWords.isNoModule(stem), SwiftIdentifier.isValid(stem.pascal) else { continue }
@@ -111,7 +110,20 @@ struct AppModules: Sendable {
     var names: [String] { modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name) }
 }
 
+extension Declaration {
+    /// Whether the type shows a module, by its name or by what it is.
+    var showsModule: Bool {
+        RoleWords.isMark(NameWords(name).words)
+            || ["View", "UIViewController", "Reducer"].contains(where: inherits)
+    }
+}
+
 extension SourceFile {
+    /// Whether a tool writes the file.
+    var isGenerated: Bool {
+        path.name.hasSuffix(".generated.swift") || path.components.contains("Generated")
+    }
+
     /// Whether the app starts in this file.
     var isAppEntry: Bool {
         outline.declarations.contains { declaration in

@@ -17,7 +17,6 @@ struct ExtentFinder {
     let stem: NameMap
     private var extent: Extent
     private var taken: Set<RelativePath> = []
-    private let words: [String: Set<RelativePath>]
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
@@ -35,7 +34,6 @@ struct ExtentFinder {
         )
         extent = Extent(name: module.name, folders: module.folders, files: [])
         extent.siblings = others.filter { $0.files > 1 }.map(\.name)
-        words = [:]
     }
 
     private static func module(_ name: Located<String>, among modules: AppModules, of app: AppModel) throws(Failure)
@@ -68,6 +66,7 @@ struct ExtentFinder {
         try findTargets()
         share()
         if !options.isOnlyFolder { while addDependents() { share() } }
+        try findTargets()
         try check()
         extent.files.sort { $0.path < $1.path }
         extent.shared = sharedTypes
@@ -160,26 +159,22 @@ struct ExtentFinder {
         return bearing.union(extent.left).sorted()
     }
 
-    /// Leaves the types of the folders that the rest of the app uses: those without the module's words, and entities in signatures
-    /// that do not have them.
+    /// Leaves the types of the folders that the rest of the app uses: screens that another module shows, and entities, unless the
+    /// function that has them bears the module's name and so comes with the copy.
     private mutating func share() {
         guard extent.targets.isEmpty else { return }
         let own = ownFiles
-        let candidates = Set(
-            own.flatMap(\.visibleTypes).filter { !isPresented($0.name) }.map(\.name)
-        )
+        let candidates = Set(own.flatMap(\.visibleTypes).filter { !isPresented($0) }.map(\.name))
         var mentions: Set<String> = []
         for file in app.files where file.role == .source && !taken.contains(file.path) {
             let outline = file.outline
+            let isOther = isOfSibling(file.path)
             for token in outline.tokens where token.kind == .identifier {
                 let name = outline.text(token)
                 guard candidates.contains(name), !mentions.contains(name) else { continue }
-                if stem.bears(name) {
-                    // A function of the module's name comes with the copy.
-                    let around = outline.declarations(around: token.start)
-                    if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
-                    guard extentHolds(name) else { continue }
-                }
+                if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
+                let around = outline.declarations(around: token.start)
+                if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
                 mentions.insert(name)
             }
         }
@@ -194,19 +189,20 @@ struct ExtentFinder {
         extent.files.removeAll { !paths.contains($0.path) }
     }
 
-    /// Whether a type with the module's words lies outside of its folders, so that others may share it.
-    private func extentHolds(_ name: String) -> Bool { true }
-
     /// Whether a type shows the module, so that others only lead to it.
-    private func isPresented(_ name: String) -> Bool {
-        let words = NameWords(name).words
-        return stem.bears(name) && (RoleWords.isMark(words) || RoleWords.isOfModule(words.dropFirst()))
+    private func isPresented(_ type: Declaration) -> Bool {
+        stem.bears(type.name) && (type.showsModule || RoleWords.isOfModule(NameWords(type.name).words.dropFirst()))
     }
 
     // MARK: - Targets
 
     /// The targets of packages whose sources are all the module's.
     private mutating func findTargets() throws(Failure) {
+        extent.targets = []
+        for list in app.files where list.role != .manifest && list.isTargetList {
+            let names = Set(list.outline.tokens.lazy.filter { $0.kind == .string }.map { list.outline.text($0).filter { $0 != "\"" } })
+            extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
+        }
         for manifest in app.files where manifest.role == .manifest {
             for target in PackageFolder(of: manifest).targets where !target.name.isEmpty {
                 let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }

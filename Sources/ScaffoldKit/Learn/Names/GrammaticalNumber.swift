@@ -6,12 +6,19 @@ enum GrammaticalNumber {
         "news", "series", "species", "lens", "canvas", "always", "gas", "sms", "ios", "gps", "https", "means", "os",
     ]
 
+    /// The plurals of nouns that end in `e`, of which only the `s` goes.
+    private static let inE: Set<String> = [
+        "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies", "hoodies",
+        "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
+    ]
+
     /// The singular of a plural; `nil` if the word does not look like one.
     static func singular(of word: String) -> String? {
         let lower = word.lowercased()
         guard lower.count > 3, lower.hasSuffix("s"), !unchanging.contains(lower),
             !["ss", "us", "is"].contains(where: lower.hasSuffix)
         else { return nil }
+        if inE.contains(lower) { return String(word.dropLast()) }
         if lower.hasSuffix("ies"), lower.count > 4 { return word.dropLast(3) + "y" }
         if ["ches", "shes", "sses", "xes", "zes"].contains(where: lower.hasSuffix) { return String(word.dropLast(2)) }
         return String(word.dropLast())

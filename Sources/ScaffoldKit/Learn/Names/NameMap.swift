@@ -23,7 +23,7 @@ struct NameMap: Sendable {
         let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
         lowered = rows.sorted { $0.old.count > $1.old.count }
         self.kept = kept.map { $0.words.map { $0.lowercased() } }.filter { words in
-            rows.contains { words.count > $0.old.count && words.firstRange(of: $0.old) != nil }
+            rows.contains { words.count > $0.old.count && words.place(of: $0.old) != nil }
         }
     }
 
@@ -136,7 +136,7 @@ struct NameMap: Sendable {
 
 extension Array where Element: Equatable {
     /// The place of other elements in a row.
-    func firstRange(of other: [Element]) -> Range<Int>? {
+    func place(of other: [Element]) -> Range<Int>? {
         guard !other.isEmpty, other.count <= count else { return nil }
         return (0...count - other.count).first { self[$0...].starts(with: other) }.map { $0..<$0 + other.count }
     }

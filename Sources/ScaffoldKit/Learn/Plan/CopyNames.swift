@@ -19,7 +19,7 @@ struct CopyNames {
         if extent.targets.isEmpty {
             let files = app.files.filter { extent.holds($0.path) }
             let own = files.flatMap(\.visibleTypes).map(\.name).filter { !extent.left.contains($0) && !inner.bears($0) }
-            let others = Set(app.files.filter { !extent.holds($0.path) }.flatMap(\.visibleTypes).map(\.name))
+            let others = Set(app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name))
             for name in Set(own) {
                 inner.exact[name] = new.pascal + name
                 let words = NameWords(name).words

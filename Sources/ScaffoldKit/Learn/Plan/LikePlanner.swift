@@ -22,12 +22,13 @@ package struct LikePlanner: Sendable {
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
         if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let extent = try finder.found()
-        let copy = try ModuleCopy(finder, extent, to: NameWords(name), request.typePairs(), in: app)
+        let copy = try ModuleCopy(finder, extent, to: NameWords(name), request.typePairs(), in: app, tree)
         var plan = ChangeSet(module: name, style: "", files: [], notes: [])
         plan.extent = extent
         var record = ModuleRecord(module: name, style: "", files: [])
         record.like = finder.module.name
         try write(copy, to: &plan, &record, in: &tree)
+        try link(copy, app, to: &plan, &record, in: &tree)
         try record.write(to: &tree)
         plan.files.append(file(ModuleRecord.path(name), .created, "Record of what was generated"))
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
@@ -64,6 +65,49 @@ package struct LikePlanner: Sendable {
         ChangeSet.File(path: path, status: status, piece: "copy", title: title, isOfApp: false)
     }
 
+    /// Links the packages of the copy where the projects link those of the exemplar.
+    private func link(
+        _ copy: ModuleCopy,
+        _ app: AppModel,
+        to plan: inout ChangeSet,
+        _ record: inout ModuleRecord,
+        in tree: inout FileTree
+    ) throws(Failure) {
+        let packages = copy.extent.files.filter(\.path.isManifest).compactMap(\.path.parent)
+        guard !packages.isEmpty, let step = try? AnchorStep("project") else { return }
+        let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
+        for project in try AppProjects(of: tree, named: AppName(of: app, in: tree).text).projects {
+            for package in packages {
+                guard let bytes = try tree.read(project.path),
+                    SourceText(bytes).contains("relativePath = \(project.own(package.text));")
+                else { continue }
+                let manifest = paths.path(of: RelativePath(trusted: "\(package)/Package.swift"))
+                let new = project.own(manifest.parent?.text ?? "")
+                for product in copy.extent.targets where SourceText(bytes).contains("productName = \(product);") {
+                    let edit = Edit(
+                        .localPackage,
+                        in: AnchorPath(steps: [step]),
+                        text: "\(new): \(copy.names.outer.renamed(product) ?? product)"
+                    )
+                    guard let edits = try? edit.edits(for: bytes), !edits.isEmpty,
+                        let edited = try? SourceEdit.apply(edits, to: bytes)
+                    else { continue }
+                    try tree.write(edited, to: project.path)
+                    plan.files.append(file(project.path.text, .edited, "Local package"))
+                    record.insertions.append(
+                        WiringInsertion(edit, wiring: "local package", file: project.path.text, edits: edits, bytes: bytes)
+                    )
+                    break
+                }
+            }
+        }
+    }
+
+    /// The module that a module was copied from; `nil` if it was not copied.
+    package static func exemplar(of module: String, in tree: FileTree) throws(Failure) -> String? {
+        try ModuleRecord.read(NameWords(module).pascal, in: tree).like
+    }
+
     private func write(_ copy: ModuleCopy, to plan: inout ChangeSet, _ record: inout ModuleRecord, in tree: inout FileTree)
         throws(Failure)
     {
@@ -81,6 +125,14 @@ package struct LikePlanner: Sendable {
             record.files.append(ModuleRecord.File(path: path.text, hash: ContentHash(of: bytes).description, types: types ?? []))
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        for (path, edits) in copy.entries {
+            guard let bytes = try tree.read(path), let edited = try? SourceEdit.apply(edits, to: bytes) else { continue }
+            try tree.write(edited, to: path)
+            plan.files.append(file(path.text, .edited, "Texts, as for \(copy.extent.name)"))
+            record.passages += edits.map { edit in
+                ModuleRecord.Passage(file: path.text, text: String(decoding: edit.replacement, as: UTF8.self))
+            }
+        }
         for (path, written) in copy.edits {
             guard let bytes = try tree.read(path) else { continue }
             guard let edited = try? SourceEdit.apply(written.flatMap(\.edits), to: bytes) else { continue }

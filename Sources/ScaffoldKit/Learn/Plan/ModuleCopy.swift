@@ -15,10 +15,12 @@ struct ModuleCopy {
     private let units: [CopyUnit]
     private var texts: [(path: RelativePath, text: String)] = []
     private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
+    /// The entries of string tables under new keys.
+    private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
 
     /// - Throws: `Failure` if names collide.
-    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel) throws(Failure) {
+    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel, _ tree: FileTree) throws(Failure) {
         (self.extent, self.new, self.app) = (extent, new, app)
         names = CopyNames(finder, extent, to: new, types, in: app)
         var copied = CopiedCode()
@@ -33,19 +35,19 @@ struct ModuleCopy {
         }
         let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
         owner = NameOwner(index, of: app)
+        copied.bound = BoundNames(index, in: app, copied).names
         let closure = UnitClosure(owner, from: copied, finder.modules, finder.module)
-        self.copied = closure.copied
+        self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
         units = closure.units + ManifestUnits(app, names.outer, copied, names: copied.targets.union(packages)).units
         let problems = NameCollisions(owner: owner, copied: self.copied).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        write()
+        write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
         notes = listed(closure.left) + notes
     }
 
-    private mutating func write() {
-        let uses = TextUse(keys: [])
-        var copy = CodeCopy(owner, by: copied, uses)
+    private mutating func write(_ tables: TextTables) {
+        var copy = CodeCopy(owner, by: copied, tables)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
@@ -54,6 +56,7 @@ struct ModuleCopy {
             let written = UnitWriter(app.files[file], names.outer).write(units) { copy.text($0, in: file) }
             edits.append((app.files[file].path, written))
         }
+        entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += copy.kept.map { kept in
             Problem(
                 "\(kept.text) stays in the copy: \(kept.reason)",

@@ -10,6 +10,9 @@ struct CodeCopy {
     private let texts: TextUse
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
+    private let tables: TextTables
+    /// The keys of the app's texts that the copy has under new names.
+    private(set) var keys: [String: String] = [:]
 
     /// A text that stays, and why.
     struct KeptText: Equatable {
@@ -19,8 +22,9 @@ struct CodeCopy {
         let reason: String
     }
 
-    init(_ owner: NameOwner, by copied: CopiedCode, _ texts: TextUse) {
-        (self.owner, self.copied, self.texts) = (owner, copied, texts)
+    init(_ owner: NameOwner, by copied: CopiedCode, _ tables: TextTables) {
+        (self.owner, self.copied, self.tables) = (owner, copied, tables)
+        texts = TextUse(keys: tables.others)
         map = owner.index.map
     }
 
@@ -62,6 +66,10 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
+            if token.kind == .string || token.kind == .stringStart, let key = tables.key(of: outline.segments(ofLiteralAt: index)) {
+                keys[key] = map.renamed(text: key, where: isKept)
+                return new
+            }
             if let reason = texts.reason(toKeep: index, in: outline) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
@@ -102,5 +110,21 @@ struct CodeCopy {
         }
         lines.replaceSubrange(..<header, with: kept)
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Outline {
+    /// The texts of a string literal between its interpolations.
+    fileprivate func segments(ofLiteralAt index: Int) -> [String] {
+        if tokens[index].kind == .string { return [String(text(tokens[index]).dropFirst().dropLast())] }
+        var segments = [String(text(tokens[index]).dropFirst().dropLast(2))]
+        var next = index + 1
+        while next < tokens.endIndex {
+            let token = tokens[next]
+            if token.kind == .stringMiddle { segments.append(String(text(token).dropFirst().dropLast(2))) }
+            if token.kind == .stringEnd { return segments + [String(text(token).dropFirst().dropLast())] }
+            next = token.kind == .leftParenthesis || token.kind == .stringStart ? max(token.match ?? next, next) + 1 : next + 1
+        }
+        return segments
     }
 }

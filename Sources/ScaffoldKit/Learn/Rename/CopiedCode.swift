@@ -11,7 +11,15 @@ struct CopiedCode: Sendable {
     /// The targets of packages that are copied.
     var targets: Set<String> = []
 
+    /// The declarations that meet requirements or override members elsewhere, and have the names of those.
+    var bound: [Site: [Site]] = [:]
+    /// The declarations of the module that keep their names.
+    var kept: Set<Site> = []
+
     func holds(_ offset: Int, in file: Int) -> Bool {
+        let site = Site(file: file, offset: offset)
+        if kept.contains(site) { return false }
+        if let others = bound[site] { return others.allSatisfy { holds($0.offset, in: $0.file) } }
         guard files.contains(file) else { return units[file]?.contains { $0.contains(offset) } ?? false }
         return cuts[file].map { cuts in !cuts.contains { $0.contains(offset) } } ?? true
     }

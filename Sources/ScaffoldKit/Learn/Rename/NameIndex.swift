@@ -84,13 +84,15 @@ private struct FileNames {
         }
         let isNamed = declaration.kind != .`init` && declaration.kind != .subscript
         if isNamed {
-            let site = NameSite(
+            var site = NameSite(
                 file: file,
                 offset: declaration.nameRange.lowerBound,
                 kind: kind,
                 owner: owner,
                 scope: declaration.range
             )
+            site.isCallable = declaration.parametersRange != nil
+            site.isStatic = kind != .member || declaration.isOfType
             add(declaration.name, site)
         }
         for parameter in declaration.parameters {

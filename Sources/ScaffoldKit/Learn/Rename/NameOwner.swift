@@ -96,11 +96,19 @@ final class NameOwner {
         let named = all.filter { $0.kind != .local && $0.kind != .label && !$0.owner.isEmpty }
         let candidates = named.isEmpty ? all.filter { $0.kind == .type || $0.kind == .global } : named
         guard candidates.count > 1 else { return candidates.isEmpty ? all : candidates }
-        guard let owner = owner(of: token, in: file) else { return candidates }
-        let names = lineage(of: owner)
-        let own = candidates.filter { names.contains($0.owner) }
-        _ = outline
-        return own.isEmpty ? candidates : own
+        var fitting = candidates
+        if let owner = owner(of: token, in: file) {
+            let names = lineage(of: owner)
+            let own = candidates.filter { names.contains($0.owner) }
+            if !own.isEmpty { fitting = own }
+        } else if outline.startOfBase(of: token) == token - 1 {
+            let own = candidates.filter { $0.kind == .enumCase || $0.kind == .type || $0.isStatic }
+            if !own.isEmpty { fitting = own }
+        }
+        let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
+        let isProjected = outline.tokens[token].kind == .dollarIdentifier
+        let own = fitting.filter { isProjected ? !$0.isCallable : $0.kind == .enumCase && !isCalled || $0.isCallable == isCalled }
+        return own.isEmpty ? fitting : own
     }
 
     /// The type of the base of a member, or the type that an implicit member is of.
@@ -119,7 +127,32 @@ final class NameOwner {
     private func type(of range: Range<Int>, in file: Int) -> String? {
         let scope = scope(of: file)
         let place = scope.changed.viewpoint(at: range.lowerBound)
-        return scope.value(of: scope.changed.outline.expression(in: range), at: place)?.type.name
+        let expression = scope.changed.outline.expression(in: range)
+        return scope.value(of: expression, at: place)?.type.name ?? generic(expression, at: range.lowerBound, in: file)
+    }
+
+    /// The type of a member that a superclass has of its generic parameter: of `viewModel` in a `BaseViewController<CartViewModel>`.
+    private func generic(_ expression: Expression, at offset: Int, in file: Int) -> String? {
+        let name: String
+        switch expression {
+        case .name(let own), .member(.name("self"), let own): name = own
+        default: return nil
+        }
+        guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers),
+            let first = app.type(TypeName.bare(of: type.name))?.first, first.text.hasSuffix(">"),
+            let above = app.type(first.name), let clause = above.declaration.genericClause
+        else { return nil }
+        let member = above.members(named: name).first?.declaration
+        let parameters = clause.text.dropFirst().dropLast().split(separator: ",").map {
+            String($0.prefix { $0 != ":" }).trimmingSpaces
+        }
+        let arguments = first.text.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",").map {
+            String($0).trimmingSpaces
+        }
+        guard let stated = member?.type?.text.withoutMark, let index = parameters.firstIndex(of: stated),
+            arguments.count == parameters.count
+        else { return nil }
+        return TypeName.bare(of: arguments[index])
     }
 
     /// The type of the value that a place asks for: an argument's, a switch's, the other side of a comparison.

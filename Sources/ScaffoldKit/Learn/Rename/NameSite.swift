@@ -21,4 +21,8 @@ struct NameSite: Sendable, Hashable {
     let scope: Range<Int>
     /// Of a label what is called: a function, a case, or the type of an initialiser.
     var callee = ""
+    /// Whether it takes arguments: a function, or a case with values.
+    var isCallable = false
+    /// Whether it is a member of its type instead of a value.
+    var isStatic = false
 }

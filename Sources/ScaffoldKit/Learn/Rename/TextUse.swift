@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// What the string literals of a module are for: some name things that are not copied.
 struct TextUse: Sendable {
-    /// The keys of the app's string tables.
+    /// The keys of string tables whose entries are not repeated.
     let keys: Set<String>
 
     private static let ofAssets: Set<String> = [

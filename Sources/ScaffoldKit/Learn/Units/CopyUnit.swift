@@ -9,6 +9,8 @@ struct CopyUnit: Sendable {
         case lines
         /// In a list with commas.
         case list
+        /// Behind `else`, as a branch of an `if`.
+        case branch
     }
 
     let file: Int

@@ -17,7 +17,7 @@ struct ManifestUnits {
 
     var units: [CopyUnit] {
         guard !names.isEmpty else { return [] }
-        return app.files.indices.filter { app.files[$0].role == .manifest && !copied.files.contains($0) }.flatMap(units)
+        return app.files.indices.filter { app.files[$0].isTargetList && !copied.files.contains($0) }.flatMap(units)
     }
 
     private func units(in file: Int) -> [CopyUnit] {
@@ -26,7 +26,8 @@ struct ManifestUnits {
         var found: [CopyUnit] = []
         for token in outline.tokens where token.kind == .string {
             let content = outline.text(token).filter { $0 != "\"" }
-            guard names.contains(content) || content.contains("/") && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
+            let isTest = content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
+            guard names.contains(content) || isTest || content.contains("/") && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
             else { continue }
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
             guard let element = elements.first(where: { isNamed($0, outline) }) ?? elements.last else { continue }
@@ -48,6 +49,11 @@ struct ManifestUnits {
         guard let call = element.code.calls.first(where: { $0.range == element.range }),
             let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
         else { return false }
-        return ["target", "testTarget", "executableTarget", "library", "executable"].contains(call.name) && names.contains(name)
+        return names.contains(name)
     }
+}
+
+extension SourceFile {
+    /// Whether the file lists the targets of a package or of a project.
+    var isTargetList: Bool { role == .manifest || path.name == "Project.swift" && imports.contains { $0.isNamed("ProjectDescription") } }
 }

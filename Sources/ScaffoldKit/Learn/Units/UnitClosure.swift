@@ -14,8 +14,8 @@ struct UnitClosure {
     private(set) var copied: CopiedCode
     private(set) var units: [CopyUnit] = []
     private var known: Set<CopyUnit> = []
-    /// How many modules the files of modules name.
-    private var hubs: [Int: Bool] = [:]
+    /// The files of other modules that lead to several.
+    private var hubs: Set<Int> = []
 
     init(
         _ owner: NameOwner,
@@ -26,18 +26,42 @@ struct UnitClosure {
     ) {
         (self.owner, self.copied, self.modules, self.module) = (owner, copied, modules, module)
         self.excluded = excluded
+        hubs = Set(files.filter(isHub))
         close()
     }
 
     private var files: [Int] {
-        owner.index.tokens.keys.filter { !copied.files.contains($0) && owner.app.files[$0].role != .manifest }.sorted()
+        owner.index.tokens.keys.filter { file in
+            !copied.files.contains(file) && !owner.app.files[file].isTargetList && !owner.app.files[file].isGenerated
+        }
+        .sorted()
     }
 
     private mutating func close() {
+        for unit in seeds { add(unit) }
         var count = -1
         while count != known.count {
             count = known.count
             for file in files { search(file) }
+        }
+    }
+
+    /// The types that files of several modules' types have for this one, such as a list of factory protocols.
+    private var seeds: [CopyUnit] {
+        let used = Set(copied.files.flatMap { file in
+            (owner.index.tokens[file] ?? []).compactMap { token in
+                owner.app.files[file].outline.spelling(owner.app.files[file].outline.tokens[token])
+            }
+        })
+        let constants = constants(
+            among: used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
+        )
+        let names = used.filter { RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words) }
+        return constants + names.sorted().flatMap { owner.index.sites[$0] ?? [] }.compactMap { site in
+            guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
+                owner.app.files[site.file].visibleTypes.count > 1
+            else { return nil }
+            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
         }
     }
 
@@ -87,12 +111,15 @@ struct UnitClosure {
         case .import: return true
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
         case .argument where unit.range.lowerBound == offset: return true
+        case .casePattern: return true
         default: break
         }
+        guard finder.isDistinct(unit) else { return false }
         let assignment = owner.code(of: unit.file).assignments.first { $0.range == unit.range }
         if let assignment {
             let isBound = finder.bears(assignment.target.range)
             guard isBound else { return false }
+            guard finder.bears(assignment.value.range) || finder.hasNeighbour(unit) else { return false }
             if assignment.target.range.contains(offset) { return true }
         }
         guard owner.app.files[unit.file].role == .source, !isLink(unit.file) else { return false }
@@ -102,21 +129,30 @@ struct UnitClosure {
     }
 
     /// Whether a file is another module's, which leads to this one as it does to no other.
-    private mutating func isLink(_ file: Int) -> Bool {
+    private func isLink(_ file: Int) -> Bool {
         let source = owner.app.files[file]
         guard let home = modules.owner(of: source.path), home.words != module.words else { return false }
-        if let known = hubs[file] { return !known }
+        return !hubs.contains(file)
+    }
+
+    /// Whether a file of another module names two more.
+    private func isHub(_ file: Int) -> Bool {
+        let source = owner.app.files[file]
+        guard let home = modules.owner(of: source.path), home.words != module.words else { return false }
         let names = Set(source.outline.tokens.lazy.filter { $0.kind == .identifier }.map(source.outline.text))
-        let named = modules.modules.filter { $0.words != home.words && !$0.types.isDisjoint(with: names) }
-        hubs[file] = named.count > 1
-        return named.count <= 1
+        let named = modules.modules.filter { other in
+            guard other.words != home.words, other.files > 1 else { return false }
+            let map = NameMap(NameMap.pairs(from: other.words, to: NameWords("ThisModule")), keeping: modules.modules.map(\.words))
+            return names.contains(where: map.bears)
+        }
+        return named.count > 1
     }
 
     // MARK: - Needs
 
     /// The units that a repeated one needs.
     private func needs(of unit: CopyUnit) -> [CopyUnit] {
-        counterparts(of: unit) + cases(in: unit) + parameters(of: unit)
+        counterparts(of: unit) + cases(in: unit) + parameters(of: unit) + constants(among: outer(unit))
     }
 
     /// The requirement that a member meets, and the members that meet a requirement.
@@ -144,6 +180,18 @@ struct UnitClosure {
         outer(unit).compactMap { site in
             guard site.kind == .enumCase else { return nil }
             return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+        }
+    }
+
+    /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
+    private func constants(among sites: [NameSite]) -> [CopyUnit] {
+        sites.compactMap { site in
+            guard site.kind == .member, site.isStatic, !site.isCallable, files.contains(site.file), !isLink(site.file) else { return nil }
+            let finder = UnitFinder(owner, in: site.file)
+            guard let unit = finder.unit(ofDeclarationAt: site.offset), finder.hasNeighbour(unit),
+                finder.hasOwnText(unit.range)
+            else { return nil }
+            return unit
         }
     }
 

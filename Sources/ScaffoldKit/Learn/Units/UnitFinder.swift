@@ -26,14 +26,17 @@ struct UnitFinder {
         }
         if let unit = inherited(offset) { return unit }
         let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
-        let lists = elements.compactMap { element -> CopyUnit? in
+        var lists = elements.flatMap { element -> [CopyUnit] in
             switch element.kind {
-            case .statement: unit(element, .statement, .lines, isNamed: false)
-            case .element: unit(element, .arrayElement, .list, isNamed: false)
-            default: nil
+            case .statement: [branch(at: offset, of: element), unit(element, .statement, .lines, isNamed: false)].compactMap { $0 }
+            case .element: [unit(element, .arrayElement, .list, isNamed: false)]
+            case .switchCase: [unit(element, .switchCase, .lines, isNamed: false)]
+            default: []
             }
         }
-        return lists.first(where: hasNeighbour) ?? lists.first
+        if let link = link(at: offset) { lists.append(link) }
+        lists.sort { $0.range.count < $1.range.count }
+        return lists.first(where: hasNeighbour) ?? lists.first { $0.kind == .statement || $0.kind == .arrayElement }
     }
 
     /// The unit of a declaration.
@@ -63,7 +66,8 @@ struct UnitFinder {
             return nil
         case .switchCase:
             guard let found = element.switchCase, bears(found.labelRange) else { return nil }
-            return unit(element, .switchCase, .lines, isNamed: true)
+            guard found.items.count > 1 else { return unit(element, .switchCase, .lines, isNamed: true) }
+            return found.items.first { $0.range.contains(offset) }.map { unit(of: $0, in: found) }
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
             return unit(element, .argument, .list, isNamed: true)
@@ -140,6 +144,37 @@ struct UnitFinder {
         )
     }
 
+    private func unit(of item: CaseItem, in found: SwitchCase) -> CopyUnit {
+        CopyUnit(
+            file: file,
+            range: item.range,
+            kind: .casePattern,
+            layout: .list,
+            siblings: found.items.map(\.range),
+            isNamed: true
+        )
+    }
+
+    /// The branch of an `if` with several.
+    private func branch(at offset: Int, of element: CodeElement) -> CopyUnit? {
+        guard let statement = element.statement, statement.keyword == .if else { return nil }
+        let branches = outline.branches(of: statement.range)
+        guard branches.count > 1, let own = branches.first(where: { $0.contains(offset) }) else { return nil }
+        return CopyUnit(file: file, range: own, kind: .statement, layout: .branch, siblings: branches, isNamed: false)
+    }
+
+    /// The call in a chain that stands on a line of its own: `.environmentObject(movies)`.
+    private func link(at offset: Int) -> CopyUnit? {
+        let calls = owner.code(of: file).calls
+        for call in calls.reversed() where call.argumentsRange?.contains(offset) == true {
+            let end = calls.filter { $0.range.lowerBound == call.range.lowerBound }.map(\.range.upperBound).max()
+            let links = outline.links(of: call.range.lowerBound..<(end ?? call.range.upperBound))
+            guard let own = links.first(where: { $0.contains(offset) }) else { continue }
+            return CopyUnit(file: file, range: own, kind: .statement, layout: .lines, siblings: links, isNamed: false)
+        }
+        return nil
+    }
+
     private func inherited(_ offset: Int) -> CopyUnit? {
         guard let type = outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return nil }
         let clause = type.inheritance.map(\.range)
@@ -157,6 +192,34 @@ struct UnitFinder {
             declaration: element.declaration,
             isNamed: isNamed
         )
+    }
+
+    /// Whether the copy of a unit would differ from it in what tells it from its neighbours.
+    func isDistinct(_ unit: CopyUnit) -> Bool {
+        let head: Range<Int>
+        switch unit.kind {
+        case .switchCase: head = owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange ?? unit.range
+        case .statement where unit.layout == .branch:
+            let brace = outline.firstToken(.leftBrace, in: outline.tokens.indices(in: unit.range))
+            head = unit.range.lowerBound..<(brace.map { outline.tokens[$0].start } ?? unit.range.upperBound)
+        default: head = unit.range
+        }
+        return outline.tokens(in: head).contains { token in
+            switch token.kind {
+            case .identifier, .dollarIdentifier: outline.spelling(token).map(map.bears) ?? false
+            case .string: map.renamed(text: outline.text(token)) != outline.text(token)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a literal in a range of bytes names the module and is the module's own.
+    func hasOwnText(_ range: Range<Int>) -> Bool {
+        outline.tokens.indices(in: range).contains { index in
+            let text = outline.text(outline.tokens[index])
+            return outline.tokens[index].kind == .string && map.renamed(text: text) != text
+                && TextUse(keys: []).reason(toKeep: index, in: outline) == nil
+        }
     }
 
     // MARK: - Neighbours
@@ -188,5 +251,34 @@ struct UnitFinder {
             }
         }
         return named > 0 && alike * 2 >= plain
+    }
+}
+
+extension Outline {
+    /// The branches of an `if` that have a condition, each from its keyword to its closing brace.
+    fileprivate func branches(of statement: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        let all = tokens.indices(in: statement)
+        var index = all.lowerBound
+        while index < all.upperBound, tokens[index].keyword == .if {
+            guard let brace = firstToken(.leftBrace, in: index..<all.upperBound), let end = tokens[brace].match else { break }
+            found.append(tokens[index].start..<tokens[end].end)
+            guard end + 2 < all.upperBound, tokens[end + 1].keyword == .else else { break }
+            index = end + 2
+        }
+        return found
+    }
+
+    /// The calls of a chain that stand on lines of their own, each from its period.
+    fileprivate func links(of chain: Range<Int>) -> [Range<Int>] {
+        var starts: [Int] = []
+        let all = tokens.indices(in: chain)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            if tokens[index].kind == .period, tokens[index].startsLine { starts.append(index) }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        let ends = starts.dropFirst() + [all.upperBound]
+        return zip(starts, ends).map { tokens[$0].start..<tokens[$1 - 1].end }
     }
 }

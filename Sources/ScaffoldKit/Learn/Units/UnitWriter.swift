@@ -65,6 +65,10 @@ struct UnitWriter {
             let edits = CopyInserter(document).insert(copy, after: first.position, of: first.siblings)
             return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
+        if first.layout == .branch {
+            let copy = " else " + text(first.range)
+            return Written(edits: [SourceEdit(at: first.range.upperBound, copy.utf8)], kind: .statement, anchor: anchor(of: first), text: copy)
+        }
         if let part = first.part {
             let copy = "case " + text(part)
             guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else { return nil }

@@ -1,0 +1,56 @@
+import AppModel
+import SwiftOutline
+
+/// The declarations of a module whose names others decide.
+struct BoundNames {
+    /// The members that meet a requirement or override a member that the copy does not declare anew, with those.
+    private(set) var names: [Site: [Site]] = [:]
+
+    init(_ index: NameIndex, in app: AppModel, _ copied: CopiedCode) {
+        var lineages: [String: Set<String>] = [:]
+        for sites in index.sites.values {
+            let outer = sites.filter { !copied.files.contains($0.file) && !$0.owner.isEmpty }
+            guard !outer.isEmpty else { continue }
+            for site in sites where copied.files.contains(site.file) && !site.owner.isEmpty {
+                guard site.kind == .member || site.kind == .label else { continue }
+                let above = lineages[site.owner] ?? Self.names(above: site.owner, in: app)
+                lineages[site.owner] = above
+                let met = outer.filter { $0.kind == site.kind && $0.callee == site.callee && above.contains($0.owner) }
+                guard !met.isEmpty else { continue }
+                names[Site(file: site.file, offset: site.offset)] = met.map { Site(file: $0.file, offset: $0.offset) }
+            }
+        }
+    }
+
+    private static func names(above type: String, in app: AppModel) -> Set<String> {
+        app.types(named: type).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
+    }
+
+    /// The declarations of the module with names that some place may mean otherwise: they keep them, so that the place stays right.
+    static func unclear(_ owner: NameOwner, _ copied: CopiedCode) -> Set<Site> {
+        var found: Set<Site> = []
+        for file in copied.files {
+            for token in owner.index.tokens[file] ?? [] {
+                guard let meant = owner.meant(token, in: file) else { continue }
+                let held = meant.filter(copied.holds)
+                guard !held.isEmpty, held.count < meant.count else { continue }
+                for site in held where copied.files.contains(site.file) && site.kind != .type {
+                    let isOfModule = owner.app.types(named: site.owner).contains { copied.files.contains($0.place.file) }
+                    if isOfModule || site.kind == .local || site.kind == .label {
+                        found.insert(Site(file: site.file, offset: site.offset))
+                    }
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension CopiedCode {
+    /// The code with some declarations that keep their names.
+    func keeping(_ sites: Set<Site>) -> CopiedCode {
+        var code = self
+        code.kept = sites
+        return code
+    }
+}

@@ -1,0 +1,99 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+/// The string tables of an app, to repeat the entries of a module's keys with their texts.
+struct TextTables {
+    private struct Table {
+        let path: RelativePath
+        let bytes: [UInt8]
+        let keys: Set<String>
+    }
+
+    private var tables: [Table] = []
+    /// The keys of tables whose entries are not repeated.
+    private(set) var others: Set<String> = []
+    /// The keys of all tables.
+    private(set) var keys: Set<String> = []
+    /// The keys with values in them, by their texts between the values.
+    private var formats: [[String]: String] = [:]
+
+    /// - Parameter copied: The files that are copied as a whole.
+    init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
+        for path in try tree.files(extensions: ["strings", "xcstrings", "stringsdict"]) {
+            guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
+            switch path.fileExtension {
+            case "strings": add(path, bytes, Set(Self.entries(of: bytes).map(\.key)))
+            case "xcstrings":
+                if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
+            default: others.formUnion(String(decoding: bytes, as: UTF8.self).parted(by: "<key>").map { String($0.prefix { $0 != "<" }) })
+            }
+        }
+    }
+
+    private mutating func add(_ path: RelativePath, _ bytes: [UInt8], _ keys: Set<String>) {
+        tables.append(Table(path: path, bytes: bytes, keys: keys))
+        self.keys.formUnion(keys)
+        for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
+    }
+
+    /// The key that a literal's texts, between its interpolations, are; `nil` if it is none.
+    func key(of segments: [String]) -> String? {
+        guard segments.count > 1 else { return segments.first.flatMap { keys.contains($0) ? $0 : nil } }
+        return formats[segments]
+    }
+
+    /// The entries under new keys, table by table.
+    func copies(_ names: [(old: String, new: String)]) -> [(path: RelativePath, edits: [SourceEdit])] {
+        tables.compactMap { table in
+            let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }
+            guard !own.isEmpty else { return nil }
+            if table.path.fileExtension == "xcstrings" {
+                return (try? CatalogueEditor(table.bytes, name: table.path.text)).map { (table.path, $0.copying(own)) }
+            }
+            let document = SwiftDocument(table.bytes)
+            let edits = Self.entries(of: table.bytes).flatMap { entry -> [SourceEdit] in
+                guard let name = own.first(where: { $0.old == entry.key }) else { return [] }
+                let copy = "\"\(name.new)\"" + document.text(entry.rest)
+                return CopyInserter(document).insert(copy, after: entry.range, isApart: false) ?? []
+            }
+            return edits.isEmpty ? nil : (table.path, edits)
+        }
+    }
+
+    /// The entries of a `.strings` file: the key, the bytes, and those behind the key.
+    private static func entries(of bytes: [UInt8]) -> [(key: String, range: Range<Int>, rest: Range<Int>)] {
+        let source = SourceText(bytes)
+        let tokens = TokenList(source)
+        return tokens.indices.compactMap { index in
+            guard tokens[index].kind == .string, index + 3 < tokens.count, tokens[index + 1].kind == .equal,
+                tokens[index + 2].kind == .string, tokens[index + 3].kind == .semicolon
+            else { return nil }
+            let key = String(source.text(tokens[index].range).dropFirst().dropLast())
+            return (key, tokens[index].start..<tokens[index + 3].end, tokens[index].end..<tokens[index + 3].end)
+        }
+    }
+
+    /// The texts between the values of a format.
+    private static func segments(of key: String) -> [String] {
+        var segments = [""]
+        var rest = Substring(key)
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                segments[segments.count - 1].append(character)
+                continue
+            }
+            if rest.first == "%" {
+                segments[segments.count - 1].append("%")
+                rest.removeFirst()
+                continue
+            }
+            rest = rest.drop { $0.isNumber || "$.l#".contains($0) }
+            rest = rest.dropFirst()
+            segments.append("")
+        }
+        return segments
+    }
+}

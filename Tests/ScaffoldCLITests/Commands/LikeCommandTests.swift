@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold module --like")
+struct LikeCommandTests {
+    private let folder = TemporaryFolder()
+
+    private func app() throws {
+        for module in ["Movies", "Songs"] {
+            try folder.write("import UIKit\n\nfinal class \(module)View: UIView {}\n", to: "Shop/\(module)/\(module)View.swift")
+            try folder.write("final class \(module)ViewModel {}\n", to: "Shop/\(module)/\(module)ViewModel.swift")
+        }
+        try folder.write(
+            "enum Tab {\n    case movies(MoviesViewModel)\n    case songs(SongsViewModel)\n}\n",
+            to: "Shop/Tab.swift"
+        )
+        try folder.write("@main\nstruct Shop {\n    let model = MoviesViewModel()\n}\n", to: "Shop/Shop.swift")
+    }
+
+    private func run(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("Shop")])
+    }
+
+    @Test("shows what belongs to the module, then the files, and tells what is left")
+    func report() throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies")
+        #expect(run.code == .done, "\(run.errors)")
+        #expect(
+            run.output.hasPrefix(
+                """
+                Movies: 2 files in Movies
+                  Movies/MoviesView.swift
+                  Movies/MoviesViewModel.swift
+                Other modules: Songs
+
+                """
+            )
+        )
+        #expect(run.output.hasSuffix("3 files created, 1 edited\n"))
+        #expect(run.errors == "Shop.swift:3:17: note: \"let model = MoviesViewModel()\" is not repeated\n")
+        #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
+    }
+
+    @Test("with --dry-run --diff, writes nothing and shows the changes")
+    func dryRun() throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies", "--dry-run", "--diff")
+        #expect(run.code == .done)
+        #expect(run.output.contains("+    case wishes(WishesViewModel)\n"))
+        #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
+    }
+
+    @Test("with --json, has the extent")
+    func json() throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies", "--json")
+        #expect(run.output.contains("\"extent\""))
+        #expect(run.output.contains("\"siblings\""))
+    }
+
+    @Test("takes no options that describe a module", arguments: ["--screens", "--use-cases", "--style", "--tab", "--spec"])
+    func excluded(option: String) throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies", option, "list")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("option \"\(option)\" cannot be combined with \"--like\""))
+    }
+
+    @Test("--full and --only-folder mean nothing without it")
+    func needless() throws {
+        let run = run("module", "Wishes", "--full")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("option \"--full\" means nothing without \"--like\""))
+    }
+
+    @Test("is proposed where the app is of no style, with modules that are there")
+    func proposal() throws {
+        try app()
+        let run = run("module", "Wishes", "--screens", "list")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("scaffold module Wishes --like Movies (or Songs) copies a module of the app"))
+    }
+
+    @Test("a copy has no spec that a screen could be added to")
+    func screen() throws {
+        try app()
+        _ = run("module", "Wishes", "--like", "Movies")
+        let run = run("screen", "Wishes", "detail")
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("\"Wishes\" was copied from \"Movies\", and has no spec"))
+    }
+}

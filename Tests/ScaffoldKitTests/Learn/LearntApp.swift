@@ -1,0 +1,135 @@
+import Diagnostics
+import FileTransaction
+import TestSupport
+
+@testable import ScaffoldKit
+
+/// An app of no style in a folder, of which modules are copied.
+final class LearntApp {
+    let folder = TemporaryFolder()
+    private let before: [String: String]
+
+    init(_ files: [String: String]) throws {
+        for (path, text) in files { try folder.write(text, to: path) }
+        before = files
+    }
+
+    /// Copies a module, writes the copy, and gives the plan.
+    @discardableResult
+    func copy(
+        _ exemplar: String,
+        to name: String,
+        _ options: ExtentOptions = ExtentOptions(),
+        types: [String] = []
+    ) throws -> ChangeSet {
+        var tree = try FileTree(root: folder.path)
+        var request = LikeRequest(
+            name: Located(name, at: SourceMark(source: "NAME")),
+            exemplar: Located(exemplar, at: SourceMark(source: "--like")),
+            options: options
+        )
+        request.types = types.map { Located($0, at: SourceMark(source: "--types")) }
+        let plan = try LikePlanner(request).plan(in: &tree)
+        try tree.commit()
+        return plan
+    }
+
+    func remove(_ name: String) throws {
+        var tree = try FileTree(root: folder.path)
+        _ = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
+        try tree.commit()
+    }
+
+    /// What a copy is refused for.
+    func refusal(of exemplar: String, to name: String, _ options: ExtentOptions = ExtentOptions()) -> Failure? {
+        do {
+            try copy(exemplar, to: name, options)
+            return nil
+        } catch {
+            return error as? Failure
+        }
+    }
+
+    func text(_ path: String) -> String? { folder.text(path) }
+
+    /// The files as they are, without the record.
+    var files: [String: String] { folder.files.filter { !$0.key.hasPrefix(".scaffold") } }
+
+    /// Whether all files are as they were.
+    var isAsBefore: Bool { files == before }
+}
+
+extension LearntApp {
+    /// An app with two modules of one kind, an entity that they share, a tab bar and a container.
+    static func shop(_ others: [String: String] = [:]) throws -> LearntApp {
+        var files = [
+            "Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n",
+            "Shop/Models/Movie.swift": "struct Movie {\n    let title: String\n}\n",
+            "Shop/Services/MoviesService.swift": "final class MoviesService {\n    func movies() -> [Movie] { [] }\n}\n",
+        ]
+        for (module, item) in [("Movies", "Movie"), ("Songs", "Song")] {
+            let camel = module.lowercased()
+            files["Shop/\(module)/\(module)ViewController.swift"] = """
+                //
+                //  \(module)ViewController.swift
+                //  Created by A. Person on 1/2/20.
+                //
+
+                import UIKit
+
+                /// The list of \(camel).
+                final class \(module)ViewController: UIViewController {
+                    private let viewModel: \(module)ViewModel
+
+                    init(viewModel: \(module)ViewModel) {
+                        self.viewModel = viewModel
+                        super.init(nibName: nil, bundle: nil)
+                        title = "\(module)"
+                    }
+                }
+
+                """
+            files["Shop/\(module)/\(module)ViewModel.swift"] = """
+                final class \(module)ViewModel {
+                    private(set) var \(camel): [\(item == "Movie" ? item : "String")] = []
+                    var has\(module): Bool { !\(camel).isEmpty }
+                }
+
+                """
+        }
+        files["Shop/AppContainer.swift"] = """
+            final class AppContainer {
+                func makeMovies() -> MoviesViewController {
+                    MoviesViewController(viewModel: MoviesViewModel())
+                }
+
+                func makeSongs() -> SongsViewController {
+                    SongsViewController(viewModel: SongsViewModel())
+                }
+            }
+
+            """
+        files["Shop/Tab.swift"] = """
+            enum Tab: Int, CaseIterable {
+                case movies = 0
+                case songs = 1
+
+                var title: String {
+                    switch self {
+                    case .movies: return "Movies"
+                    case .songs: return "Songs"
+                    }
+                }
+
+                func show(_ container: AppContainer) -> UIViewController {
+                    switch self {
+                    case .movies: return container.makeMovies()
+                    case .songs: return container.makeSongs()
+                    }
+                }
+            }
+
+            """
+        return try LearntApp(files.merging(others) { $1 })
+    }
+}

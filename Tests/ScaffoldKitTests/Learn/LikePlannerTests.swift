@@ -1,0 +1,377 @@
+import Diagnostics
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A module is copied under another name")
+struct LikePlannerTests {
+    @Test("its files have the new words, and no author or date")
+    func files() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesViewController.swift") == """
+                //
+                //  WishesViewController.swift
+                //
+
+                import UIKit
+
+                /// The list of wishes.
+                final class WishesViewController: UIViewController {
+                    private let viewModel: WishesViewModel
+
+                    init(viewModel: WishesViewModel) {
+                        self.viewModel = viewModel
+                        super.init(nibName: nil, bundle: nil)
+                        title = "Wishes"
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test("an entity that others use stays, with its name")
+    func shared() throws {
+        let app = try LearntApp.shop()
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(plan.extent?.shared == ["Movie"])
+        #expect(
+            app.text("Shop/Wishes/WishesViewModel.swift") == """
+                final class WishesViewModel {
+                    private(set) var wishes: [Movie] = []
+                    var hasWishes: Bool { !wishes.isEmpty }
+                }
+
+                """
+        )
+    }
+
+    @Test("what the app has for it is repeated beside it: a factory, a case with the next number, the cases of switches")
+    func units() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Tab.swift") == """
+                enum Tab: Int, CaseIterable {
+                    case movies = 0
+                    case wishes = 2
+                    case songs = 1
+
+                    var title: String {
+                        switch self {
+                        case .movies: return "Movies"
+                        case .wishes: return "Wishes"
+                        case .songs: return "Songs"
+                        }
+                    }
+
+                    func show(_ container: AppContainer) -> UIViewController {
+                        switch self {
+                        case .movies: return container.makeMovies()
+                        case .wishes: return container.makeWishes()
+                        case .songs: return container.makeSongs()
+                        }
+                    }
+                }
+
+                """
+        )
+        #expect(
+            app.text("Shop/AppContainer.swift")?.contains(
+                """
+                    }
+
+                    func makeWishes() -> WishesViewController {
+                        WishesViewController(viewModel: WishesViewModel())
+                    }
+
+                    func makeSongs()
+                """
+            ) == true
+        )
+    }
+
+    @Test("the copy can be taken back to the byte, and a second run changes nothing")
+    func again() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        let written = app.files
+        #expect(try app.copy("Movies", to: "Wishes").isEmpty)
+        #expect(app.files == written)
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("two copies can be taken back in either order", arguments: [["Wishes", "Gifts"], ["Gifts", "Wishes"]])
+    func twice(order: [String]) throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        try app.copy("Movies", to: "Gifts")
+        for name in order { try app.remove(name) }
+        #expect(app.isAsBefore)
+    }
+
+    @Test("with --full, the services and entities of its name are copied, too")
+    func full() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes", ExtentOptions(isFull: true))
+        #expect(app.text("Shop/Models/Wish.swift") == "struct Wish {\n    let title: String\n}\n")
+        #expect(
+            app.text("Shop/Services/WishesService.swift")
+                == "final class WishesService {\n    func wishes() -> [Wish] { [] }\n}\n"
+        )
+    }
+
+    @Test("a link of another module to it is told, and left")
+    func link() throws {
+        let link = "extension SongsViewController {\n    func openMovies() {\n        show(MoviesViewController.self)\n    }\n}\n"
+        let app = try LearntApp.shop(["Shop/Songs/SongsViewController+Movies.swift": link])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Songs/SongsViewController+Movies.swift") == link)
+        #expect(
+            plan.notes.map(\.description).contains {
+                $0.hasSuffix("Movies.swift:3:14: note: \"show(MoviesViewController.self)\" is not repeated")
+            }
+        )
+    }
+
+    @Test("a place with one value is told, and left")
+    func singleValue() throws {
+        let start = "final class Start {\n    var tab = Tab.songs\n    func reset() {\n        tab = .movies\n    }\n}\n"
+        let app = try LearntApp.shop(["Shop/Start.swift": start])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Start.swift") == start)
+        #expect(plan.notes.contains { $0.message == "\"tab = .movies\" is not repeated" })
+    }
+
+    @Test("a branch of an if, an element, a link of a chain and a case of several in one line are repeated")
+    func lists() throws {
+        let app = try LearntApp.shop([
+            "Shop/Links.swift": """
+            enum Link {
+                case movies, songs
+
+                init?(_ text: String) {
+                    if text == "movies" {
+                        self = .movies
+                    } else if text == "songs" {
+                        self = .songs
+                    } else {
+                        return nil
+                    }
+                }
+
+                static let all: [Link] = [.movies, .songs]
+
+                var isFirst: Bool {
+                    switch self {
+                    case .movies, .songs: return true
+                    }
+                }
+            }
+
+            func register(_ container: AppContainer) {
+                container
+                    .add(MoviesViewModel.self)
+                    .add(SongsViewModel.self)
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Links.swift") == """
+                enum Link {
+                    case movies, songs
+                    case wishes
+
+                    init?(_ text: String) {
+                        if text == "movies" {
+                            self = .movies
+                        } else if text == "wishes" {
+                            self = .wishes
+                        } else if text == "songs" {
+                            self = .songs
+                        } else {
+                            return nil
+                        }
+                    }
+
+                    static let all: [Link] = [.movies, .wishes, .songs]
+
+                    var isFirst: Bool {
+                        switch self {
+                        case .movies, .wishes, .songs: return true
+                        }
+                    }
+                }
+
+                func register(_ container: AppContainer) {
+                    container
+                        .add(MoviesViewModel.self)
+                        .add(WishesViewModel.self)
+                        .add(SongsViewModel.self)
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a requirement comes with what meets it, and what meets it with the requirement")
+    func requirements() throws {
+        let app = try LearntApp.shop([
+            "Shop/Factory.swift": """
+            protocol Factory {
+                func makeMovies() -> MoviesViewController
+                func makeSongs() -> SongsViewController
+            }
+
+            extension AppContainer: Factory {}
+
+            final class FactoryMock: Factory {
+                func makeMovies() -> MoviesViewController { fatalError() }
+                func makeSongs() -> SongsViewController { fatalError() }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Factory.swift") == """
+                protocol Factory {
+                    func makeMovies() -> MoviesViewController
+                    func makeWishes() -> WishesViewController
+                    func makeSongs() -> SongsViewController
+                }
+
+                extension AppContainer: Factory {}
+
+                final class FactoryMock: Factory {
+                    func makeMovies() -> MoviesViewController { fatalError() }
+                    func makeWishes() -> WishesViewController { fatalError() }
+                    func makeSongs() -> SongsViewController { fatalError() }
+                }
+
+                """
+        )
+    }
+
+    @Test("a member that meets a requirement of the rest of the app keeps its name")
+    func bound() throws {
+        let app = try LearntApp.shop([
+            "Shop/Services/MoviesLoading.swift": "protocol MoviesLoading {\n    func loadMovies() -> [Movie]\n}\n",
+            "Shop/Movies/MoviesPreview.swift":
+                "struct MoviesPreview: MoviesLoading {\n    func loadMovies() -> [Movie] { [] }\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesPreview.swift")
+                == "struct WishesPreview: MoviesLoading {\n    func loadMovies() -> [Movie] { [] }\n}\n"
+        )
+    }
+
+    @Test("keys of texts are renamed, and their entries repeated with the old texts")
+    func texts() throws {
+        let catalogue = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "movies.title" : {
+                  "localizations" : {
+                    "en" : { "stringUnit" : { "state" : "translated", "value" : "Movies" } }
+                  }
+                },
+                "songs.title" : {
+
+                }
+              },
+              "version" : "1.0"
+            }
+            """
+        let strings = "/* A title */\n\"movies.empty\" = \"No movies\";\n\"songs.empty\" = \"No songs\";\n"
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesTexts.swift":
+                "enum MoviesTexts {\n    static let all = [\"movies.title\", \"movies.empty\"].map(localized)\n}\n",
+            "Shop/Localizable.xcstrings": catalogue, "Shop/en.lproj/Localizable.strings": strings,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesTexts.swift")
+                == "enum WishesTexts {\n    static let all = [\"wishes.title\", \"wishes.empty\"].map(localized)\n}\n"
+        )
+        #expect(
+            app.text("Shop/en.lproj/Localizable.strings")
+                == "/* A title */\n\"movies.empty\" = \"No movies\";\n\"wishes.empty\" = \"No movies\";\n\"songs.empty\" = \"No songs\";\n"
+        )
+        #expect(app.text("Shop/Localizable.xcstrings")?.contains("\"wishes.title\" : {\n      \"localizations\"") == true)
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("paths, names of images and stored keys stay, and are told")
+    func keptTexts() throws {
+        let source = """
+            enum MoviesNames {
+                static let image = UIImage(named: "movies")
+                static let path = "/api/movies"
+                static let text = "No movies yet"
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Movies/MoviesNames.swift": source])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesNames.swift") == """
+                enum WishesNames {
+                    static let image = UIImage(named: "movies")
+                    static let path = "/api/movies"
+                    static let text = "No wishes yet"
+                }
+
+                """
+        )
+        #expect(plan.notes.map(\.message).contains("\"/api/movies\" stays in the copy: a path"))
+        #expect(plan.notes.map(\.message).contains("\"movies\" stays in the copy: the name of an image"))
+    }
+
+    @Test("what the copy would declare again is left out of it")
+    func cuts() throws {
+        let source = """
+            import UIKit
+
+            extension Movie {
+                var isOld: Bool { title.isEmpty }
+                var moviesTitle: String { title }
+            }
+
+            struct RoundedCell {}
+
+            struct MoviesCell {
+                let cell = RoundedCell()
+            }
+
+            """
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift": source, "Shop/Songs/SongsCell.swift": "struct SongsCell {\n    let cell = RoundedCell()\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesCell.swift") == """
+                import UIKit
+
+                extension Movie {
+                    var wishesTitle: String { title }
+                }
+
+                struct WishesCell {
+                    let cell = RoundedCell()
+                }
+
+                """
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("Names take the words of the copy")
+struct NameMapTests {
+    private let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("Wishes")))
+
+    @Test(
+        "in every spelling and in both numbers",
+        arguments: [
+            ("MoviesViewModel", "WishesViewModel"), ("movies", "wishes"), ("movie", "wish"), ("showMovie", "showWish"),
+            ("MOVIES_LIST", "WISHES_LIST"), ("movies_list", "wishes_list"), ("_movies", "_wishes"), ("movieID", "wishID"),
+        ]
+    )
+    func spellings(name: String, new: String) {
+        #expect(map.renamed(name) == new)
+    }
+
+    @Test("but never within a word", arguments: ["moviesque", "Moviestar", "removies", "movieslist"])
+    func words(name: String) {
+        #expect(map.renamed(name) == nil)
+    }
+
+    @Test("a longer name of another module stays")
+    func protected() {
+        let map = NameMap(NameMap.pairs(from: NameWords("Chat"), to: NameWords("Mail")), keeping: [NameWords("ChatRoom")])
+        #expect(map.renamed("ChatViewModel") == "MailViewModel")
+        #expect(map.renamed("makeChatRoomView") == nil)
+        #expect(map.renamed("openChatFromChatRoom") == "openMailFromChatRoom")
+    }
+
+    @Test("a name of several words keeps its joints")
+    func severalWords() {
+        let map = NameMap(NameMap.pairs(from: NameWords("ListOrders"), to: NameWords("ListWishes")))
+        #expect(map.renamed("ListOrdersRouter") == "ListWishesRouter")
+        #expect(map.renamed("list_orders_title") == "list_wishes_title")
+        #expect(map.renamed(text: "\"list-orders\"") == "\"list-wishes\"")
+    }
+
+    @Test("a name without a plural gets another word, so that two names stay two")
+    func unequalNumbers() {
+        let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("Wishlist")))
+        #expect(map.renamed("movies") == "wishlist")
+        #expect(map.renamed("movie") == "wishlistItem")
+    }
+
+    @Test(
+        "singular and plural",
+        arguments: [("Movies", "Movie"), ("Categories", "Category"), ("Wishes", "Wish"), ("Boxes", "Box"), ("Orders", "Order")]
+    )
+    func numbers(plural: String, singular: String) {
+        #expect(GrammaticalNumber.singular(of: plural) == singular)
+        #expect(GrammaticalNumber.plural(of: singular) == plural)
+    }
+
+    @Test("no plural", arguments: ["News", "Address", "Status", "Analysis", "iOS", "Canvas"])
+    func noPlurals(word: String) {
+        #expect(GrammaticalNumber.singular(of: word) == nil)
+    }
+
+    @Test("in texts, as words among words")
+    func texts() {
+        #expect(map.renamed(text: "// No Movies yet: see MoviesView.movies") == "// No Wishes yet: see WishesView.wishes")
+        #expect(map.renamed(text: "movies-tab") == "wishes-tab")
+    }
+
+    @Test("and back")
+    func inverted() {
+        for name in ["MoviesViewModel", "movie", "MOVIES", "movies_list"] {
+            #expect(map.renamed(name).flatMap(map.inverted.renamed) == name)
+        }
+    }
+}

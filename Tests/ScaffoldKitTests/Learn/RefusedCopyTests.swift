@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A copy that cannot be made is refused, and nothing is written")
+struct RefusedCopyTests {
+    private func expectRefused(
+        _ app: LearntApp,
+        _ exemplar: String,
+        to name: String,
+        code: Int32 = 2,
+        saying message: String,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        let refusal = app.refusal(of: exemplar, to: name)
+        #expect(refusal?.exitCode == code, sourceLocation: location)
+        #expect(refusal?.description.contains(message) == true, "\(refusal?.description ?? "none")", sourceLocation: location)
+        #expect(app.isAsBefore, sourceLocation: location)
+    }
+
+    @Test("no such module, with the nearest name")
+    func unknown() throws {
+        let app = try LearntApp.shop()
+        expectRefused(app, "Movis", to: "Wishes", saying: "--like: error: the app has no module \"Movis\"; did you mean \"Movies\"?")
+        expectRefused(app, "Invoices", to: "Wishes", saying: "the app has no module \"Invoices\"; there are Movies, Songs")
+    }
+
+    @Test("the name of a layer", arguments: ["View", "Data", "ViewModels"])
+    func layer(name: String) throws {
+        expectRefused(
+            try .shop(["Shop/\(name)/FilmView.swift": "struct FilmView {}\n"]),
+            name,
+            to: "Wishes",
+            saying: "\"\(name)\" is the name of a layer or of a kind of type, and no module's"
+        )
+    }
+
+    @Test("a type of the new name")
+    func taken() throws {
+        let app = try LearntApp.shop(["Shop/Other.swift": "struct WishesViewModel {}\n"])
+        expectRefused(app, "Movies", to: "Wishes", code: 3, saying: "\"WishesViewModel\", which would be the copy of \"MoviesViewModel\", is taken")
+    }
+
+    @Test("two names that would become one")
+    func twins() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift": "struct MoviesCell {\n    let wishes = 1\n    func all() -> Int { let movies = 2; return wishes + movies }\n}\n"
+        ])
+        expectRefused(app, "Movies", to: "Wishes", code: 3, saying: "\"wishes\" would be the name of a declaration of the module, too")
+    }
+
+    @Test("a file that does not end")
+    func broken() throws {
+        let app = try LearntApp.shop(["Shop/Movies/MoviesCell.swift": "struct MoviesCell {\n"])
+        expectRefused(app, "Movies", to: "Wishes", saying: "Shop/Movies/MoviesCell.swift:1: error: a file of \"Movies\" cannot be read")
+    }
+
+    @Test("more files than a module has")
+    func large() throws {
+        let many = (0..<201).map { ("Shop/Movies/Movies\($0)Cell.swift", "struct Movies\($0)Cell {}\n") }
+        let app = try LearntApp.shop(Dictionary(uniqueKeysWithValues: many))
+        expectRefused(app, "Movies", to: "Wishes", saying: "\"Movies\" has 203 files, more than a module that is copied has (200)")
+    }
+
+    @Test("a module that is all of the app")
+    func whole() throws {
+        let app = try LearntApp(["Shop/ShopView.swift": "struct ShopView {}\n", "Shop/ShopViewModel.swift": "struct ShopViewModel {}\n"])
+        expectRefused(app, "Shop", to: "Wishes", saying: "\"Shop\" is all there is in the app")
+    }
+
+    @Test("a module of the new name that is like another")
+    func otherExemplar() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Songs", to: "Wishes")
+        let refusal = app.refusal(of: "Movies", to: "Wishes")
+        #expect(refusal?.exitCode == 3)
+        #expect(refusal?.description.contains("the module \"Wishes\" is there, and was copied from \"Songs\"") == true)
+    }
+}
