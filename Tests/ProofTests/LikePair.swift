@@ -29,18 +29,17 @@ struct LikePair: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(app), \(exemplar)" }
 
     /// Singulars that are not the plural without its last letter.
-    private static let singulars = ["Loaves": "Loaf", "Deliveries": "Delivery", "Chat": "Chat", "Auth": "Auth", "Gear": "Gear"]
+    private static let singulars = ["Loaves": "Loaf", "Deliveries": "Delivery"]
 
-    /// A text of the copy with the exemplar's names, in every spelling.
+    /// A text of the copy with the exemplar's names, in every number and spelling.
     func back(_ text: String) -> String {
-        let numbers = [(new, exemplar), (Self.singular(new), Self.singular(exemplar))]
-        var text = text
-        for (new, old) in numbers + [(Self.domain(new), Self.domain(exemplar)), (Self.domain(numbers[1].0), Self.domain(numbers[1].1))] {
-            for (new, old) in zip(Self.spellings(new), Self.spellings(old)) {
-                text = text.replacingOccurrences(of: new, with: old)
+        let whole = [(new, exemplar), (Self.singular(new), Self.singular(exemplar))]
+        let domains = whole.map { (Self.domain($0.0), Self.domain($0.1)) }
+        return (whole + domains).reduce(text) { text, pair in
+            zip(Self.spellings(pair.0), Self.spellings(pair.1)).reduce(text) { text, spelling in
+                text.replacingOccurrences(of: spelling.0, with: spelling.1)
             }
         }
-        return text
     }
 
     private static func singular(_ name: String) -> String {
@@ -71,6 +70,7 @@ extension String {
     /// Without the comment in which Xcode says who wrote a file and when.
     var withoutHeader: String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") && !$0.hasPrefix("// swift-tools") }.joined(separator: "\n")
+        let header = lines.prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") && !$0.hasPrefix("// swift-tools") }
+        return lines.dropFirst(header.count).joined(separator: "\n")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// A module of an app of any architecture comes under another name, reads like its exemplar, and goes.
 @Suite(.slow)
 struct LikeTests {
-    @Test("each module of an app comes without a compile error, once only, and goes to the byte", arguments: try LikePair.apps)
+    @Test("each module comes without a compile error, once only, and goes to the byte", arguments: try LikePair.apps)
     func compiles(app: String) throws {
         let pairs = try LikePair.all.filter { $0.app == app }
         let folder = TemporaryFolder()
