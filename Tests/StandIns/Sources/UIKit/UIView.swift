@@ -17,6 +17,8 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
+    open func awakeFromNib() {}
+
     open var frame: CGRect
     open var bounds: CGRect
     open var center: CGPoint = .zero

@@ -69,6 +69,15 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { storedView?.superview }
 
+    // MARK: - Storyboards
+
+    open var storyboard: UIStoryboard? { nil }
+
+    open func awakeFromNib() {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     // MARK: - Navigation
 
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")

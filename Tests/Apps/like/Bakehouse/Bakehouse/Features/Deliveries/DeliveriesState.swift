@@ -1,0 +1,4 @@
+struct DeliveriesState: Equatable {
+    var deliveries: Loading<[Delivery]> = .idle
+    var done: Set<Delivery.ID> = []
+}

@@ -1,0 +1,4 @@
+struct LoavesState: Equatable {
+    var loaves: Loading<[Loaf]> = .idle
+    var selected: Loaf.ID?
+}

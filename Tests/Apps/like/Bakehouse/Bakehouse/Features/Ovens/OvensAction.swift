@@ -1,0 +1,5 @@
+enum OvensAction: Sendable {
+    case appeared
+    case loaded([Oven])
+    case failed(String)
+}

@@ -1,0 +1,4 @@
+struct OvensState: Equatable {
+    var ovens: Loading<[Oven]> = .idle
+    var hottest: Oven?
+}

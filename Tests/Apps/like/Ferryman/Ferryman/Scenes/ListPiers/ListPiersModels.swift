@@ -1,0 +1,13 @@
+enum ListPiers {
+    enum Fetch {
+        struct Request {}
+
+        struct Response {
+            let piers: [Pier]
+        }
+
+        struct ViewModel: Equatable {
+            let titles: [String]
+        }
+    }
+}

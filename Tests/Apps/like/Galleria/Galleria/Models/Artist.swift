@@ -1,0 +1,5 @@
+struct Artist: Codable, Equatable {
+    let id: Int
+    let name: String
+    let country: String
+}

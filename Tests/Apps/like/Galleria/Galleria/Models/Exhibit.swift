@@ -1,0 +1,6 @@
+struct Exhibit: Codable, Equatable {
+    let id: Int
+    let title: String
+    let year: Int
+    let artistID: Int
+}

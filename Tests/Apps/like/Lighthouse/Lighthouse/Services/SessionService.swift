@@ -1,0 +1,8 @@
+@MainActor
+final class SessionService {
+    let isAuthenticated = Relay(false)
+
+    func authenticate(code: String) {
+        isAuthenticated.accept(code.count == 4)
+    }
+}

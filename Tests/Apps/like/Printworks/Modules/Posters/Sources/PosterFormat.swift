@@ -1,0 +1,3 @@
+enum PosterFormat: String, CaseIterable {
+    case a1, a2, a3
+}
