@@ -142,10 +142,12 @@ struct UnitClosure {
         let outline = owner.app.files[unit.file].outline
         let offset = outline.tokens[token].start
         let meaning = owner.meant(token, in: unit.file) ?? []
+        // A label or property of the copy itself comes with what makes or has the copy.
+        let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
         case .import: return true
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
-        case .argument where unit.range.lowerBound == offset: return true
+        case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
         default: break
         }
@@ -155,12 +157,28 @@ struct UnitClosure {
             let isBound = finder.bears(assignment.target.range)
             guard isBound else { return false }
             guard finder.bears(assignment.value.range) || finder.hasNeighbour(unit) else { return false }
-            if assignment.target.range.contains(offset) { return true }
+            if assignment.target.range.contains(offset) { return isRepeated }
         }
         guard owner.app.files[unit.file].role == .source, !isLink(unit.file) else { return false }
         if finder.hasNeighbour(unit) { return true }
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
+        if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)
+    }
+
+    /// Whether a local variable is an element of a list, beside those of other modules.
+    private func isListed(_ local: Declaration, in file: Int, _ finder: UnitFinder) -> Bool {
+        let outline = owner.app.files[file].outline
+        let around = outline.declarations(around: local.range.lowerBound).last { !$0.kind.hasMembers }
+        let scope = around?.range ?? local.range
+        return (owner.index.tokens[file] ?? []).contains { token in
+            let place = outline.tokens[token]
+            guard scope.contains(place.start), place.start > local.range.upperBound,
+                outline.spelling(place) == local.name,
+                let unit = finder.unit(at: place.start)
+            else { return false }
+            return finder.hasNeighbour(unit)
+        }
     }
 
     /// Whether a file is another module's, which leads to this one as it does to no other.
