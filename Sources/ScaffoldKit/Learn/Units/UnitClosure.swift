@@ -55,7 +55,7 @@ struct UnitClosure {
                 }
             }
         )
-        let outer = used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
+        let outer = certainlyMeant
         let constants =
             constants(among: outer)
             + outer.filter(isOfEachModule).compactMap { site in
@@ -73,11 +73,29 @@ struct UnitClosure {
             }
     }
 
+    /// The declarations outside of the module that its code certainly means.
+    private var certainlyMeant: [NameSite] {
+        var found: Set<NameSite> = []
+        for file in copied.files {
+            for token in owner.index.tokens[file] ?? [] {
+                let all = owner.meant(token, in: file) ?? []
+                if Set(all.map(\.owner)).count == 1 { found.formUnion(all.filter { !copied.files.contains($0.file) }) }
+            }
+        }
+        return found.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    }
+
     /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
     private func isOfEachModule(_ site: NameSite) -> Bool {
         guard site.kind == .enumCase, files.contains(site.file), !isLink(site.file) else { return false }
         let own = owner.app.files[site.file].outline.declarations(around: site.offset).last
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
+        // The raw value of a copy must be another one.
+        if let value = own?.initialValue, Int(value.text) == nil,
+            !UnitFinder(owner, in: site.file).hasOwnText(value.range)
+        {
+            return false
+        }
         return modules.modules.contains { other in
             guard other.words != module.words, other.files > 1 else { return false }
             let map = other.map(keeping: modules)
