@@ -70,7 +70,9 @@ extension KnownType {
                 || property.kind == .var && (property.type.map { TypeReading($0.text).isOptional } ?? true)
             let isHidden = property.hasModifier(.private, or: .fileprivate)
             if isHidden, !hasDefault, part.file.path != file.path { return nil }
-            slots.append(CallSlot(label: property.name, type: property.type?.text ?? "", hasDefault: hasDefault))
+            // A property wrapper decides what is handed over.
+            let type = property.attributes.isEmpty ? property.type?.text ?? "" : ""
+            slots.append(CallSlot(label: property.name, type: type, hasDefault: hasDefault))
         }
         return Signature(slots, of: part)
     }

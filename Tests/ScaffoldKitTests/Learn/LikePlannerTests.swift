@@ -185,6 +185,13 @@ struct LikePlannerTests {
                     case .movies, .songs: return true
                     }
                 }
+
+                var model: Any {
+                    switch self {
+                    case .movies: return MoviesViewModel()
+                    case .songs: return SongsViewModel()
+                    }
+                }
             }
 
             func register(_ container: AppContainer) {
@@ -219,6 +226,14 @@ struct LikePlannerTests {
                     var isFirst: Bool {
                         switch self {
                         case .movies, .wishes, .songs: return true
+                        }
+                    }
+
+                    var model: Any {
+                        switch self {
+                        case .movies: return MoviesViewModel()
+                        case .wishes: return WishesViewModel()
+                        case .songs: return SongsViewModel()
                         }
                     }
                 }

@@ -219,6 +219,10 @@ struct ExtentFinder {
                 if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
                 let around = outline.declarations(around: token.start)
                 if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
+                // What only a body or a conformance has is no part of what others rely on.
+                if let type = app.visibleType(name), stem.bears(name), !isInSignature(token.start, of: around, type) {
+                    continue
+                }
                 mentions.insert(name)
             }
         }
@@ -233,10 +237,16 @@ struct ExtentFinder {
         extent.files.removeAll { !paths.contains($0.path) }
     }
 
-    /// Whether a type shows the module, so that others only lead to it.
-    private func isPresented(_ type: Declaration) -> Bool {
-        stem.bears(type.name) && (type.showsModule || RoleWords.isOfModule(NameWords(type.name).words.dropFirst()))
+    /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.
+    private func isInSignature(_ offset: Int, of around: [Declaration], _ type: TypeDeclaration) -> Bool {
+        guard RoleWords.isOfModule(NameWords(type.name).words.dropFirst()) else { return true }
+        guard let last = around.last, !last.kind.hasMembers else { return false }
+        return last.bodyRange.map { offset < $0.lowerBound }
+            ?? (last.type?.range.contains(offset) == true || last.kind == .func)
     }
+
+    /// Whether a type shows the module, so that others only lead to it.
+    private func isPresented(_ type: Declaration) -> Bool { stem.bears(type.name) && type.showsModule }
 
     // MARK: - Targets
 

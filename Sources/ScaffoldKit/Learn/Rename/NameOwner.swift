@@ -105,6 +105,9 @@ final class NameOwner {
         } else if outline.startOfBase(of: token) == token - 1 {
             let own = candidates.filter { $0.kind == .enumCase || $0.kind == .type || $0.isStatic }
             if !own.isEmpty { fitting = own }
+        } else if token > 1, outline.text(outline.tokens[token - 2]).first?.isUppercase != true {
+            let own = candidates.filter { !$0.isStatic }
+            if !own.isEmpty { fitting = own }
         }
         if outline.isInKeyPath(token) {
             let own = fitting.filter { $0.kind == .member && !$0.isCallable }

@@ -55,7 +55,7 @@ struct UnitClosure {
                 }
             }
         )
-        let outer = used.sorted().flatMap { owner.index.sites[$0] ?? [] }.filter { !copied.files.contains($0.file) }
+        let outer = certainlyMeant
         let constants =
             constants(among: outer)
             + outer.filter(isOfEachModule).compactMap { site in
@@ -73,11 +73,29 @@ struct UnitClosure {
             }
     }
 
+    /// The declarations outside of the module that its code certainly means.
+    private var certainlyMeant: [NameSite] {
+        var found: Set<NameSite> = []
+        for file in copied.files {
+            for token in owner.index.tokens[file] ?? [] {
+                let all = owner.meant(token, in: file) ?? []
+                if Set(all.map(\.owner)).count == 1 { found.formUnion(all.filter { !copied.files.contains($0.file) }) }
+            }
+        }
+        return found.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    }
+
     /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
     private func isOfEachModule(_ site: NameSite) -> Bool {
         guard site.kind == .enumCase, files.contains(site.file), !isLink(site.file) else { return false }
         let own = owner.app.files[site.file].outline.declarations(around: site.offset).last
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
+        // The raw value of a copy must be another one.
+        if let value = own?.initialValue, Int(value.text) == nil,
+            !UnitFinder(owner, in: site.file).hasOwnText(value.range)
+        {
+            return false
+        }
         return modules.modules.contains { other in
             guard other.words != module.words, other.files > 1 else { return false }
             let map = other.map(keeping: modules)
@@ -142,10 +160,12 @@ struct UnitClosure {
         let outline = owner.app.files[unit.file].outline
         let offset = outline.tokens[token].start
         let meaning = owner.meant(token, in: unit.file) ?? []
+        // A label or property of the copy itself comes with what makes or has the copy.
+        let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
         case .import: return true
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
-        case .argument where unit.range.lowerBound == offset: return true
+        case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
         default: break
         }
@@ -155,12 +175,28 @@ struct UnitClosure {
             let isBound = finder.bears(assignment.target.range)
             guard isBound else { return false }
             guard finder.bears(assignment.value.range) || finder.hasNeighbour(unit) else { return false }
-            if assignment.target.range.contains(offset) { return true }
+            if assignment.target.range.contains(offset) { return isRepeated }
         }
         guard owner.app.files[unit.file].role == .source, !isLink(unit.file) else { return false }
         if finder.hasNeighbour(unit) { return true }
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
+        if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)
+    }
+
+    /// Whether a local variable is an element of a list, beside those of other modules.
+    private func isListed(_ local: Declaration, in file: Int, _ finder: UnitFinder) -> Bool {
+        let outline = owner.app.files[file].outline
+        let around = outline.declarations(around: local.range.lowerBound).last { !$0.kind.hasMembers }
+        let scope = around?.range ?? local.range
+        return (owner.index.tokens[file] ?? []).contains { token in
+            let place = outline.tokens[token]
+            guard scope.contains(place.start), place.start > local.range.upperBound,
+                outline.spelling(place) == local.name,
+                let unit = finder.unit(at: place.start)
+            else { return false }
+            return finder.hasNeighbour(unit)
+        }
     }
 
     /// Whether a file is another module's, which leads to this one as it does to no other.
