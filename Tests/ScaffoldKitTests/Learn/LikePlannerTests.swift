@@ -48,6 +48,17 @@ struct LikePlannerTests {
         )
     }
 
+    @Test("a file whose types others use stays, though it mentions the module's", .timeLimit(.minutes(1)))
+    func sharedFile() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MovieBadge.swift": "struct MovieBadge {\n    let model: MoviesViewModel?\n}\n",
+            "Shop/Songs/SongsBadges.swift": "struct SongsBadges {\n    let first: MovieBadge\n}\n",
+        ])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(plan.extent?.shared.contains("MovieBadge") == true)
+        #expect(app.text("Shop/Wishes/WishBadge.swift") == nil)
+    }
+
     @Test(
         "what the app has for it is repeated beside it: a factory, a case with the next number, the cases of switches"
     )

@@ -17,6 +17,8 @@ struct ExtentFinder {
     let stem: NameMap
     private var extent: Extent
     private var taken: Set<RelativePath> = []
+    /// The files that stay, because the rest of the app uses all their types.
+    private var dropped: Set<RelativePath> = []
     /// The types that are copied in any case.
     private var wanted: Set<String> = []
 
@@ -171,7 +173,8 @@ struct ExtentFinder {
     private mutating func addDependents() -> Bool {
         let types = ownTypes
         var isGrown = false
-        for file in app.files where file.role != .manifest && !taken.contains(file.path) && !isOfSibling(file.path) {
+        let known = taken.union(dropped)
+        for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
             guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
             let own = Set(file.outline.allDeclarations.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
@@ -232,7 +235,8 @@ struct ExtentFinder {
             let types = file.outline.declarations.filter { $0.kind.isType }
             return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
         }
-        taken.subtract(gone.map(\.path))
+        dropped.formUnion(gone.map(\.path))
+        taken.subtract(dropped)
         let paths = taken
         extent.files.removeAll { !paths.contains($0.path) }
     }
