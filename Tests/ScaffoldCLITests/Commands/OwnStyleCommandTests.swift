@@ -60,7 +60,7 @@ struct OwnStyleCommandTests {
         #expect(again.output.hasPrefix("nothing changed"))
     }
 
-    @Test("golden trees are recorded on request, which fails the run, and are held to from then on")
+    @Test("golden trees are recorded on request, which fails the run, and are held to from then on", .slow)
     func recorded() throws {
         #expect(run("style", "new", "acme").code == .done)
         let recording = run("style", "test", "acme", "--record")

@@ -13,7 +13,7 @@ struct ManyModulesTests {
     private static let style = "swiftui-mvvm"
     private static let names = ["Alpha", "Beta", "Delta", "Gamma", "Kappa", "Zeta"]
 
-    @Test("is found module by module, in the order in which one thread finds it")
+    @Test("is found module by module, in the order in which one thread finds it", .slow)
     func order() throws {
         let folder = TemporaryFolder()
         let tree = try damaged(in: try FileTree(root: folder.url.path))
