@@ -48,6 +48,44 @@ struct LikePlannerTests {
         )
     }
 
+    @Test("the target of a package that has the module's path is repeated with the copy's")
+    func packagePaths() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                targets: [
+                    .target(name: "Movies", path: "Modules/Movies/Sources"),
+                    .target(name: "Songs", path: "Modules/Songs/Sources"),
+                ]
+            )
+
+            """
+        let app = try LearntApp([
+            "Package.swift": manifest,
+            "Modules/Movies/Sources/MoviesViewController.swift":
+                "import UIKit\n\nfinal class MoviesViewController: UIViewController {}\n",
+            "Modules/Songs/Sources/SongsViewController.swift":
+                "import UIKit\n\nfinal class SongsViewController: UIViewController {}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let line = "        .target(name: \"Wishes\", path: \"Modules/Wishes/Sources\"),\n"
+        #expect(app.text("Package.swift")?.contains(line) == true, "\(app.text("Package.swift") ?? "")")
+        #expect(app.text("Modules/Wishes/Sources/WishesViewController.swift") != nil)
+    }
+
+    @Test("extensions that are cut may follow each other to the end of a file")
+    func cutsInARow() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift":
+                "final class MoviesCell {}\n\nextension String {\n    var a: Int { 1 }\n}\n\nextension String {\n    var b: Int { 2 }\n}\n"
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Wishes/WishesCell.swift") == "final class WishesCell {}\n")
+    }
+
     @Test("a file whose types others use stays, though it mentions the module's", .timeLimit(.minutes(1)))
     func sharedFile() throws {
         let app = try LearntApp.shop([

@@ -34,9 +34,12 @@ struct CodeCopy {
         var text = ""
         var end = 0
         for cut in (copied.cuts[number] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            text += self.text(end..<cut.lowerBound, in: number)
-            end = cut.upperBound
+            // Two that follow each other share the empty line between them.
+            if end < cut.lowerBound { text += self.text(end..<cut.lowerBound, in: number) }
+            end = max(end, cut.upperBound)
         }
+        // What is cut to the end takes the empty lines above along.
+        while end > 0, end == source.count, text.hasSuffix("\n\n") { text.removeLast() }
         return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
     }
 
@@ -72,7 +75,8 @@ struct CodeCopy {
                 keys[key] = map.renamed(text: key, where: isKept)
                 return new
             }
-            if let reason = texts.reason(toKeep: index, in: outline) {
+            let isManifest = owner.app.files[number].role == .manifest
+            if let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
             }

@@ -17,13 +17,14 @@ struct TextUse: Sendable {
         "forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension",
     ]
 
-    /// Why a literal with the module's words stays; `nil` if the copy has its own.
-    func reason(toKeep index: Int, in outline: Outline) -> String? {
+    /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
+    func reason(toKeep index: Int, in outline: Outline, ofManifest isManifest: Bool = false) -> String? {
         let text = outline.text(outline.tokens[index])
         let content = text.filter { $0 != "\"" }
         if keys.contains(content) { return "a key of the app's texts" }
-        if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
         let label = label(before: index, in: outline)
+        if isManifest, label == "path" { return nil }
+        if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
         if let label, Self.assetLabels.contains(label) { return "the name of an image" }
         if let label, Self.keyLabels.contains(label) { return "a stored key" }
         if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee),
