@@ -3,7 +3,7 @@ BINARY = $(DESTDIR)$(PREFIX)/bin/scaffold
 BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/scaffold
 ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_scaffold
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/scaffold.fish
-# One file that needs no library, is loaded where it was linked for, and shows its names to nobody, so that what is not used is left
+# One file that needs no library, is loaded where it was linked for, and exports no names, so that what is not used is left
 # out, function by function, and functions that are the same are there once.
 ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker --no-export-dynamic -Xlinker --no-pie -Xlinker --icf=safe \

@@ -64,7 +64,7 @@ struct RecoveryTests {
     }
 
     @Test("leaves what somebody has changed since, and says so")
-    func leavesWhatSomebodyHasChangedSince() throws {
+    func leavesWhatHasChangedSince() throws {
         dieAtTheLastMoment()
         folder.put("edit", "somebody's")
         folder.put("created", "somebody's")

@@ -11,14 +11,10 @@ final class NameOwner {
     let index: NameIndex
     private let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
-    private var numbers: [RelativePathKey: Int] = [:]
-
-    private typealias RelativePathKey = String
 
     init(_ index: NameIndex, of app: AppModel) {
         (self.app, self.index) = (app, index)
         declarations = AppDeclarations(standing: app, writing: [])
-        for (number, file) in app.files.enumerated() { numbers[file.path.text] = number }
     }
 
     /// The code of a file, with what its expressions mean.
