@@ -4,10 +4,11 @@ BASH_COMPLETION = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/scaffold
 ZSH_COMPLETION = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_scaffold
 FISH_COMPLETION = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/scaffold.fish
 # One file that needs no library, is loaded where it was linked for, and exports no names, so that what is not used is left
-# out, function by function, and functions that are the same are there once.
+# out, function by function, and functions that are the same are there once. The linker is the toolchain's own: the system's
+# warns of functions of the C library that Foundation mentions and the tool never calls.
 ifeq ($(shell uname -s),Linux)
-STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker --no-export-dynamic -Xlinker --no-pie -Xlinker --icf=safe \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections
+STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --no-pie \
+	-Xlinker --icf=safe -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 # For which processors, on a Mac: "--arch arm64 --arch x86_64".
 ARCHITECTURES =
