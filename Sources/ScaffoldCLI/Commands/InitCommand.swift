@@ -53,7 +53,7 @@ struct InitCommand: Command {
     /// Plans a module with the new configuration: returns its summary as a note, or its problems as warnings.
     private func trial(_ found: FoundStyle, in tree: FileTree) throws(Failure) -> [Problem] {
         _ = try AppConfiguration.read(in: tree)
-        let outcome = try ModuleTrial(style: found.style, frameworks: found.library.frameworks).outcome(in: tree)
+        let outcome = try ModuleTrial(frameworks: found.library.frameworks).outcome(of: found.style, in: tree)
         let problems = outcome.problems + outcome.unwired.map(\.problem)
         guard problems.isEmpty else {
             return problems.map { problem in

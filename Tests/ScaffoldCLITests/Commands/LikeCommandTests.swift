@@ -58,6 +58,19 @@ struct LikeCommandTests {
         #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
     }
 
+    @Test("is what doctor tries in an app of no style: how many files, in which folder")
+    func doctor() throws {
+        try app()
+        let run = CommandRun(
+            ["doctor", "--output", folder.path("Shop")],
+            columns: 200,
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        let told = "ok       new modules    like Movies: 2 files in Sample, and entries in 1 file of the app\n"
+        #expect(run.output.contains(told), "\(run.output)")
+        #expect(folder.text("Shop/Sample/SampleView.swift") == nil)
+    }
+
     @Test("with --json, has the extent")
     func json() throws {
         try app()

@@ -127,6 +127,38 @@ package struct LikePlanner: Sendable {
     )
         throws(Failure)
     {
+        try create(copy, &plan, &record, in: &tree)
+        for (path, edits) in copy.entries {
+            try apply(edits, to: path, in: &tree)
+            plan.files.append(file(path.text, .edited, "Texts, as for \(copy.extent.name)"))
+            record.passages += edits.map { edit in
+                ModuleRecord.Passage(file: path.text, text: String(decoding: edit.replacement, as: UTF8.self))
+            }
+        }
+        for (path, units) in copy.edits {
+            try apply(units.flatMap(\.edits), to: path, in: &tree)
+            plan.files.append(file(path.text, .edited, "As for \(copy.extent.name)"))
+            record.insertions += units.map { unit in
+                WiringInsertion(
+                    wiring: "as for \(copy.extent.name)",
+                    file: path.text,
+                    kind: unit.kind,
+                    anchor: unit.anchor,
+                    text: unit.text,
+                    edits: unit.edits.map { edit in
+                        WiringInsertion.Replacement(old: "", new: String(decoding: edit.replacement, as: UTF8.self))
+                    }
+                )
+            }
+        }
+    }
+
+    private func create(
+        _ copy: ModuleCopy,
+        _ plan: inout ChangeSet,
+        _ record: inout ModuleRecord,
+        in tree: inout FileTree
+    ) throws(Failure) {
         let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
         var conflicts: [PlanConflict] = []
         for (old, bytes) in try copy.files(in: tree) {
@@ -145,33 +177,16 @@ package struct LikePlanner: Sendable {
             )
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
-        for (path, edits) in copy.entries {
-            guard let bytes = try tree.read(path), let edited = try? SourceEdit.apply(edits, to: bytes) else {
-                continue
-            }
-            try tree.write(edited, to: path)
-            plan.files.append(file(path.text, .edited, "Texts, as for \(copy.extent.name)"))
-            record.passages += edits.map { edit in
-                ModuleRecord.Passage(file: path.text, text: String(decoding: edit.replacement, as: UTF8.self))
-            }
+    }
+
+    /// Inserts what is repeated into a file of the app.
+    ///
+    /// - Throws: `Failure` if two insertions touch the same bytes: none is dropped silently.
+    private func apply(_ edits: [SourceEdit], to path: RelativePath, in tree: inout FileTree) throws(Failure) {
+        let bytes = try tree.read(path) ?? []
+        guard let edited = try? SourceEdit.apply(edits, to: bytes) else {
+            throw Failure("what is repeated in \"\(path)\" overlaps", hint: "--only-folder copies the module alone")
         }
-        for (path, written) in copy.edits {
-            guard let bytes = try tree.read(path) else { continue }
-            guard let edited = try? SourceEdit.apply(written.flatMap(\.edits), to: bytes) else { continue }
-            try tree.write(edited, to: path)
-            plan.files.append(file(path.text, .edited, "As for \(copy.extent.name)"))
-            record.insertions += written.map { entry in
-                WiringInsertion(
-                    wiring: "as for \(copy.extent.name)",
-                    file: path.text,
-                    kind: entry.kind,
-                    anchor: entry.anchor,
-                    text: entry.text,
-                    edits: entry.edits.map { edit in
-                        WiringInsertion.Replacement(old: "", new: String(decoding: edit.replacement, as: UTF8.self))
-                    }
-                )
-            }
-        }
+        try tree.write(edited, to: path)
     }
 }
