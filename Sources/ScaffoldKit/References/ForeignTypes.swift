@@ -58,7 +58,8 @@ enum ForeignTypes {
     static func initializers(of names: Set<String>) -> [[String?]]? {
         var found: [[String?]] = []
         for name in names {
-            let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+            let isDelegate =
+                name.hasSuffix("Delegate") || name.hasSuffix("DataSource") && !name.hasSuffix("DiffableDataSource")
             if name == "Codable" || name == "Decodable" { found.append(["from"]) }
             if rawTypes.contains(name) { found.append(["rawValue"]) }
             if name == "NSObject" { found.append([]) }

@@ -22,7 +22,8 @@ package struct ReferenceCheck {
         throw Failure(.conflict, problems.sorted + [advice], omitted: problems.omitted)
     }
 
-    private func problems(in tree: FileTree) throws(Failure) -> Problems {
+    /// What does not fit in the changes of a tree.
+    func problems(in tree: FileTree) throws(Failure) -> Problems {
         let changes = tree.changes().filter { $0.new != nil && $0.path.fileExtension == "swift" }
         guard !changes.isEmpty else { return Problems() }
         let app = try AppDeclarations(of: tree)

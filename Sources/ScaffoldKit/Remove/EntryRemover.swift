@@ -13,6 +13,8 @@ struct EntryRemover {
 
     let bytes: [UInt8]
     let insertion: WiringInsertion
+    /// Whether of several places the last is meant: entries that were recorded in the file's order are removed from its end.
+    var isFromEnd = false
 
     /// The file without the entry, or `nil` if the entry has been changed since.
     func outcome() -> Outcome? {
@@ -99,7 +101,7 @@ struct EntryRemover {
         let isLast: Bool
         switch insertion.kind {
         case .conformance: (isFirst, isLast) = (previous.kind == .colon, next.kind != .comma)
-        case .casePattern: (isFirst, isLast) = (document.isCase(previous), next.kind == .colon)
+        case .casePattern: (isFirst, isLast) = (document.isCase(previous), next.kind != .comma)
         default: (isFirst, isLast) = (previous.isOpening, next.isClosing)
         }
         guard isFirst || previous.kind == .comma, isLast || next.kind == .comma else { return nil }
@@ -109,7 +111,8 @@ struct EntryRemover {
         case (_, false):
             if standsAlone { return lineBreak..<next.end }
             let following = document.token(at: next.end)
-            return place.lowerBound..<(following.startsLine ? next.end : following.start)
+            if following.startsLine { return (isFirst ? place.lowerBound : previous.end)..<next.end }
+            return place.lowerBound..<following.start
         case (false, true):
             return previous.start..<place.upperBound
         case (true, true):
@@ -133,7 +136,7 @@ struct EntryRemover {
                 offset += 1
             }
         }
-        return found
+        return isFromEnd ? found.reversed() : found
     }
 
     private func anchored(_ bytes: [UInt8]) -> Range<Int> {

@@ -30,7 +30,8 @@ struct RemovalRun {
                 }
                 continue
             }
-            guard let outcome = EntryRemover(bytes: bytes, insertion: insertion).outcome() else {
+            let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: record.like != nil)
+            guard let outcome = remover.outcome() else {
                 stays(insertion, "it has been changed since")
                 continue
             }

@@ -155,6 +155,42 @@ struct LikePlannerTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("of equal entries in a manifest, each is taken back where it was put")
+    func equalEntries() throws {
+        let app = try LearntApp.shop([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                products: [
+                    .library(name: "Movies", targets: ["Movies"]),
+                    .library(name: "Songs", targets: ["Songs"]),
+                ],
+                targets: [
+                    .target(name: "Movies", path: "Shop/Movies"),
+                    .target(name: "Songs", path: "Shop/Songs"),
+                    .target(name: "Home", dependencies: ["Movies", "Songs"]),
+                    .target(name: "Start", dependencies: ["Movies", "Songs"]),
+                ]
+            )
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Package.swift")?.contains(
+                """
+                        .target(name: "Home", dependencies: ["Movies", "Wishes", "Songs"]),
+                        .target(name: "Start", dependencies: ["Movies", "Wishes", "Songs"]),
+                """
+            ) == true
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
     @Test("two copies can be taken back in either order", arguments: [["Wishes", "Gifts"], ["Gifts", "Wishes"]])
     func twice(order: [String]) throws {
         let app = try LearntApp.shop()
@@ -184,6 +220,96 @@ struct LikePlannerTests {
         try app.copy("Movies", to: "Wishes", types: ["Gift=Film"])
         #expect(app.text("Shop/Models/Gift.swift") == "struct Gift {}\n")
         #expect(app.text("Shop/Wishes/WishesCell.swift") == "struct WishesCell {\n    let gift: Gift\n}\n")
+    }
+
+    @Test("an argument or an element that the rest of the app has no place for is told, and left")
+    func unfit() throws {
+        let starter = """
+            final class Starter {
+                let movies: MoviesViewModel
+                init(moviesViewModel: MoviesViewModel, count: Int = 0) {
+                    movies = moviesViewModel
+                }
+            }
+
+            """
+        let assembly = """
+            struct Assembly {
+                func start() -> Starter {
+                    return Starter(moviesViewModel: MoviesViewModel())
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Songs/Starter.swift": starter, "Shop/Assembly.swift": assembly])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Songs/Starter.swift") == starter)
+        #expect(app.text("Shop/Assembly.swift") == assembly)
+        #expect(plan.notes.map(\.message).contains("\"return Starter(moviesViewModel: MoviesViewModel())\" is not repeated"))
+    }
+
+    @Test("a case of an enum in one line is repeated in it, and taken back")
+    func caseInOneLine() throws {
+        let app = try LearntApp.shop([
+            "Shop/Tab.swift": """
+            enum Tab { case movies, songs }
+
+            func show(_ tab: Tab, _ container: AppContainer) -> UIViewController {
+                switch tab {
+                case .movies: return container.makeMovies()
+                case .songs: return container.makeSongs()
+                }
+            }
+
+            func isOfPictures(_ tab: Tab) -> Bool {
+                switch tab {
+                case .movies,
+                    .songs:
+                    true
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Tab.swift") == """
+                enum Tab { case movies, wishes, songs }
+
+                func show(_ tab: Tab, _ container: AppContainer) -> UIViewController {
+                    switch tab {
+                    case .movies: return container.makeMovies()
+                    case .wishes: return container.makeWishes()
+                    case .songs: return container.makeSongs()
+                    }
+                }
+
+                func isOfPictures(_ tab: Tab) -> Bool {
+                    switch tab {
+                    case .movies, .wishes,
+                        .songs:
+                        true
+                    }
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("an extension of its types in a file of its name comes with it")
+    func extensions() throws {
+        let app = try LearntApp.shop([
+            "ShopTests/MoviesViewModelMock.swift": "extension MoviesViewModel {\n    static func mock() {}\n}\n",
+            "ShopTests/MoviesViewModelTests.swift": "func testMovies() {\n    MoviesViewModel.mock()\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("ShopTests/WishesViewModelMock.swift")
+                == "extension WishesViewModel {\n    static func mock() {}\n}\n"
+        )
+        #expect(app.text("ShopTests/WishesViewModelTests.swift")?.contains("WishesViewModel.mock()") == true)
     }
 
     @Test("a link of another module to it is told, and left")

@@ -176,7 +176,7 @@ struct ExtentFinder {
         let known = taken.union(dropped)
         for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
             guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
-            let own = Set(file.outline.allDeclarations.map(\.name))
+            let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
             add(file.path, .mention)

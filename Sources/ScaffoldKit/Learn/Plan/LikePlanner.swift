@@ -27,20 +27,43 @@ package struct LikePlanner: Sendable {
         let extent = try finder.found(
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
-        let copy = try ModuleCopy(finder, extent, to: NameWords(name), types, frameworks, in: app, tree)
-        var plan = ChangeSet(module: name, style: "", files: [], notes: [])
-        plan.extent = extent
-        var record = ModuleRecord(module: name, style: "", files: [])
-        record.like = finder.module.name
-        try write(copy, to: &plan, &record, in: &tree)
+        var unfit: Set<CopyUnit> = []
+        while true {
+            var attempt = tree
+            let names = (module: NameWords(name), types: types)
+            let copy = try ModuleCopy(finder, extent, to: names, without: unfit, frameworks, in: app, tree)
+            var plan = ChangeSet(module: name, style: "", files: [], notes: [])
+            plan.extent = extent
+            var record = ModuleRecord(module: name, style: "", files: [])
+            record.like = finder.module.name
+            try write(copy, to: &plan, &record, in: &attempt)
+            let known = unfit
+            unfit.formUnion(copy.unwritten)
+            let check = try UnfitUnits(in: attempt, frameworks)
+            for (path, written) in copy.edits { unfit.formUnion(try check.units(written, in: path)) }
+            guard unfit == known else { continue }
+            tree = attempt
+            try finish(copy, app, &plan, &record, in: &tree, choice)
+            return plan
+        }
+    }
+
+    /// Links packages, writes the record, and updates the projects.
+    private func finish(
+        _ copy: ModuleCopy,
+        _ app: AppModel,
+        _ plan: inout ChangeSet,
+        _ record: inout ModuleRecord,
+        in tree: inout FileTree,
+        _ choice: ProjectUpdate.Choice
+    ) throws(Failure) {
         try link(copy, app, to: &plan, &record, in: &tree)
         try record.write(to: &tree)
-        plan.files.append(file(ModuleRecord.path(name), .created, "Record of what was generated"))
+        plan.files.append(file(ModuleRecord.path(plan.module), .created, "Record of what was generated"))
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
         plan.add(projects)
         plan.notes += projects.notes + copy.notes
-        return plan
     }
 
     /// The plan of a module that is there: nothing changes.

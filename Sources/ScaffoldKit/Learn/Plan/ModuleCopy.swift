@@ -15,22 +15,27 @@ struct ModuleCopy {
     private let units: [CopyUnit]
     private var texts: [(path: RelativePath, text: String)] = []
     private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
+    /// The units that have no copy, as they share their lines with others.
+    private(set) var unwritten: Set<CopyUnit> = []
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
 
+    /// - Parameters:
+    ///   - new: The new name, and those of further types.
+    ///   - unfit: The units that are not repeated.
     /// - Throws: `Failure` if names collide.
     init(
         _ finder: ExtentFinder,
         _ extent: Extent,
-        to new: NameWords,
-        _ types: [NameMap.Pair],
+        to new: (module: NameWords, types: [NameMap.Pair]),
+        without unfit: Set<CopyUnit>,
         _ frameworks: FrameworkNames,
         in app: AppModel,
         _ tree: FileTree
     ) throws(Failure) {
-        (self.extent, self.new, self.app) = (extent, new, app)
-        names = CopyNames(finder, extent, to: new, types, in: app)
+        (self.extent, self.new, self.app) = (extent, new.module, app)
+        names = CopyNames(finder, extent, to: new.module, new.types, in: app)
         var copied = CopiedCode()
         copied.targets = Set(extent.targets)
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
@@ -44,7 +49,7 @@ struct ModuleCopy {
         let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
         owner = NameOwner(index, of: app)
         copied.bound = BoundNames(index, in: app, copied).names
-        let closure = UnitClosure(owner, from: copied, finder.modules, finder.module)
+        let closure = UnitClosure(owner, from: copied, finder.modules, finder.module, without: unfit)
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
         units = closure.units + ManifestUnits(app, names.outer, copied, names: copied.targets.union(packages)).units
@@ -62,7 +67,8 @@ struct ModuleCopy {
         }
         for (file, units) in Dictionary(grouping: units, by: \.file).sorted(by: { $0.key < $1.key }) {
             let written = UnitWriter(app.files[file], names.outer).write(units) { copy.text($0, in: file) }
-            edits.append((app.files[file].path, written))
+            edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
+            unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.units))
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += copy.kept.map { kept in

@@ -8,6 +8,8 @@ import SwiftOutline
 struct UnitWriter {
     /// A unit's copy, as the record keeps it.
     struct Written {
+        let units: [CopyUnit]
+        /// The edits of the file; empty where the units share their lines with others, so that they have no copy.
         let edits: [SourceEdit]
         let kind: Edit.Kind
         let anchor: [String]
@@ -31,7 +33,7 @@ struct UnitWriter {
                 $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
             }
         }
-        return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).compactMap { write($0, text) }
+        return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).map { write($0, text) }
     }
 
     /// Groups units that follow each other without an empty line, so that their copies do, too.
@@ -61,16 +63,17 @@ struct UnitWriter {
         document.text(source(of: unit).lowerBound..<unit.range.lowerBound).contains("MARK:")
     }
 
-    private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written? {
+    private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written {
         let (first, last) = (run[0], run[run.count - 1])
         if first.layout == .list {
             let copy = text(first.range)
             let edits = CopyInserter(document).insert(copy, after: first.position, of: first.siblings)
-            return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
         if first.layout == .branch {
             let copy = "else " + text(first.range)
             return Written(
+                units: run,
                 edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)],
                 kind: .statement,
                 anchor: anchor(of: first),
@@ -80,15 +83,17 @@ struct UnitWriter {
         if let part = first.part {
             let copy = "case " + text(part)
             guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else {
-                return nil
+                // The cases share their line with the braces.
+                let copy = text(part)
+                let edits = [SourceEdit(at: part.upperBound, (", " + copy).utf8)]
+                return Written(units: run, edits: edits, kind: .casePattern, anchor: anchor(of: first), text: copy)
             }
-            return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = numbered(first, text, source)
-        guard let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source))
-        else { return nil }
-        return Written(edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+        let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
+        return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
     }
 
     /// The text of a copy; a case with a number gets the next one.
