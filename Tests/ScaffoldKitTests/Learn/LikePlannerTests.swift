@@ -245,7 +245,8 @@ struct LikePlannerTests {
         let plan = try app.copy("Movies", to: "Wishes")
         #expect(app.text("Shop/Songs/Starter.swift") == starter)
         #expect(app.text("Shop/Assembly.swift") == assembly)
-        #expect(plan.notes.map(\.message).contains("\"return Starter(moviesViewModel: MoviesViewModel())\" is not repeated"))
+        let told = "\"return Starter(moviesViewModel: MoviesViewModel())\" is not repeated"
+        #expect(plan.notes.map(\.message).contains(told))
     }
 
     @Test("a case of an enum in one line is repeated in it, and taken back")
