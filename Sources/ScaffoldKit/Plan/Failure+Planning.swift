@@ -15,8 +15,11 @@ extension Failure {
     }
 
     /// Entries have no place in the app, or several.
-    package static func wirings(_ failures: [WiringFailure]) -> Failure {
-        let advice = Problem("nothing was written; --partial wires what can be wired", severity: .note)
-        return Failure(.wiring, failures.map(\.problem) + [advice])
+    ///
+    /// - Parameter copy: The command that copies a module of the app instead, if there is one to copy.
+    package static func wirings(_ failures: [WiringFailure], orElse copy: String? = nil) -> Failure {
+        let advice = "nothing was written; --partial wires what can be wired"
+        let other = copy.map { ", and \($0) copies a module of the app instead" } ?? ""
+        return Failure(.wiring, failures.map(\.problem) + [Problem(advice + other, severity: .note)])
     }
 }

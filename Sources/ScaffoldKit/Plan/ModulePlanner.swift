@@ -50,7 +50,11 @@ package struct ModulePlanner: Sendable {
         let (writer, wiring) = try write(module, with: base, since: earlier, request, in: context, &tree)
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         let failures = (wiring?.failures ?? []) + projects.failures
-        guard failures.isEmpty || request.isPartial else { throw .wirings(failures) }
+        guard failures.isEmpty || request.isPartial else {
+            let names = earlier == nil ? AppModules(of: context.app.model).names : []
+            let exemplar = names.first { $0 != module.name }
+            throw .wirings(failures, orElse: exemplar.map { "scaffold module \(module.name) --like \($0)" })
+        }
         var plan = ChangeSet(module: module.name, style: style.name, files: writer.files, notes: module.notes)
         plan.add(projects)
         plan.notes += resolved.choices.notes + remarks(on: resolved, in: context)

@@ -42,7 +42,7 @@ struct GrowthCommandTests {
         #expect(added.code == .badInput)
         #expect(added.errors.contains("cannot wire"))
         #expect(added.errors.contains("there is no \"class DIContainer\""))
-        #expect(added.errors.contains("--partial wires what can be wired"))
+        #expect(added.errors.contains("--partial wires what can be wired, and scaffold module Orders --like Favorites"))
         #expect(files == before)
         let partial = run("module", "Orders", "--style", "swiftui-mvvm", "--screens", "list", "--partial")
         #expect(partial.errors.contains("there is no \"class DIContainer\""))
