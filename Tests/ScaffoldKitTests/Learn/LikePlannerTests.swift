@@ -299,6 +299,60 @@ struct LikePlannerTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("names of frameworks stay, though the module is called like them")
+    func frameworks() throws {
+        let screen = """
+            import UIKit
+
+            final class SearchViewController: UIViewController {
+                private let viewModel = SearchViewModel()
+
+                func prepare() {
+                    let searchController = UISearchController(searchResultsController: nil)
+                    searchController.searchBar.placeholder = viewModel.searchTitle
+                    navigationItem.searchController = searchController
+                }
+            }
+
+            extension SearchViewController: UISearchResultsUpdating {
+                func updateSearchResults(for searchController: UISearchController) {
+                    let searchBar = searchController.searchBar
+                    viewModel.updateSearchResults(from: searchBar.text)
+                }
+            }
+
+            """
+        let app = try LearntApp.shop([
+            "Shop/Search/SearchViewController.swift": screen,
+            "Shop/Search/SearchViewModel.swift":
+                "final class SearchViewModel {\n    let searchTitle = \"\"\n    func updateSearchResults(from text: String?) {}\n}\n",
+        ])
+        try app.copy("Search", to: "Lookup")
+        #expect(
+            app.text("Shop/Lookup/LookupViewController.swift") == """
+                import UIKit
+
+                final class LookupViewController: UIViewController {
+                    private let viewModel = LookupViewModel()
+
+                    func prepare() {
+                        let lookupController = UISearchController(searchResultsController: nil)
+                        lookupController.searchBar.placeholder = viewModel.lookupTitle
+                        navigationItem.searchController = lookupController
+                    }
+                }
+
+                extension LookupViewController: UISearchResultsUpdating {
+                    func updateSearchResults(for lookupController: UISearchController) {
+                        let lookupBar = lookupController.searchBar
+                        viewModel.updateLookupResults(from: lookupBar.text)
+                    }
+                }
+
+                """
+        )
+    }
+
     @Test("an extension of its types in a file of its name comes with it")
     func extensions() throws {
         let app = try LearntApp.shop([

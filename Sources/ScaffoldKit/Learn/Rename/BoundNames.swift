@@ -30,6 +30,7 @@ struct BoundNames {
     static func unclear(_ owner: NameOwner, _ copied: CopiedCode) -> Set<Site> {
         var found: Set<Site> = []
         for file in copied.files {
+            found.formUnion(requirements(in: file, of: owner.app))
             for token in owner.index.tokens[file] ?? [] {
                 guard let meant = owner.meant(token, in: file) else { continue }
                 let held = meant.filter(copied.holds)
@@ -45,6 +46,16 @@ struct BoundNames {
             }
         }
         return found
+    }
+
+    /// The functions of extensions that only conform to protocols of frameworks, which may be required: they keep their names.
+    private static func requirements(in file: Int, of app: AppModel) -> [Site] {
+        app.files[file].outline.declarations.filter { declaration in
+            declaration.kind == .extension && !declaration.inheritance.isEmpty
+                && declaration.inheritance.allSatisfy { app.types(named: TypeName.bare(of: $0.text)).isEmpty }
+        }
+        .flatMap(\.members).filter { $0.kind == .func }
+        .map { Site(file: file, offset: $0.nameRange.lowerBound) }
     }
 }
 

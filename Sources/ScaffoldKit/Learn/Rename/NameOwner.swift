@@ -56,10 +56,12 @@ final class NameOwner {
         if app.files[file].imports.contains(where: { $0.range.contains(place.start) }) { return nil }
         var all = index.sites[name] ?? []
         if all.isEmpty, name.hasPrefix("_") { all = index.sites[String(name.dropFirst())] ?? [] }
+        let isMember = token > 0 && outline.tokens[token - 1].kind == .period
+        if isMember { all.removeAll { $0.kind == .local } }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.file == file && $0.offset == place.start }) { return [own] }
         if all.count == 1 { return all }
-        if token > 0, outline.tokens[token - 1].kind == .period { return members(all, token, file) }
+        if isMember { return members(all, token, file) }
         if outline.tokens[token + 1].kind == .colon, let labelled = labels(all, token, file) { return labelled }
         return bare(all, token, file)
     }
