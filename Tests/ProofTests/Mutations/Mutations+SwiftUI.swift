@@ -143,7 +143,7 @@ extension Mutation {
                 .loadingFlagLeftOn,
                 "the loading flag is left on",
                 in: base,
-                "        defer { isLoading = false }\n",
+                "            isLoading = running > 0\n",
                 "",
                 suite: "BaseViewModelTests"
             ),

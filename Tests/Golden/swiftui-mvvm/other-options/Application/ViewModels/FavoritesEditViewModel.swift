@@ -33,7 +33,8 @@ final class FavoritesEditViewModel: BaseViewModel {
     @Published private(set) var hasLoaded = false
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     // MARK: - Properties

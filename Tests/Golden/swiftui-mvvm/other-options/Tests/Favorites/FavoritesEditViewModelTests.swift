@@ -48,7 +48,15 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     // MARK: - Submitting
 
+    func testWaitsForWhatIsThere() async {
+        enterEverything()
+        XCTAssertFalse(viewModel.isValid)
+        await viewModel.submit()
+        XCTAssertTrue(repository.calls.isEmpty)
+    }
+
     func testRefusesIncompleteEntries() async {
+        await viewModel.load()
         enterEverything()
         viewModel.title = " "
         XCTAssertFalse(viewModel.isValid)
@@ -70,6 +78,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
     }
 
     func testSubmitsOnce() async {
+        await viewModel.load()
         enterEverything()
         let before = repository.calls.count
         repository.onCall = { [repository, viewModel] in
@@ -81,6 +90,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
     }
 
     func testShowsError() async {
+        await viewModel.load()
         enterEverything()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.submit()

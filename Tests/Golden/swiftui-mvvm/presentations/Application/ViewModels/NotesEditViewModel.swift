@@ -11,7 +11,8 @@ final class NotesEditViewModel: BaseViewModel {
     @Published private(set) var hasLoaded = false
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 

@@ -25,6 +25,15 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         XCTAssertEqual(repository.calls.count, 2)
     }
 
+    @MainActor func testStaysAboveTheKeyboard() async throws {
+        let viewController = makeViewController(MockFavoritesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        XCTAssertTrue(viewController.view.constraints.contains { $0.secondItem === keyboard })
+    }
+
     @MainActor func testEntersTitle() async throws {
         let viewController = makeViewController(MockFavoritesRepository())
         viewController.loadViewIfNeeded()

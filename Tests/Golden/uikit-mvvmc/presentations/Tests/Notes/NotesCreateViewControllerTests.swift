@@ -11,6 +11,15 @@ struct NotesCreateViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.create.title"))
     }
 
+    @Test func staysAboveTheKeyboard() {
+        let viewController = makeViewController(MockNotesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        #expect(viewController.view.constraints.contains { $0.secondItem === keyboard })
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()

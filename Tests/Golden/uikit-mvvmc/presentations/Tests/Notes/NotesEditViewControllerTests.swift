@@ -26,6 +26,15 @@ struct NotesEditViewControllerTests {
         #expect(repository.calls.count == 2)
     }
 
+    @Test func staysAboveTheKeyboard() {
+        let viewController = makeViewController(MockNotesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        #expect(viewController.view.constraints.contains { $0.secondItem === keyboard })
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()
