@@ -30,13 +30,14 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil }
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        await assertEventually { message?.text != nil }
         let error = URLError(.timedOut)
         repository.error = error
 
         await viewController.viewModel.removeFavorite()
 
-        await assertEventually { viewController.view.find("state.message", as: UILabel.self)?.text == error.localizedDescription }
+        await assertEventually { message?.text == error.localizedDescription }
     }
 
     @MainActor func testLoadsAgainWhenPulled() async throws {

@@ -31,15 +31,14 @@ struct OrdersDetailViewControllerTests {
         let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
-        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
         let error = URLError(.timedOut)
         repository.error = error
 
         await viewController.viewModel.cancelOrder()
 
-        #expect(
-            await eventually { viewController.view.find("state.message", as: UILabel.self)?.text == error.localizedDescription }
-        )
+        #expect(await eventually { message?.text == error.localizedDescription })
     }
 
     @Test func loadsAgainWhenPulled() async throws {

@@ -31,12 +31,13 @@ struct OrdersViewControllerTests {
         let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
-        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
         repository.error = nil
 
         await viewController.viewModel.syncOrders()
 
-        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text == nil })
+        #expect(await eventually { message?.text == nil })
         #expect(viewController.viewModel.screenState == .content)
     }
 
@@ -45,15 +46,14 @@ struct OrdersViewControllerTests {
         let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
-        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
         let error = URLError(.timedOut)
         repository.error = error
 
         await viewController.viewModel.syncOrders()
 
-        #expect(
-            await eventually { viewController.view.find("state.message", as: UILabel.self)?.text == error.localizedDescription }
-        )
+        #expect(await eventually { message?.text == error.localizedDescription })
     }
 
     @Test func loadsAgainWhenPulled() async throws {
@@ -102,18 +102,16 @@ struct OrdersViewControllerTests {
         let repository = MockOrdersRepository()
         let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)?.isAnimating == false }
-        )
+        let spinner = viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)
+        #expect(await eventually { spinner?.isAnimating == false })
         let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
 
         repository.getOrdersResult = []
 
         await viewController.viewModel.removeOrder(item)
 
-        #expect(
-            await eventually { viewController.view.find("state.message", as: UILabel.self)?.text == String(localized: "orders.list.empty") }
-        )
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text == String(localized: "orders.list.empty") })
     }
 
     @Test func removeOrderIsOfferedOnARow() async throws {
