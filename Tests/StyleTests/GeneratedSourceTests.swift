@@ -47,12 +47,13 @@ struct GeneratedSourceTests {
     @Test("every text that is looked up is in the catalogue", arguments: StyleCase.library.names)
     func texts(_ style: String) {
         let files = TemporaryFolder.files(in: folder(style))
+        let lookup = #/(?:localized: |\b(?:Text|Label|Button|Section|Picker)\()"(\w+(?:\.\w+)+)"/#
         var catalogues: [Substring: String] = [:]
         for (path, text) in files where path.hasSuffix(".xcstrings") {
             catalogues[path.prefix { $0 != "/" }, default: ""] += text
         }
         for (path, text) in files where path.hasSuffix(".swift") && !path.contains("Tests/") {
-            for match in text.matches(of: #/(?:localized: |\b(?:Text|Label|Button|Section|Picker)\()"(\w+(?:\.\w+)+)"/#) {
+            for match in text.matches(of: lookup) {
                 let key = "\"\(match.1)\" : {"
                 #expect(catalogues[path.prefix { $0 != "/" }, default: ""].contains(key), "\(path): \(match.1)")
             }

@@ -87,7 +87,7 @@ extension Mutation {
                 .other,
                 "the form stays open",
                 in: form,
-                "            coordinator?.dismiss()\n            await",
+                "            coordinator?.close(.{m}Rename(itemId: itemId))\n            await",
                 "await",
                 suite: "{M}RenameViewModelTests"
             ),

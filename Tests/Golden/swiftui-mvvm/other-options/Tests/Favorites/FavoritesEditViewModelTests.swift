@@ -74,7 +74,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(repository.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
         XCTAssertFalse(viewModel.isLoading)
         XCTAssertNil(viewModel.error)
-        XCTAssertEqual(coordinator.calls, [.dismiss, .refresh])
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode)), .refresh])
     }
 
     func testSubmitsOnce() async {
@@ -105,7 +105,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     func testCancels() {
         viewModel.cancel()
-        XCTAssertEqual(coordinator.calls, [.dismiss])
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode))])
         XCTAssertTrue(repository.calls.isEmpty)
     }
 

@@ -53,12 +53,12 @@ final class NotesEditViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
-            coordinator?.dismiss()
+            coordinator?.close(.notesEdit(itemId: itemId))
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.notesEdit(itemId: itemId))
     }
 }

@@ -87,7 +87,7 @@ struct NotesEditViewModelTests {
         #expect(repository.calls.last == call)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
-        #expect(coordinator.calls == [.dismiss, .refresh])
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId)), .refresh])
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -121,7 +121,7 @@ struct NotesEditViewModelTests {
     @Test("cancelling closes and sends nothing")
     func cancels() {
         viewModel.cancel()
-        #expect(coordinator.calls == [.dismiss])
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId))])
         #expect(repository.calls.isEmpty)
     }
 

@@ -42,7 +42,7 @@ struct OrderSignInViewModelTests {
         #expect(repository.calls.last == .login(email: email, password: password))
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
-        #expect(coordinator.calls == [.pop, .refresh])
+        #expect(coordinator.calls == [.close(.ordersLogin), .refresh])
     }
 
     @Test("sends once, however often it is asked to meanwhile")

@@ -116,6 +116,17 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertTrue(service.calls.contains(.getFavorites))
     }
 
+    func testClosesOnlyItself() async {
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator?.dismiss()
+            coordinator?.present(.list)
+        }
+        await viewModel.submit()
+        XCTAssertTrue(coordinator.presentedSheet != nil)
+    }
+
     func testCancels() {
         coordinator.present(.edit(itemId: itemId, mode: mode))
         viewModel.cancel()

@@ -88,6 +88,18 @@ struct OrderSignInViewModelTests {
         #expect(service.calls.contains(.getOrders))
     }
 
+    @Test("leaves open what has taken its place meanwhile")
+    func closesOnlyItself() async {
+        coordinator.push(.login)
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator.pop()
+            coordinator.push(.list)
+        }
+        await viewModel.submit()
+        #expect(coordinator.navigationStack.count == 1)
+    }
+
     private func enterEverything() async {
         viewModel.email = email
         viewModel.password = password

@@ -87,7 +87,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     func removeFavorite() async {
         await perform {
             try await service.removeFavorite(id: itemId)
-            coordinator?.pop()
+            coordinator?.close(.detail(itemId: itemId))
             await coordinator?.refresh()
         }
     }

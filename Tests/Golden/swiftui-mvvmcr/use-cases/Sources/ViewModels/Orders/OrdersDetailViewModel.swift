@@ -65,7 +65,7 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     func cancelOrder() async {
         await perform {
             try await service.cancelOrder(id: orderId)
-            coordinator?.pop()
+            coordinator?.close(.detail(orderId: orderId))
             await coordinator?.refresh()
         }
     }

@@ -31,6 +31,7 @@ struct FavoritesDetailView: View {
                 .accessibilityIdentifier("favorites.detail.showEdit")
             }
         }
+        .navigationBarBackButtonHidden(viewModel.isWorking)
         .confirmationDialog(
             Text("favorites.detail.removeFavorite.confirmation", bundle: .module),
             isPresented: $isConfirmingRemoveFavorite,

@@ -21,6 +21,7 @@ struct OrdersDetailView: View {
         }
         .navigationTitle(Text("orders.detail.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden(viewModel.isWorking)
         .confirmationDialog(
             Text("orders.detail.cancelOrder.confirmation", bundle: .module),
             isPresented: $isConfirmingCancelOrder,
