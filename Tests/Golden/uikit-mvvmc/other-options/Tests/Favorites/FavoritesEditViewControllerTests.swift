@@ -31,7 +31,8 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
-        XCTAssertTrue(viewController.view.constraints.contains { $0.secondItem === keyboard })
+        let edges = viewController.view.constraints.filter { $0.secondItem === keyboard }
+        XCTAssertEqual(edges.count, 1)
     }
 
     @MainActor func testEntersTitle() async throws {
