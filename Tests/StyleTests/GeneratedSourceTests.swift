@@ -37,6 +37,29 @@ struct GeneratedSourceTests {
         }
     }
 
+    @Test("no key of a text holds a value: it would be looked up as a format", arguments: StyleCase.library.names)
+    func keys(_ style: String) {
+        for (path, text) in TemporaryFolder.files(in: folder(style)) where path.hasSuffix(".swift") {
+            #expect(!text.contains(#/LocalizedStringKey\("[^"]*\\\(/#), "\(path)")
+        }
+    }
+
+    @Test("every text that is looked up is in the catalogue", arguments: StyleCase.library.names)
+    func texts(_ style: String) {
+        let files = TemporaryFolder.files(in: folder(style))
+        let lookup = #/(?:localized: |\b(?:Text|Label|Button|Section|Picker)\()"(\w+(?:\.\w+)+)"/#
+        var catalogues: [Substring: String] = [:]
+        for (path, text) in files where path.hasSuffix(".xcstrings") {
+            catalogues[path.prefix { $0 != "/" }, default: ""] += text
+        }
+        for (path, text) in files where path.hasSuffix(".swift") && !path.contains("Tests/") {
+            for match in text.matches(of: lookup) {
+                let key = "\"\(match.1)\" : {"
+                #expect(catalogues[path.prefix { $0 != "/" }, default: ""].contains(key), "\(path): \(match.1)")
+            }
+        }
+    }
+
     private func folder(_ style: String) -> URL { Repository.golden.appendingPathComponent(style) }
 
     private func swiftFiles(_ style: String) throws -> [String] {

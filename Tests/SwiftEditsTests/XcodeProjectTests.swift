@@ -107,6 +107,12 @@ struct XcodeProjectTests {
         )
     }
 
+    @Test("tests run without the launch arguments, which they would not expect")
+    func testsWithoutArguments() throws {
+        let action = try #require(XcodeScheme(project: project).text.components(separatedBy: "<TestAction").last)
+        #expect(action.prefix { $0 != ">" }.contains("shouldUseLaunchSchemeArgsEnv = \"NO\""))
+    }
+
     @Test("it is the same at every run")
     func stable() {
         #expect(project.text == project.text)

@@ -49,14 +49,16 @@ struct CallSlot {
         ["String", "String?", "Text", "Text?", "LocalizedStringKey", "LocalizedStringResource"].contains(type)
     }
 
-    /// The parameters of the initialisers of a type, or of its next superclass that declares any.
+    /// The parameters of the initialisers of a type, or of its next superclass that declares any. A structure whose own
+    /// are all in extensions has the memberwise one, too.
     static func initializers(of type: TypeDeclaration, in app: AppModel) -> [[CallSlot]] {
-        for ancestor in type.lineage(in: app) {
-            let declared = ancestor.initializers.filter { !$0.isCoder && !$0.hasModifier(.private, or: .fileprivate) }
-            if !declared.isEmpty { return declared.map { $0.parameters.map(CallSlot.init) } }
+        let all = type.lineage(in: app).lazy.map { ancestor in
+            ancestor.initializers.filter { !$0.isCoder && !$0.hasModifier(.private, or: .fileprivate) }
         }
-        guard type.kind == .struct else { return [] }
-        return [
+        let declared = all.first { !$0.isEmpty } ?? []
+        let slots = declared.map { $0.parameters.map(CallSlot.init) }
+        guard type.kind == .struct, declared.allSatisfy({ $0.parent?.kind == .extension }) else { return slots }
+        return slots + [
             type.storedProperties.filter { $0.kind == .var || $0.initialValue == nil }.map { CallSlot($0) }
         ]
     }

@@ -81,6 +81,9 @@ struct Samples {
 
     private func standard(_ type: StandardType, for name: String, owner: String?, _ variant: Variant) -> String {
         let parameter = Parameter(name: name, type: .named(type.name))
+        if type.kind == .string, name.lowercased().contains("email") {
+            return "\"\(NameWords(name).kebab)-\(variant.rawValue)@example.com\""
+        }
         if type.kind == .string, !parameter.isID { return "\"\(NameWords(name).sentence) \(variant.rawValue)\"" }
         let text = variant == .first ? type.samples.0 : type.samples.1
         let number = SampleText.number(for: name, variant)

@@ -33,7 +33,7 @@ struct XcodeScheme: Sendable {
                   buildConfiguration = "\(debug)"
                   selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
                   selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
-                  shouldUseLaunchSchemeArgsEnv = "YES">
+                  shouldUseLaunchSchemeArgsEnv = "NO">
                   <Testables>
                      <TestableReference
                         skipped = "NO"

@@ -87,7 +87,7 @@ extension Mutation {
                 .other,
                 "the form stays open",
                 in: form,
-                "            coordinator?.dismiss()\n            await",
+                "            coordinator?.close(.{m}Rename(itemId: itemId))\n            await",
                 "await",
                 suite: "{M}RenameViewModelTests"
             ),
@@ -143,7 +143,7 @@ extension Mutation {
                 .loadingFlagLeftOn,
                 "the loading flag is left on",
                 in: base,
-                "        defer { isLoading = false }\n",
+                "            isLoading = running > 0\n",
                 "",
                 suite: "BaseViewModelTests"
             ),

@@ -133,7 +133,7 @@ extension Mutation {
                 .other,
                 "the form stays open",
                 in: form,
-                "            coordinator?.dismiss()\n            await",
+                "            coordinator?.close(.rename(itemId: itemId))\n            await",
                 "            await",
                 suite: "{M}RenameViewModelTests"
             ),

@@ -23,6 +23,8 @@ struct CallFittingTests {
         }
         struct Link { init(_ parts: String...) {} }
         struct EmptyView { let icon: String; let message: String }
+        struct Setup { let address: String; let isMocked: Bool }
+        extension Setup { init(info: [String: Any] = [:]) { address = ""; isMocked = true } }
         class PlotsFlow: BaseFlow {
             init(router: any Router) { super.init(name: "plots", router: router) }
             func start() { router.show(PlotsScreen(model, name: "plots.list"), in: .stack) {} }
@@ -68,6 +70,12 @@ struct CallFittingTests {
     @Test("a call that fits stays as it is, byte for byte")
     func fits() {
         let text = #"let view = EmptyView(icon:  "a", message: "b")"#
+        #expect(fitted(text) == text)
+    }
+
+    @Test("a structure whose own initialiser is in an extension has the memberwise one, too")
+    func besideMemberwise() {
+        let text = #"let setup = Setup(address: "a", isMocked: false)"#
         #expect(fitted(text) == text)
     }
 

@@ -60,6 +60,13 @@ struct SwiftUIBehaviour {
         #expect(controller.rootView.model.name == "a")
     }
 
+    @Test("a key with a value in it is a format, and one that is put together is not")
+    func keys() {
+        let value = "open"
+        #expect(Text(LocalizedStringKey("state.\(value)")) != Text("state.open"))
+        #expect(Text(LocalizedStringKey("state." + value)) == Text("state.open"))
+    }
+
     @Test("an opaque view is still the view that it is")
     func opaqueType() {
         func make() -> some View { BoundView(model: BoundModel()) }

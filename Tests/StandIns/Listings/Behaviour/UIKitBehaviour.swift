@@ -225,6 +225,22 @@ struct UIKitBehaviour {
         #expect(parent.subviews.isEmpty)
     }
 
+    @Test("the view that both items are in keeps a constraint while it is active")
+    func constraints() {
+        let view = UIView()
+        let subview = UIView()
+        view.addSubview(subview)
+        let constraint = subview.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+        #expect(view.constraints.isEmpty)
+
+        constraint.isActive = true
+        #expect(view.constraints == [constraint])
+        #expect(constraint.secondItem === view.keyboardLayoutGuide)
+
+        constraint.isActive = false
+        #expect(view.constraints.isEmpty)
+    }
+
     @Test("a container, its controllers and their views let go of each other")
     func noCycles() {
         weak var controller: UIViewController?

@@ -3,7 +3,9 @@
 open class NSLayoutConstraint: NSObject {
     open var priority: UILayoutPriority = .required
     open var constant: CGFloat
-    open var isActive: Bool
+    open var isActive: Bool {
+        didSet { isActive ? install() : remove() }
+    }
     open var identifier: String?
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
@@ -14,6 +16,23 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
         isActive = false
         super.init()
+    }
+
+    /// The view that both items are in keeps the constraint while it is active.
+    private weak var holder: UIView?
+
+    private func install() {
+        let views = [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
+        var ancestor = views.first
+        while let view = ancestor, !views.allSatisfy({ $0.isDescendant(of: view) }) { ancestor = view.superview }
+        remove()
+        ancestor?.addConstraint(self)
+        holder = ancestor
+    }
+
+    private func remove() {
+        holder?.removeConstraint(self)
+        holder = nil
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -10,7 +10,8 @@ struct CatalogItemsIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -20,7 +21,7 @@ struct CatalogItemsIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer = CatalogItem.samples
+        let answer: [CatalogItem] = CatalogItem.samples.reversed()
         try network.answer(getItems(), with: answer.map { CatalogItemDTO($0) })
         let viewModel = coordinator.makeCatalogItemsListViewModel()
 
@@ -35,7 +36,7 @@ struct CatalogItemsIntegrationTests {
     @Test("detail shows what the API sends")
     func showsDetail() async throws {
         let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-        let answer = CatalogItem.samples[0]
+        let answer = CatalogItem.samples[1]
         try network.answer(getItem(id: itemId), with: CatalogItemDTO(answer))
         let viewModel = coordinator.makeCatalogItemsDetailViewModel(itemId: itemId)
         #expect(viewModel.itemId == itemId)
@@ -51,7 +52,7 @@ struct CatalogItemsIntegrationTests {
         let minimum: Double? = 72.5
         let onlyNew = true
         let order: CatalogOrder = .newest
-        let answer = CatalogItem.samples
+        let answer: [CatalogItem] = CatalogItem.samples.reversed()
         try network.answer(
             searchItems(query: query, limit: limit, minimum: minimum, onlyNew: onlyNew, order: order),
             with: answer.map { CatalogItemDTO($0) }

@@ -16,7 +16,7 @@ struct CatalogItemsRepositoryTests {
     @Test("getItems asks the API and gives the model of its answer")
     func getItems() async throws {
         let endpoint = Endpoint(.get, "catalogItems")
-        let answer = CatalogItem.samples
+        let answer: [CatalogItem] = CatalogItem.samples.reversed()
         try network.answer(endpoint, with: answer.map { CatalogItemDTO($0) })
         let result = try await repository.getItems()
         #expect(result == answer)
@@ -26,7 +26,7 @@ struct CatalogItemsRepositoryTests {
     func getItem() async throws {
         let id = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!
         let endpoint = Endpoint(.get, "catalogItems", id.uuidString)
-        let answer = CatalogItem.samples[0]
+        let answer = CatalogItem.samples[1]
         try network.answer(endpoint, with: CatalogItemDTO(answer))
         let result = try await repository.getItem(id: id)
         #expect(result == answer)
@@ -51,7 +51,7 @@ struct CatalogItemsRepositoryTests {
                 "order": order.rawValue,
             ]
         )
-        let answer = CatalogItem.samples
+        let answer: [CatalogItem] = CatalogItem.samples.reversed()
         try network.answer(endpoint, with: answer.map { CatalogItemDTO($0) })
         let result = try await repository.searchItems(
             query: query,

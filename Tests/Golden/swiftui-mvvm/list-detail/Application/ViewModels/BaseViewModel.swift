@@ -5,12 +5,17 @@ import Combine
 class BaseViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var error: Error?
+    private var running = 0
 
     /// Runs `work`, and shows that it is under way and whether it failed. Being cancelled is no failure.
     func perform(_ work: @MainActor () async throws -> Void) async {
+        running += 1
         isLoading = true
         error = nil
-        defer { isLoading = false }
+        defer {
+            running -= 1
+            isLoading = running > 0
+        }
 
         do {
             try await work()

@@ -74,6 +74,14 @@ final class AppCoordinator: ObservableObject, Coordinator {
         }
     }
 
+    /// Closes a screen, pushed or presented, if it is still on top: of its path, whichever tab is selected.
+    func close(_ route: Route) {
+        if sheet == route { sheet = nil }
+        if fullScreen == route { fullScreen = nil }
+        presentedPath = presentedPath.closing(route)
+        paths = paths.mapValues { $0.closing(route) }
+    }
+
     func dismiss() {
         sheet = nil
         fullScreen = nil
@@ -124,5 +132,17 @@ final class AppCoordinator: ObservableObject, Coordinator {
         case .favoritesDetail(let itemId):
             FavoritesDetailView(viewModel: self.makeFavoritesDetailViewModel(itemId: itemId))
         }
+    }
+}
+
+extension NavigationPath {
+    /// The path without a route that is its last; a path does not tell what is in it.
+    fileprivate func closing(_ route: Route) -> NavigationPath {
+        guard !isEmpty else { return self }
+        var shorter = self
+        shorter.removeLast()
+        var whole = shorter
+        whole.append(route)
+        return whole == self ? shorter : self
     }
 }

@@ -4,6 +4,9 @@ protocol Coordinator: AnyObject {
     /// Shows a screen, pushed or presented as its route says.
     func navigate(to route: Route)
 
+    /// Closes a screen, pushed or presented, if it is still on top.
+    func close(_ route: Route)
+
     /// Takes down what is presented.
     func dismiss()
     func pop()

@@ -61,6 +61,26 @@ struct AppCoordinatorTests {
         #expect(coordinator.path.isEmpty)
     }
 
+    @Test("closes a screen that is on top, in any tab, and nothing else")
+    func closes() {
+        let route: Route = .favoritesDetail(itemId: "item-1")
+        coordinator.path = NavigationPath([root, route])
+        coordinator.close(root)
+        #expect(coordinator.path == NavigationPath([root, route]))
+
+        coordinator.selectedTab = .favoritesList
+        coordinator.close(route)
+        #expect(coordinator.paths[root] == NavigationPath([root]))
+
+        coordinator.sheet = root
+        coordinator.close(route)
+        #expect(coordinator.sheet == root)
+
+        coordinator.sheet = root
+        coordinator.close(root)
+        #expect(coordinator.sheet == nil)
+    }
+
     @Test("pops to the root from any depth")
     func popsToRoot() {
         coordinator.path = NavigationPath([root, root])

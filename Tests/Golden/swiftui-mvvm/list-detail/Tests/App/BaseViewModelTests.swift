@@ -18,6 +18,15 @@ struct BaseViewModelTests {
         #expect(viewModel.error == nil)
     }
 
+    @Test("shows that work is under way, until all of it is done")
+    func showsAllWork() async {
+        await viewModel.perform { [viewModel] in
+            await viewModel.perform {}
+            #expect(viewModel.isLoading)
+        }
+        #expect(!viewModel.isLoading)
+    }
+
     @Test("shows what work failed with, until the next begins")
     func showsErrors() async {
         await viewModel.perform { throw URLError(.notConnectedToInternet) }

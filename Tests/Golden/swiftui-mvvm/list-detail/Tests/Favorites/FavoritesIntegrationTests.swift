@@ -9,7 +9,8 @@ struct FavoritesIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -19,7 +20,7 @@ struct FavoritesIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer = FavoritesItem.samples
+        let answer: [FavoritesItem] = FavoritesItem.samples.reversed()
         try network.answer(getFavorites(), with: answer.map { FavoritesItemDTO($0) })
         let viewModel = coordinator.makeFavoritesListViewModel()
 
@@ -34,7 +35,7 @@ struct FavoritesIntegrationTests {
     @Test("detail shows what the API sends")
     func showsDetail() async throws {
         let itemId = "item-1"
-        let answer = FavoritesItem.samples[0]
+        let answer = FavoritesItem.samples[1]
         try network.answer(getFavoritesItem(id: itemId), with: FavoritesItemDTO(answer))
         let viewModel = coordinator.makeFavoritesDetailViewModel(itemId: itemId)
         #expect(viewModel.itemId == itemId)

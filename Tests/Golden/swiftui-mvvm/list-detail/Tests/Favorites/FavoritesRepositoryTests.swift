@@ -15,7 +15,7 @@ struct FavoritesRepositoryTests {
     @Test("getFavorites asks the API and gives the model of its answer")
     func getFavorites() async throws {
         let endpoint = Endpoint(.get, "favorites")
-        let answer = FavoritesItem.samples
+        let answer: [FavoritesItem] = FavoritesItem.samples.reversed()
         try network.answer(endpoint, with: answer.map { FavoritesItemDTO($0) })
         let result = try await repository.getFavorites()
         #expect(result == answer)
@@ -25,7 +25,7 @@ struct FavoritesRepositoryTests {
     func getFavoritesItem() async throws {
         let id = "a/b c?d&é=1%+"
         let endpoint = Endpoint(.get, "favorites", id)
-        let answer = FavoritesItem.samples[0]
+        let answer = FavoritesItem.samples[1]
         try network.answer(endpoint, with: FavoritesItemDTO(answer))
         let result = try await repository.getFavoritesItem(id: id)
         #expect(result == answer)

@@ -5,6 +5,7 @@
 final class MockCoordinator: Coordinator {
     enum Call: Equatable {
         case navigate(Route)
+        case close(Route)
         case dismiss
         case pop
         case popToRoot
@@ -15,6 +16,10 @@ final class MockCoordinator: Coordinator {
 
     func navigate(to route: Route) {
         calls.append(.navigate(route))
+    }
+
+    func close(_ route: Route) {
+        calls.append(.close(route))
     }
 
     func dismiss() {

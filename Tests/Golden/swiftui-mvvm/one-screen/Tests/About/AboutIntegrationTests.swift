@@ -9,7 +9,8 @@ struct AboutIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator

@@ -70,7 +70,7 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
         await perform {
             try await repository.removeFavorite(id: itemId)
             hasLoaded = false  // There is nothing left to refresh.
-            coordinator?.pop()
+            coordinator?.close(.favoritesDetail(itemId: itemId))
             await coordinator?.refresh()
         }
     }

@@ -33,7 +33,8 @@ final class FavoritesEditViewModel: BaseViewModel {
     @Published private(set) var hasLoaded = false
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     // MARK: - Properties
@@ -74,13 +75,13 @@ final class FavoritesEditViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
-            coordinator?.dismiss()
+            coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode))
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode))
     }
 }
 

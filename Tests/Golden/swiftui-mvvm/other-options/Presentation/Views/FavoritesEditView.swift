@@ -36,6 +36,7 @@ struct FavoritesEditView: View {
                 .accessibilityIdentifier("favorites.edit.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isLoading)
         .task {
             await viewModel.load()
         }

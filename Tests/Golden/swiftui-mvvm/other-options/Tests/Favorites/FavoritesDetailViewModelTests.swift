@@ -81,7 +81,7 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         await viewModel.removeFavorite()
         XCTAssertEqual(repository.calls, loads + [.removeFavorite(id: itemId)])
         XCTAssertFalse(viewModel.isLoading)
-        XCTAssertEqual(coordinator.calls, [.pop, .refresh])
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesDetail(itemId: itemId)), .refresh])
 
         await viewModel.refresh()
         XCTAssertEqual(repository.calls, loads + [.removeFavorite(id: itemId)])

@@ -48,7 +48,15 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     // MARK: - Submitting
 
+    func testWaitsForWhatIsThere() async {
+        enterEverything()
+        XCTAssertFalse(viewModel.isValid)
+        await viewModel.submit()
+        XCTAssertTrue(repository.calls.isEmpty)
+    }
+
     func testRefusesIncompleteEntries() async {
+        await viewModel.load()
         enterEverything()
         viewModel.title = " "
         XCTAssertFalse(viewModel.isValid)
@@ -66,10 +74,11 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(repository.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
         XCTAssertFalse(viewModel.isLoading)
         XCTAssertNil(viewModel.error)
-        XCTAssertEqual(coordinator.calls, [.dismiss, .refresh])
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode)), .refresh])
     }
 
     func testSubmitsOnce() async {
+        await viewModel.load()
         enterEverything()
         let before = repository.calls.count
         repository.onCall = { [repository, viewModel] in
@@ -81,6 +90,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
     }
 
     func testShowsError() async {
+        await viewModel.load()
         enterEverything()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.submit()
@@ -95,7 +105,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     func testCancels() {
         viewModel.cancel()
-        XCTAssertEqual(coordinator.calls, [.dismiss])
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode))])
         XCTAssertTrue(repository.calls.isEmpty)
     }
 

@@ -9,7 +9,8 @@ final class FavoritesIntegrationTests: XCTestCase {
     private var coordinator: AppCoordinator!
 
     override func setUp() async throws {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -18,7 +19,7 @@ final class FavoritesIntegrationTests: XCTestCase {
     // MARK: - Screens
 
     func testShowsList() async throws {
-        let answer = Favorite.samples
+        let answer: [Favorite] = Favorite.samples.reversed()
         try network.answer(getFavorites(), with: answer.map { FavoriteDTO($0) })
         let viewModel = coordinator.makeFavoritesListViewModel()
 
@@ -26,6 +27,7 @@ final class FavoritesIntegrationTests: XCTestCase {
         XCTAssertEqual(viewModel.items, answer)
 
         let endpoints = network.endpoints
+        XCTAssertFalse(endpoints.isEmpty)
         await coordinator.refresh()
         XCTAssertEqual(network.endpoints, endpoints + endpoints)
 
@@ -36,7 +38,7 @@ final class FavoritesIntegrationTests: XCTestCase {
 
     func testShowsDetail() async throws {
         let itemId = "item-1"
-        let answer = Favorite.samples[0]
+        let answer = Favorite.samples[1]
         try network.answer(getFavorite(id: itemId), with: FavoriteDTO(answer))
         let viewModel = coordinator.makeFavoritesDetailViewModel(itemId: itemId)
         XCTAssertEqual(viewModel.itemId, itemId)
@@ -45,6 +47,7 @@ final class FavoritesIntegrationTests: XCTestCase {
         XCTAssertEqual(viewModel.item, answer)
 
         let endpoints = network.endpoints
+        XCTAssertFalse(endpoints.isEmpty)
         await coordinator.refresh()
         XCTAssertEqual(network.endpoints, endpoints + endpoints)
 

@@ -14,7 +14,7 @@ final class FavoritesRepositoryTests: XCTestCase {
 
     func testGetFavorites() async throws {
         let endpoint = Endpoint(.get, "favorites")
-        let answer = Favorite.samples
+        let answer: [Favorite] = Favorite.samples.reversed()
         try network.answer(endpoint, with: answer.map { FavoriteDTO($0) })
         let result = try await repository.getFavorites()
         XCTAssertEqual(result, answer)
@@ -23,7 +23,7 @@ final class FavoritesRepositoryTests: XCTestCase {
     func testGetFavorite() async throws {
         let id = "a/b c?d&é=1%+"
         let endpoint = Endpoint(.get, "favorites", id)
-        let answer = Favorite.samples[0]
+        let answer = Favorite.samples[1]
         try network.answer(endpoint, with: FavoriteDTO(answer))
         let result = try await repository.getFavorite(id: id)
         XCTAssertEqual(result, answer)

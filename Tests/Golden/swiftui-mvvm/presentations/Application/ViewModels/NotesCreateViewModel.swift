@@ -34,12 +34,12 @@ final class NotesCreateViewModel: BaseViewModel {
             try await repository.createNote(
                 note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
             )
-            coordinator?.dismiss()
+            coordinator?.close(.notesCreate)
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.notesCreate)
     }
 }

@@ -11,7 +11,8 @@ final class NotesEditViewModel: BaseViewModel {
     @Published private(set) var hasLoaded = false
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
@@ -52,12 +53,12 @@ final class NotesEditViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
-            coordinator?.dismiss()
+            coordinator?.close(.notesEdit(itemId: itemId))
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.notesEdit(itemId: itemId))
     }
 }

@@ -15,6 +15,6 @@ final class NotesGalleryViewModel: ObservableObject {
     // MARK: - Navigation
 
     func close() {
-        coordinator?.dismiss()
+        coordinator?.close(.notesGallery)
     }
 }

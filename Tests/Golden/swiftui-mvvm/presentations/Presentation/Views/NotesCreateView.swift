@@ -41,6 +41,7 @@ struct NotesCreateView: View {
                 .accessibilityIdentifier("notes.create.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isLoading)
     }
 }
 

@@ -36,6 +36,7 @@ struct NotesEditView: View {
                 .accessibilityIdentifier("notes.edit.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isLoading)
         .task {
             await viewModel.load()
         }

@@ -49,7 +49,7 @@ struct NotesCreateViewModelTests {
         #expect(sent.map(\.isPinned) == [isPinned])
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
-        #expect(coordinator.calls == [.dismiss, .refresh])
+        #expect(coordinator.calls == [.close(.notesCreate), .refresh])
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -81,7 +81,7 @@ struct NotesCreateViewModelTests {
     @Test("cancelling closes and sends nothing")
     func cancels() {
         viewModel.cancel()
-        #expect(coordinator.calls == [.dismiss])
+        #expect(coordinator.calls == [.close(.notesCreate)])
         #expect(repository.calls.isEmpty)
     }
 

@@ -51,8 +51,17 @@ struct NotesEditViewModelTests {
 
     // MARK: - Submitting
 
+    @Test("does not send what it has not filled in yet")
+    func waitsForWhatIsThere() async {
+        enterEverything()
+        #expect(!viewModel.isValid)
+        await viewModel.submit()
+        #expect(repository.calls.isEmpty)
+    }
+
     @Test("does not send what is incomplete")
     func refusesIncompleteEntries() async {
+        await viewModel.load()
         enterEverything()
         viewModel.title = " "
         #expect(!viewModel.isValid)
@@ -78,11 +87,12 @@ struct NotesEditViewModelTests {
         #expect(repository.calls.last == call)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
-        #expect(coordinator.calls == [.dismiss, .refresh])
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId)), .refresh])
     }
 
     @Test("sends once, however often it is asked to meanwhile")
     func submitsOnce() async {
+        await viewModel.load()
         enterEverything()
         let before = repository.calls.count
         repository.onCall = { [repository, viewModel] in
@@ -95,6 +105,7 @@ struct NotesEditViewModelTests {
 
     @Test("shows an error, stops and stays open when the repository fails; a second try clears it")
     func showsError() async {
+        await viewModel.load()
         enterEverything()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.submit()
@@ -110,7 +121,7 @@ struct NotesEditViewModelTests {
     @Test("cancelling closes and sends nothing")
     func cancels() {
         viewModel.cancel()
-        #expect(coordinator.calls == [.dismiss])
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId))])
         #expect(repository.calls.isEmpty)
     }
 

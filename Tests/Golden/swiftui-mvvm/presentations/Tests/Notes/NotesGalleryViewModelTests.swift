@@ -15,7 +15,7 @@ struct NotesGalleryViewModelTests {
     @Test("closes")
     func closes() {
         viewModel.close()
-        #expect(coordinator.calls == [.dismiss])
+        #expect(coordinator.calls == [.close(.notesGallery)])
     }
 
     @Test("does not keep its coordinator alive")

@@ -9,7 +9,8 @@ struct NotesIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -19,7 +20,7 @@ struct NotesIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer = Note.samples
+        let answer: [Note] = Note.samples.reversed()
         try network.answer(getNotes(), with: answer.map { NoteDTO($0) })
         let viewModel = coordinator.makeNotesListViewModel()
 
@@ -27,6 +28,7 @@ struct NotesIntegrationTests {
         #expect(viewModel.items == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 
@@ -38,7 +40,7 @@ struct NotesIntegrationTests {
     @Test("detail shows what the API sends, and leads on")
     func showsDetail() async throws {
         let itemId = "item-1"
-        let answer = Note.samples[0]
+        let answer = Note.samples[1]
         try network.answer(getNote(id: itemId), with: NoteDTO(answer))
         let viewModel = coordinator.makeNotesDetailViewModel(itemId: itemId)
         #expect(viewModel.itemId == itemId)
@@ -47,6 +49,7 @@ struct NotesIntegrationTests {
         #expect(viewModel.item == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 

@@ -15,7 +15,7 @@ struct NotesRepositoryTests {
     @Test("getNotes asks the API and gives the model of its answer")
     func getNotes() async throws {
         let endpoint = Endpoint(.get, "notes")
-        let answer = Note.samples
+        let answer: [Note] = Note.samples.reversed()
         try network.answer(endpoint, with: answer.map { NoteDTO($0) })
         let result = try await repository.getNotes()
         #expect(result == answer)
@@ -25,7 +25,7 @@ struct NotesRepositoryTests {
     func getNote() async throws {
         let id = "a/b c?d&é=1%+"
         let endpoint = Endpoint(.get, "notes", id)
-        let answer = Note.samples[0]
+        let answer = Note.samples[1]
         try network.answer(endpoint, with: NoteDTO(answer))
         let result = try await repository.getNote(id: id)
         #expect(result == answer)

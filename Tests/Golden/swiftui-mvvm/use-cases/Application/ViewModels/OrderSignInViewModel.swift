@@ -31,7 +31,7 @@ final class OrderSignInViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.login(email: email, password: password)
-            coordinator?.pop()
+            coordinator?.close(.ordersLogin)
             await coordinator?.refresh()
         }
     }

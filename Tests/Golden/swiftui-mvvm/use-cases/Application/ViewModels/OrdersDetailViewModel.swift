@@ -49,7 +49,7 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
         await perform {
             try await repository.cancelOrder(id: orderId)
             hasLoaded = false  // There is nothing left to refresh.
-            coordinator?.pop()
+            coordinator?.close(.ordersDetail(orderId: orderId))
             await coordinator?.refresh()
         }
     }

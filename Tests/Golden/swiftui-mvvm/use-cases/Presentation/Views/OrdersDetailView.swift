@@ -17,8 +17,6 @@ struct OrdersDetailView: View {
                 ErrorView(message: "orders.detail.error") {
                     Task { await viewModel.load() }
                 }
-            } else if viewModel.hasLoaded {
-                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
             } else {
                 LoadingView()
             }
@@ -51,7 +49,7 @@ struct OrdersDetailView: View {
             Text(item.number)
                 .font(.title)
             LabeledContent("orders.detail.property.state") {
-                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"))
+                Text(LocalizedStringKey("orders.orderState." + item.state.rawValue))
             }
             LabeledContent("orders.detail.property.total", value: item.total, format: .number)
             Section {

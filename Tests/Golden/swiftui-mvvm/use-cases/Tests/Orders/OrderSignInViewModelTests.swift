@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct OrderSignInViewModelTests {
-    private let email = "anna@example.com"
+    private let email = "email-2@example.com"
     private let password = "Password 2"
     private let repository: MockOrdersRepository
     private let coordinator: MockCoordinator
@@ -42,7 +42,7 @@ struct OrderSignInViewModelTests {
         #expect(repository.calls.last == .login(email: email, password: password))
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
-        #expect(coordinator.calls == [.pop, .refresh])
+        #expect(coordinator.calls == [.close(.ordersLogin), .refresh])
     }
 
     @Test("sends once, however often it is asked to meanwhile")

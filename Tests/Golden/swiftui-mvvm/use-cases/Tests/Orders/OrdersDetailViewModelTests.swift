@@ -88,7 +88,7 @@ struct OrdersDetailViewModelTests {
         await viewModel.cancelOrder()
         #expect(repository.calls == loads + [.cancelOrder(id: orderId)])
         #expect(!viewModel.isLoading)
-        #expect(coordinator.calls == [.pop, .refresh])
+        #expect(coordinator.calls == [.close(.ordersDetail(orderId: orderId)), .refresh])
 
         await viewModel.refresh()
         #expect(repository.calls == loads + [.cancelOrder(id: orderId)])

@@ -9,7 +9,8 @@ struct OrdersIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -19,9 +20,9 @@ struct OrdersIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer = Order.samples
+        let answer: [Order] = Order.samples.reversed()
         try network.answer(getOrders(), with: answer.map { OrderDTO($0) })
-        let unreadCount: Int = 74
+        let unreadCount: Int = 75
         try network.answer(getUnreadCount(), with: unreadCount)
         let viewModel = coordinator.makeOrdersListViewModel()
 
@@ -30,6 +31,7 @@ struct OrdersIntegrationTests {
         #expect(viewModel.unreadCount == unreadCount)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 
@@ -41,7 +43,7 @@ struct OrdersIntegrationTests {
     @Test("detail shows what the API sends")
     func showsDetail() async throws {
         let orderId = 62
-        let answer = Order.samples[0]
+        let answer = Order.samples[1]
         try network.answer(getOrder(id: orderId), with: OrderDTO(answer))
         let viewModel = coordinator.makeOrdersDetailViewModel(orderId: orderId)
         #expect(viewModel.orderId == orderId)
@@ -50,6 +52,7 @@ struct OrdersIntegrationTests {
         #expect(viewModel.item == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
     }
@@ -60,7 +63,7 @@ struct OrdersIntegrationTests {
         let viewModel = coordinator.makeOrderSignInViewModel()
 
         coordinator.navigate(to: .ordersLogin)
-        viewModel.email = "anna@example.com"
+        viewModel.email = "email-2@example.com"
         viewModel.password = "Password 2"
         await viewModel.submit()
         #expect(coordinator.path.isEmpty)

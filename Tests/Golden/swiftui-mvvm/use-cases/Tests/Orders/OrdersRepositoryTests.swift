@@ -15,7 +15,7 @@ struct OrdersRepositoryTests {
     @Test("getOrders asks the API and gives the model of its answer")
     func getOrders() async throws {
         let endpoint = Endpoint(.get, "orders")
-        let answer = Order.samples
+        let answer: [Order] = Order.samples.reversed()
         try network.answer(endpoint, with: answer.map { OrderDTO($0) })
         let result = try await repository.getOrders()
         #expect(result == answer)
@@ -25,7 +25,7 @@ struct OrdersRepositoryTests {
     func getOrder() async throws {
         let id = 14
         let endpoint = Endpoint(.get, "orders", String(id))
-        let answer = Order.samples[0]
+        let answer = Order.samples[1]
         try network.answer(endpoint, with: OrderDTO(answer))
         let result = try await repository.getOrder(id: id)
         #expect(result == answer)
@@ -35,7 +35,7 @@ struct OrdersRepositoryTests {
     func getRecentOrders() async throws {
         let limit = 82
         let endpoint = Endpoint(.get, "orders", "recent-orders", query: ["limit": String(limit)])
-        let answer = Order.samples
+        let answer: [Order] = Order.samples.reversed()
         try network.answer(endpoint, with: answer.map { OrderDTO($0) })
         let result = try await repository.getRecentOrders(limit: limit)
         #expect(result == answer)
@@ -54,7 +54,7 @@ struct OrdersRepositoryTests {
     func reorder() async throws {
         let id = 14
         let endpoint = Endpoint(.post, "orders", String(id), "reorder")
-        let answer = Order.samples[0]
+        let answer = Order.samples[1]
         try network.answer(endpoint, with: OrderDTO(answer))
         let result = try await repository.reorder(id: id)
         #expect(result == answer)
@@ -80,7 +80,7 @@ struct OrdersRepositoryTests {
     @Test("getUnreadCount asks the API and gives the model of its answer")
     func getUnreadCount() async throws {
         let endpoint = Endpoint(.get, "orders", "unread-count")
-        let answer: Int = 74
+        let answer: Int = 75
         try network.answer(endpoint, with: answer)
         let result = try await repository.getUnreadCount()
         #expect(result == answer)

@@ -31,7 +31,7 @@ nonisolated extension Array: ListOfKnown where Element: Decodable {
             } catch DecodingError.dataCorrupted(let context) {
                 _ = try list.decode(LeftOut.self)
                 Logger(subsystem: Bundle.main.bundleIdentifier ?? "com.example.demo", category: "network")
-                    .error("Left out an element of a list: \(context.debugDescription)")
+                    .error("Left out an element of a list: \(context.debugDescription, privacy: .public)")
             }
         }
         return known

@@ -20,6 +20,7 @@ nonisolated struct NetworkRequest: Hashable, Sendable {
 
     init(_ method: Method, _ path: String, body: some Encodable) throws {
         let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = .sortedKeys
         self.init(method, path)
         self.body = try encoder.encode(body)

@@ -12,6 +12,16 @@ struct NetworkServiceTests {
         #expect(answer == ["first", "second"])
     }
 
+    @Test("reads and sends dates as the server writes them")
+    func readsDates() async throws {
+        let network = try MockNetworkService(answer: ["1970-01-01T00:00:00Z"])
+        let answer: [Date] = try await network.value(for: NetworkRequest(.get, "path"))
+        #expect(answer == [Date(timeIntervalSince1970: 0)])
+
+        let request = try NetworkRequest(.put, "path", body: answer)
+        #expect(request.body == Data(#"["1970-01-01T00:00:00Z"]"#.utf8))
+    }
+
     @Test("leaves out an element of a list that holds what it does not know")
     func leavesOutUnknown() async throws {
         let network = try MockNetworkService(answer: ["yes", "perhaps", "no"])

@@ -9,7 +9,9 @@ final class MockNetworkService: NetworkServiceProtocol {
     private let answer: Data
 
     init(answer: some Encodable = [String]()) throws {
-        self.answer = try JSONEncoder().encode(answer)
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        self.answer = try encoder.encode(answer)
     }
 
     func send(_ request: NetworkRequest) async throws -> Data {

@@ -67,6 +67,21 @@ final class FavoritesCoordinatorTests: XCTestCase {
         XCTAssertNil(fullScreen)
     }
 
+    func testCloses() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.close(first)
+        XCTAssertEqual(stack, [second])
+
+        coordinator.present(first)
+        coordinator.close(second)
+        XCTAssertTrue(stack.isEmpty)
+        XCTAssertEqual(sheet, first)
+
+        coordinator.close(first)
+        XCTAssertNil(sheet)
+    }
+
     // MARK: - Deep Link Handling
 
     func testOpensList() {

@@ -95,10 +95,15 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     }
 
     func testShowsErrorOfRemoveFavorite() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.removeFavorite()
         XCTAssertTrue(viewModel.error is URLError)
         XCTAssertFalse(viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.removeFavorite()
+        XCTAssertNil(viewModel.error)
     }
 
     func testSendsRemoveFavoriteOnce() async {

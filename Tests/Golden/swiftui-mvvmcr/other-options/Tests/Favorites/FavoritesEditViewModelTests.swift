@@ -53,6 +53,14 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     // MARK: - Submitting
 
+    func testWaitsForWhatIsThere() async {
+        viewModel.title = title
+        viewModel.note = note
+        XCTAssertFalse(viewModel.isValid)
+        await viewModel.submit()
+        XCTAssertTrue(service.calls.isEmpty)
+    }
+
     func testRefusesIncompleteEntries() async {
         XCTAssertFalse(viewModel.isValid)
 
@@ -106,6 +114,17 @@ final class FavoritesEditViewModelTests: XCTestCase {
         await viewModel.submit()
         XCTAssertNil(coordinator.presentedSheet)
         XCTAssertTrue(service.calls.contains(.getFavorites))
+    }
+
+    func testClosesOnlyItself() async {
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator?.dismiss()
+            coordinator?.present(.list)
+        }
+        await viewModel.submit()
+        XCTAssertTrue(coordinator.presentedSheet != nil)
     }
 
     func testCancels() {

@@ -95,6 +95,18 @@ struct NotesCreateViewModelTests {
         #expect(service.calls.contains(.getNotes))
     }
 
+    @Test("leaves open what has taken its place meanwhile")
+    func closesOnlyItself() async {
+        coordinator.present(.create)
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator.dismiss()
+            coordinator.present(.list)
+        }
+        await viewModel.submit()
+        #expect(coordinator.presentedSheet != nil)
+    }
+
     @Test("cancelling closes and sends nothing")
     func cancels() {
         coordinator.present(.create)

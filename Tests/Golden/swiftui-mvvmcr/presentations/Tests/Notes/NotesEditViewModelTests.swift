@@ -56,6 +56,16 @@ struct NotesEditViewModelTests {
 
     // MARK: - Submitting
 
+    @Test("does not send what it has not filled in yet")
+    func waitsForWhatIsThere() async {
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        #expect(!viewModel.isValid)
+        await viewModel.submit()
+        #expect(service.calls.isEmpty)
+    }
+
     @Test("does not send what is incomplete")
     func refusesIncompleteEntries() async {
         #expect(!viewModel.isValid)
@@ -118,6 +128,18 @@ struct NotesEditViewModelTests {
         await viewModel.submit()
         #expect(coordinator.presentedSheet == nil)
         #expect(service.calls.contains(.getNotes))
+    }
+
+    @Test("leaves open what has taken its place meanwhile")
+    func closesOnlyItself() async {
+        coordinator.present(.edit(itemId: itemId))
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator.dismiss()
+            coordinator.present(.list)
+        }
+        await viewModel.submit()
+        #expect(coordinator.presentedSheet != nil)
     }
 
     @Test("cancelling closes and sends nothing")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct OrderSignInViewModelTests {
-    private let email = "anna@example.com"
+    private let email = "email-2@example.com"
     private let password = "Password 2"
     private let service: MockOrdersService
     private let container: DependencyContainer
@@ -86,6 +86,18 @@ struct OrderSignInViewModelTests {
         await viewModel.submit()
         #expect(coordinator.navigationStack.isEmpty)
         #expect(service.calls.contains(.getOrders))
+    }
+
+    @Test("leaves open what has taken its place meanwhile")
+    func closesOnlyItself() async {
+        coordinator.push(.login)
+        await enterEverything()
+        service.onCall = { [coordinator] in
+            coordinator.pop()
+            coordinator.push(.list)
+        }
+        await viewModel.submit()
+        #expect(coordinator.navigationStack.count == 1)
     }
 
     private func enterEverything() async {

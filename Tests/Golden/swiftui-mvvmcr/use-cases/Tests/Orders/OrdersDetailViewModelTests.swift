@@ -101,12 +101,17 @@ struct OrdersDetailViewModelTests {
         #expect(service.calls.contains(.getOrders))
     }
 
-    @Test("cancel order: shows an error when the service fails")
+    @Test("cancel order: shows an error when the service fails; a second try clears it")
     func showsErrorOfCancelOrder() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.cancelOrder()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.cancelOrder()
+        #expect(viewModel.error == nil)
     }
 
     @Test("cancel order: is under way until it is done, and a second tap meanwhile does nothing")
@@ -132,12 +137,17 @@ struct OrdersDetailViewModelTests {
         #expect(service.calls.contains(.getOrders))
     }
 
-    @Test("reorder: shows an error when the service fails")
+    @Test("reorder: shows an error when the service fails; a second try clears it")
     func showsErrorOfReorder() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.reorder()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.reorder()
+        #expect(viewModel.error == nil)
     }
 
     @Test("reorder: is under way until it is done, and a second tap meanwhile does nothing")

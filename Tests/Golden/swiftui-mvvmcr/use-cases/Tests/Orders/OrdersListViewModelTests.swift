@@ -99,12 +99,17 @@ struct OrdersListViewModelTests {
         #expect(service.calls.dropFirst().contains(.getOrders))
     }
 
-    @Test("remove order: shows an error when the service fails")
+    @Test("remove order: shows an error when the service fails; a second try clears it")
     func showsErrorOfRemoveOrder() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.removeOrder(service.getOrdersResult[0])
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.removeOrder(service.getOrdersResult[0])
+        #expect(viewModel.error == nil)
     }
 
     @Test("remove order: is under way until it is done, and a second tap meanwhile does nothing")
@@ -131,12 +136,17 @@ struct OrdersListViewModelTests {
         #expect(viewModel.recentOrders == service.getRecentOrdersResult)
     }
 
-    @Test("get recent orders: shows an error when the service fails")
+    @Test("get recent orders: shows an error when the service fails; a second try clears it")
     func showsErrorOfGetRecentOrders() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.getRecentOrders(limit: 82)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(viewModel.error == nil)
     }
 
     @Test("get recent orders: is under way until it is done, and a second tap meanwhile does nothing")
@@ -161,12 +171,17 @@ struct OrdersListViewModelTests {
         #expect(service.calls.dropFirst().contains(.getOrders))
     }
 
-    @Test("sync orders: shows an error when the service fails")
+    @Test("sync orders: shows an error when the service fails; a second try clears it")
     func showsErrorOfSyncOrders() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.syncOrders()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.syncOrders()
+        #expect(viewModel.error == nil)
     }
 
     @Test("sync orders: is under way until it is done, and a second tap meanwhile does nothing")

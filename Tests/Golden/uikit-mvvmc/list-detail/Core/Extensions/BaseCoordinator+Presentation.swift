@@ -13,7 +13,7 @@ extension BaseCoordinator {
 
     /// Shows a screen in a navigation controller of its own, with a button that closes it.
     func presentModal(_ viewController: UIViewController, style: UIModalPresentationStyle = .pageSheet) {
-        addCloseButton(to: viewController) { [weak self] in self?.dismissViewController(animated: true) }
+        addCloseButton(to: viewController) { [weak viewController] in viewController?.dismiss(animated: true) }
         let modalNavController = UINavigationController(rootViewController: viewController)
         modalNavController.modalPresentationStyle = style
         presentViewController(modalNavController, animated: true)

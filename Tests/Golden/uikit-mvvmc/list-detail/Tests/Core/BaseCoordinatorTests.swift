@@ -84,6 +84,21 @@ struct BaseCoordinatorTests {
         #expect(screen.navigationItem.leftBarButtonItem?.accessibilityIdentifier == "common.close")
     }
 
+    @Test func closesOnlyTheScreenWhoseButtonIsTapped() async throws {
+        let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
+        let screen = UIViewController()
+        coordinator.presentModal(UIViewController())
+        coordinator.presentModal(screen)
+        let lower = try #require(coordinator.navigationController.presentedViewController)
+        #expect(lower.presentedViewController === screen.navigationController)
+
+        let close = try #require(screen.navigationItem.leftBarButtonItem?.primaryAction)
+        UIButton(type: .system, primaryAction: close).sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { lower.presentedViewController == nil })
+        #expect(coordinator.navigationController.presentedViewController === lower)
+    }
+
     @Test func showsAlertsOverWhatIsPresented() throws {
         let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
         let screen = UIViewController()

@@ -25,6 +25,21 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         XCTAssertEqual(repository.calls.count, 2)
     }
 
+    @MainActor func testShowsTheErrorOfAnActionAfterAFailedLoad() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        await assertEventually { message?.text != nil }
+        let error = URLError(.timedOut)
+        repository.error = error
+
+        await viewController.viewModel.removeFavorite()
+
+        await assertEventually { message?.text == error.localizedDescription }
+    }
+
     @MainActor func testLoadsAgainWhenPulled() async throws {
         let repository = MockFavoritesRepository()
         let viewController = makeViewController(repository)

@@ -25,6 +25,16 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         XCTAssertEqual(repository.calls.count, 2)
     }
 
+    @MainActor func testStaysAboveTheKeyboard() async throws {
+        let viewController = makeViewController(MockFavoritesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        let edges = viewController.view.constraints.filter { $0.secondItem === keyboard }
+        XCTAssertEqual(edges.count, 1)
+    }
+
     @MainActor func testEntersTitle() async throws {
         let viewController = makeViewController(MockFavoritesRepository())
         viewController.loadViewIfNeeded()

@@ -107,6 +107,18 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.note, repository.getFavoriteResult.note)
     }
 
+    @MainActor func testSubmitsNothingBeforeItHasLoaded() async throws {
+        let repository = MockFavoritesRepository()
+        let viewModel = makeViewModel(repository)
+        viewModel.title = "Title 1"
+        viewModel.note = "Note 1"
+
+        XCTAssertFalse(viewModel.canSubmit)
+        await viewModel.submit()
+
+        XCTAssertEqual(repository.calls, [])
+    }
+
     @MainActor func testSubmitsWhatWasEnteredAndFinishes() async throws {
         let repository = MockFavoritesRepository()
         let viewModel = makeViewModel(repository)

@@ -11,6 +11,16 @@ struct NotesCreateViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.create.title"))
     }
 
+    @Test func staysAboveTheKeyboard() {
+        let viewController = makeViewController(MockNotesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        let edges = viewController.view.constraints.filter { $0.secondItem === keyboard }
+        #expect(edges.count == 1)
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()

@@ -26,6 +26,16 @@ struct NotesEditViewControllerTests {
         #expect(repository.calls.count == 2)
     }
 
+    @Test func staysAboveTheKeyboard() {
+        let viewController = makeViewController(MockNotesRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        let edges = viewController.view.constraints.filter { $0.secondItem === keyboard }
+        #expect(edges.count == 1)
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()

@@ -107,6 +107,19 @@ struct NotesEditViewModelTests {
         #expect(viewModel.isPinned == repository.getNoteResult.isPinned)
     }
 
+    @Test func submitsNothingBeforeItHasLoaded() async {
+        let repository = MockNotesRepository()
+        let viewModel = makeViewModel(repository)
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+
+        #expect(!viewModel.canSubmit)
+        await viewModel.submit()
+
+        #expect(repository.calls == [])
+    }
+
     @Test func submitsWhatWasEnteredAndFinishes() async {
         let repository = MockNotesRepository()
         let viewModel = makeViewModel(repository)

@@ -11,15 +11,25 @@ struct OrderSignInViewControllerTests {
         #expect(viewController.navigationConfiguration.title == String(localized: "orders.login.title"))
     }
 
+    @Test func staysAboveTheKeyboard() {
+        let viewController = makeViewController(MockOrdersRepository())
+
+        viewController.loadViewIfNeeded()
+
+        let keyboard = viewController.view.keyboardLayoutGuide
+        let edges = viewController.view.constraints.filter { $0.secondItem === keyboard }
+        #expect(edges.count == 1)
+    }
+
     @Test func entersEmail() throws {
         let viewController = makeViewController(MockOrdersRepository())
         viewController.loadViewIfNeeded()
         let field = try #require(viewController.view.find("orders.login.email", as: UITextField.self))
 
-        field.text = "Email 1"
+        field.text = "email-1@example.com"
         field.sendActions(for: .editingChanged)
 
-        #expect(viewController.viewModel.email == "Email 1")
+        #expect(viewController.viewModel.email == "email-1@example.com")
     }
 
     @Test func entersPassword() throws {
@@ -41,7 +51,7 @@ struct OrderSignInViewControllerTests {
         viewController.loadViewIfNeeded()
         repository.error = NetworkError.noConnection
 
-        viewController.viewModel.email = "Email 1"
+        viewController.viewModel.email = "email-1@example.com"
         viewController.viewModel.password = "Password 1"
         await viewController.viewModel.submit()
 
@@ -56,7 +66,7 @@ struct OrderSignInViewControllerTests {
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
 
-        viewController.viewModel.email = "Email 1"
+        viewController.viewModel.email = "email-1@example.com"
         viewController.viewModel.password = "Password 1"
         viewController.submit()
 

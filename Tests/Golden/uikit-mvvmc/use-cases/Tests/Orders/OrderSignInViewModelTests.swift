@@ -9,13 +9,13 @@ struct OrderSignInViewModelTests {
         let repository = MockOrdersRepository()
         let viewModel = makeViewModel(repository)
 
-        viewModel.email = "Email 1"
+        viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
         #expect(viewModel.canSubmit)
 
         await viewModel.submit()
 
-        let sent = MockOrdersRepository.Call.login(email: "Email 1", password: "Password 1")
+        let sent = MockOrdersRepository.Call.login(email: "email-1@example.com", password: "Password 1")
 
         #expect(repository.calls.last == sent)
         #expect(viewModel.isFinished)
@@ -36,7 +36,7 @@ struct OrderSignInViewModelTests {
     @Test func wantsEmail() async {
         let viewModel = makeViewModel(MockOrdersRepository())
 
-        viewModel.email = "Email 1"
+        viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
 
         viewModel.email = " "
@@ -47,7 +47,7 @@ struct OrderSignInViewModelTests {
     @Test func wantsPassword() async {
         let viewModel = makeViewModel(MockOrdersRepository())
 
-        viewModel.email = "Email 1"
+        viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
 
         viewModel.password = " "
@@ -59,7 +59,7 @@ struct OrderSignInViewModelTests {
         let repository = MockOrdersRepository()
         let viewModel = makeViewModel(repository)
 
-        viewModel.email = "Email 1"
+        viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
         repository.error = NetworkError.noConnection
 

@@ -114,7 +114,7 @@ struct OrdersRepositoryTests {
     @Test func loginAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)
-        let email = "Email 1"
+        let email = "email-1@example.com"
         let password = "Password 1"
 
         try await repository.login(email: email, password: password)

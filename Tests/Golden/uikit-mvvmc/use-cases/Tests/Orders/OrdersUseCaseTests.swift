@@ -85,8 +85,8 @@ struct OrdersUseCaseTests {
         let repository = MockOrdersRepository()
         let useCase = LoginUseCase(repository: repository)
 
-        try await useCase.execute(email: "Email 1", password: "Password 1")
+        try await useCase.execute(email: "email-1@example.com", password: "Password 1")
 
-        #expect(repository.calls == [.login(email: "Email 1", password: "Password 1")])
+        #expect(repository.calls == [.login(email: "email-1@example.com", password: "Password 1")])
     }
 }

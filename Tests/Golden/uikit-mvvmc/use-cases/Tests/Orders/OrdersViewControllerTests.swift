@@ -26,6 +26,36 @@ struct OrdersViewControllerTests {
         #expect(repository.calls.count == 2)
     }
 
+    @Test func showsWhatAnActionBringsAfterAFailedLoad() async {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
+        repository.error = nil
+
+        await viewController.viewModel.syncOrders()
+
+        #expect(await eventually { message?.text == nil })
+        #expect(viewController.viewModel.screenState == .content)
+    }
+
+    @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
+        let error = URLError(.timedOut)
+        repository.error = error
+
+        await viewController.viewModel.syncOrders()
+
+        #expect(await eventually { message?.text == error.localizedDescription })
+    }
+
     @Test func loadsAgainWhenPulled() async throws {
         let repository = MockOrdersRepository()
         let viewController = makeViewController(repository)
@@ -66,6 +96,22 @@ struct OrdersViewControllerTests {
         let item = repository.getOrdersResult[0]
         let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
         #expect(opened.viewModel.orderId == item.id)
+    }
+
+    @Test func saysThatNothingIsLeft() async {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let spinner = viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)
+        #expect(await eventually { spinner?.isAnimating == false })
+        let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+
+        repository.getOrdersResult = []
+
+        await viewController.viewModel.removeOrder(item)
+
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text == String(localized: "orders.list.empty") })
     }
 
     @Test func removeOrderIsOfferedOnARow() async throws {

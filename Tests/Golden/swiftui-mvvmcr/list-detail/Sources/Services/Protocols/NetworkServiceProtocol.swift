@@ -11,6 +11,8 @@ protocol NetworkServiceProtocol: Sendable {
 extension NetworkServiceProtocol {
     /// The answer, read as JSON.
     func value<Value: Decodable>(for request: NetworkRequest) async throws -> Value {
-        try await JSONDecoder().decode(KnownElements<Value>.self, from: send(request)).value
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try await decoder.decode(KnownElements<Value>.self, from: send(request)).value
     }
 }

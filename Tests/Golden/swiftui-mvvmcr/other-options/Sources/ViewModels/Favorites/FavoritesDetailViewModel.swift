@@ -87,7 +87,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     func removeFavorite() async {
         await perform {
             try await service.removeFavorite(id: itemId)
-            coordinator?.pop()
+            coordinator?.close(.detail(itemId: itemId))
             await coordinator?.refresh()
         }
     }
@@ -96,6 +96,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     private func perform(_ action: @MainActor () async throws -> Void) async {
         guard !isWorking else { return }
         isWorking = true
+        if hasLoaded { error = nil }
         defer { isWorking = false }
 
         do {

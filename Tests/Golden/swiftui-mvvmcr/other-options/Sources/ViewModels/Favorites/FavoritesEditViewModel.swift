@@ -36,7 +36,8 @@ final class FavoritesEditViewModel: ObservableObject {
     @Published private(set) var error: Error?
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     // MARK: - Properties
@@ -88,7 +89,7 @@ final class FavoritesEditViewModel: ObservableObject {
         do {
             try await service.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
             Logger.favorites.debug("Sent edit \(self.itemId)")
-            coordinator?.dismiss()
+            coordinator?.close(.edit(itemId: itemId, mode: mode))
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -96,7 +97,7 @@ final class FavoritesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.edit(itemId: itemId, mode: mode))
     }
 
     private func show(_ error: Error) {

@@ -42,7 +42,7 @@ final class NotesCreateViewModel: ObservableObject {
                 note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
             )
             Logger.notes.debug("Sent create")
-            coordinator?.dismiss()
+            coordinator?.close(.create)
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -50,7 +50,7 @@ final class NotesCreateViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.create)
     }
 
     private func show(_ error: Error) {

@@ -15,7 +15,8 @@ final class NotesEditViewModel: ObservableObject {
     @Published private(set) var error: Error?
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
@@ -67,7 +68,7 @@ final class NotesEditViewModel: ObservableObject {
         do {
             try await service.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
             Logger.notes.debug("Sent edit \(self.itemId)")
-            coordinator?.dismiss()
+            coordinator?.close(.edit(itemId: itemId))
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -75,7 +76,7 @@ final class NotesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.dismiss()
+        coordinator?.close(.edit(itemId: itemId))
     }
 
     private func show(_ error: Error) {

@@ -15,6 +15,6 @@ final class NotesGalleryViewModel: ObservableObject {
     // MARK: - Navigation (Delegated to Coordinator)
 
     func close() {
-        coordinator?.dismiss()
+        coordinator?.close(.gallery)
     }
 }

@@ -37,6 +37,7 @@ struct NotesCreateView: View {
                 .accessibilityIdentifier("notes.create.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isSubmitting)
     }
 }
 

@@ -33,6 +33,7 @@ struct NotesEditView: View {
                 .accessibilityIdentifier("notes.edit.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isSubmitting)
         .task {
             await viewModel.loadData()
         }

@@ -39,7 +39,7 @@ final class OrderSignInViewModel: ObservableObject {
         do {
             try await service.login(email: email, password: password)
             Logger.orders.debug("Sent login")
-            coordinator?.pop()
+            coordinator?.close(.login)
             await coordinator?.refresh()
         } catch {
             show(error)

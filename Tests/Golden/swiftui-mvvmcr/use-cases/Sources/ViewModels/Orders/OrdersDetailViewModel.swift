@@ -65,7 +65,7 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     func cancelOrder() async {
         await perform {
             try await service.cancelOrder(id: orderId)
-            coordinator?.pop()
+            coordinator?.close(.detail(orderId: orderId))
             await coordinator?.refresh()
         }
     }
@@ -81,6 +81,7 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     private func perform(_ action: @MainActor () async throws -> Void) async {
         guard !isWorking else { return }
         isWorking = true
+        if hasLoaded { error = nil }
         defer { isWorking = false }
 
         do {

@@ -14,8 +14,6 @@ struct OrdersDetailView: View {
                     message: "orders.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
-            } else if viewModel.hasLoaded {
-                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
             } else {
                 LoadingView()
             }
@@ -48,7 +46,7 @@ struct OrdersDetailView: View {
             Text(item.number)
                 .font(.title)
             Section("orders.detail.property.state") {
-                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"))
+                Text(LocalizedStringKey("orders.orderState." + item.state.rawValue))
             }
             Section("orders.detail.property.total") {
                 Text(item.total, format: .number)

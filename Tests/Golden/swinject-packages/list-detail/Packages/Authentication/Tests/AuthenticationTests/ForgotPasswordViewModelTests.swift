@@ -54,6 +54,15 @@ struct ForgotPasswordViewModelTests {
         #expect(viewModel.error == nil)
     }
 
+    @Test("no longer says that it was sent when a second try fails")
+    func takesBackThatItWasSent() async {
+        enterEverything()
+        await viewModel.submit()
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.submit()
+        #expect(!viewModel.isSent)
+    }
+
     @Test("sends once, however often it is asked to meanwhile")
     func submitsOnce() async {
         enterEverything()

@@ -96,11 +96,16 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     }
 
     func testShowsErrorOfRemoveFavorite() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.removeFavorite()
         XCTAssertTrue(viewModel.error is URLError)
         XCTAssertFalse(viewModel.isLoading)
         XCTAssertTrue(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.removeFavorite()
+        XCTAssertNil(viewModel.error)
     }
 
     func testSendsRemoveFavoriteOnce() async {

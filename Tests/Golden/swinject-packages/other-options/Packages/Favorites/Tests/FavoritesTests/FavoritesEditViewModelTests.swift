@@ -53,6 +53,14 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
     // MARK: - Submitting
 
+    func testWaitsForWhatIsThere() async {
+        viewModel.title = title
+        viewModel.note = note
+        XCTAssertFalse(viewModel.isValid)
+        await viewModel.submit()
+        XCTAssertTrue(repository.calls.isEmpty)
+    }
+
     func testRefusesIncompleteEntries() async {
         XCTAssertFalse(viewModel.isValid)
         await viewModel.submit()

@@ -55,6 +55,16 @@ struct NotesEditViewModelTests {
 
     // MARK: - Submitting
 
+    @Test("does not send what it has not filled in yet")
+    func waitsForWhatIsThere() async {
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        #expect(!viewModel.isValid)
+        await viewModel.submit()
+        #expect(repository.calls.isEmpty)
+    }
+
     @Test("does not send what is incomplete")
     func refusesIncompleteEntries() async {
         #expect(!viewModel.isValid)

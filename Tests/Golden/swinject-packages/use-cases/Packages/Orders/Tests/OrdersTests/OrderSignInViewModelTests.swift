@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct OrderSignInViewModelTests {
-    private let email = "anna@example.com"
+    private let email = "email-2@example.com"
     private let password = "Password 2"
     private let repository: MockOrdersRepository
     private let coordinator: CoordinatorSpy

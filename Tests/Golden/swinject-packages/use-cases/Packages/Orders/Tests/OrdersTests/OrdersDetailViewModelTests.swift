@@ -103,13 +103,18 @@ struct OrdersDetailViewModelTests {
         #expect(coordinator.calls == [.close, .refresh])
     }
 
-    @Test("cancel order: shows an error when the repository fails")
+    @Test("cancel order: shows an error when the repository fails; a second try clears it")
     func showsErrorOfCancelOrder() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.cancelOrder()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.cancelOrder()
+        #expect(viewModel.error == nil)
     }
 
     @Test("cancel order: is under way until it is done, and a second tap meanwhile does nothing")
@@ -134,13 +139,18 @@ struct OrdersDetailViewModelTests {
         #expect(coordinator.calls == [.refresh])
     }
 
-    @Test("reorder: shows an error when the repository fails")
+    @Test("reorder: shows an error when the repository fails; a second try clears it")
     func showsErrorOfReorder() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.reorder()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.reorder()
+        #expect(viewModel.error == nil)
     }
 
     @Test("reorder: is under way until it is done, and a second tap meanwhile does nothing")

@@ -100,12 +100,17 @@ struct OrdersViewModelTests {
         #expect(repository.calls.dropFirst().contains(.getOrders))
     }
 
-    @Test("remove order: shows an error when the repository fails")
+    @Test("remove order: shows an error when the repository fails; a second try clears it")
     func showsErrorOfRemoveOrder() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.removeOrder(repository.getOrdersResult[0])
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        repository.onCall = {}
+        await viewModel.removeOrder(repository.getOrdersResult[0])
+        #expect(viewModel.error == nil)
     }
 
     @Test("remove order: is under way until it is done, and a second tap meanwhile does nothing")
@@ -132,12 +137,17 @@ struct OrdersViewModelTests {
         #expect(viewModel.recentOrders == repository.getRecentOrdersResult)
     }
 
-    @Test("get recent orders: shows an error when the repository fails")
+    @Test("get recent orders: shows an error when the repository fails; a second try clears it")
     func showsErrorOfGetRecentOrders() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.getRecentOrders(limit: 82)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        repository.onCall = {}
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(viewModel.error == nil)
     }
 
     @Test("get recent orders: is under way until it is done, and a second tap meanwhile does nothing")
@@ -162,12 +172,17 @@ struct OrdersViewModelTests {
         #expect(repository.calls.dropFirst().contains(.getOrders))
     }
 
-    @Test("sync orders: shows an error when the repository fails")
+    @Test("sync orders: shows an error when the repository fails; a second try clears it")
     func showsErrorOfSyncOrders() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.syncOrders()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        repository.onCall = {}
+        await viewModel.syncOrders()
+        #expect(viewModel.error == nil)
     }
 
     @Test("sync orders: is under way until it is done, and a second tap meanwhile does nothing")

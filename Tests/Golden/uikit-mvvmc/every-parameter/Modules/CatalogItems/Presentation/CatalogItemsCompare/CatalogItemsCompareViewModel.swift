@@ -4,6 +4,7 @@ import Foundation
 // MARK: - Catalog Items Compare View Model Input Protocol
 @MainActor
 protocol CatalogItemsCompareViewModelInput: AnyObject {}
+
 // MARK: - Catalog Items Compare View Model Output Protocol
 @MainActor
 protocol CatalogItemsCompareViewModelOutput: ObservableObject {

@@ -4,6 +4,7 @@ import Foundation
 // MARK: - Catalog Items Reviews View Model Input Protocol
 @MainActor
 protocol CatalogItemsReviewsViewModelInput: AnyObject {}
+
 // MARK: - Catalog Items Reviews View Model Output Protocol
 @MainActor
 protocol CatalogItemsReviewsViewModelOutput: ObservableObject {

@@ -51,6 +51,7 @@ final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSea
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -68,13 +69,17 @@ final class CatalogItemsSearchViewController: BaseViewController<CatalogItemsSea
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

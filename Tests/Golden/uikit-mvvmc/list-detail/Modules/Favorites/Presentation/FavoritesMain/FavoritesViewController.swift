@@ -49,6 +49,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -66,13 +67,17 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

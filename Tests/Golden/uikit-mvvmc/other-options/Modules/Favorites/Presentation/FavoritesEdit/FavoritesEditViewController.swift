@@ -36,7 +36,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.addPinned(formView)
+        view.addPinned(formView, above: view.keyboardLayoutGuide.topAnchor)
         formView.accessibilityIdentifier = "favorites.edit"
         formView.add(titleField, "title", title: String(localized: "favorites.edit.field.title")) { [weak self] in
             self?.viewModel.title = $0
@@ -89,7 +89,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 

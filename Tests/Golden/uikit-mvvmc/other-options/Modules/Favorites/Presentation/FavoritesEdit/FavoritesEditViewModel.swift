@@ -34,6 +34,7 @@ final class FavoritesEditViewModel: ObservableObject {
 
     var canSubmit: Bool {
         return !isLoading
+            && item != nil
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 

@@ -1,4 +1,5 @@
 import Combine
+
 // MARK: - Favorites Settings View Model
 @MainActor
 final class FavoritesSettingsViewModel: ObservableObject {}

@@ -32,7 +32,7 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.addPinned(formView)
+        view.addPinned(formView, above: view.keyboardLayoutGuide.topAnchor)
         formView.accessibilityIdentifier = "notes.create"
         formView.add(titleField, "title", title: String(localized: "notes.create.field.title")) { [weak self] in
             self?.viewModel.title = $0

@@ -44,6 +44,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
             .receive(on: DispatchQueue.main)
             .sink { [weak self] item in
                 if let item { self?.show(item) }
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -61,8 +62,12 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     private func show(_ item: Note) {
@@ -93,7 +98,7 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
     }
 
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

@@ -35,7 +35,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.addPinned(formView)
+        view.addPinned(formView, above: view.keyboardLayoutGuide.topAnchor)
         formView.accessibilityIdentifier = "notes.edit"
         formView.add(titleField, "title", title: String(localized: "notes.edit.field.title")) { [weak self] in
             self?.viewModel.title = $0
@@ -92,7 +92,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 

@@ -52,6 +52,7 @@ final class NotesEditViewModel: NotesEditViewModelOutput {
 
     var canSubmit: Bool {
         return !isLoading
+            && item != nil
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }

@@ -51,6 +51,7 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -68,8 +69,12 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
@@ -107,7 +112,7 @@ final class NotesViewController: BaseViewController<NotesViewModel>, NavigationC
     }
 
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

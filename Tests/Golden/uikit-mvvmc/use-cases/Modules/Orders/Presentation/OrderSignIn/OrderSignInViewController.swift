@@ -31,7 +31,7 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemBackground
-        view.addPinned(formView)
+        view.addPinned(formView, above: view.keyboardLayoutGuide.topAnchor)
         formView.accessibilityIdentifier = "orders.login"
         formView.add(emailField, "email", title: String(localized: "orders.login.field.email")) { [weak self] in
             self?.viewModel.email = $0

@@ -40,7 +40,7 @@ final class OrderSignInViewModel: OrderSignInViewModelOutput {
 
     var canSubmit: Bool {
         return !isLoading
-            && !email.trimmingCharacters(in: .whitespaces).isEmpty
+            && email.contains("@")
             && !password.trimmingCharacters(in: .whitespaces).isEmpty
     }
 }

@@ -44,6 +44,7 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
             .receive(on: DispatchQueue.main)
             .sink { [weak self] item in
                 if let item { self?.show(item) }
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -54,7 +55,10 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
 
         viewModel.$isWorking
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
+            .sink { [weak self] isWorking in
+                self?.optionsButton.isEnabled = !isWorking
+                self?.showState()
+            }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -84,8 +88,12 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     private func show(_ item: Order) {
@@ -141,7 +149,7 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
     }
 
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

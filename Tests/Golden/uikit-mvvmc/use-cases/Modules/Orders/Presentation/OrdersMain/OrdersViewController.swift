@@ -51,6 +51,7 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -61,24 +62,16 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
 
         viewModel.$isWorking
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
+            .sink { [weak self] isWorking in
+                self?.optionsButton.isEnabled = !isWorking
+                self?.showState()
+            }
             .store(in: &cancellables)
 
         viewModel.$showError
             .receive(on: DispatchQueue.main)
             .sink { [weak self] showError in
                 if showError { self?.showErrorAlert() }
-            }
-            .store(in: &cancellables)
-
-        viewModel.$recentOrders
-            .receive(on: DispatchQueue.main)
-            .sink { [weak self] recentOrders in
-                guard let recentOrders else { return }
-                self?.coordinator?.showAlert(
-                    title: String(localized: "orders.list.getRecentOrders"),
-                    message: recentOrders.map(\.number).joined(separator: "\n")
-                )
             }
             .store(in: &cancellables)
 
@@ -95,8 +88,12 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
@@ -134,7 +131,7 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
     }
 
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }
@@ -183,6 +180,7 @@ extension OrdersViewController: UITableViewDelegate {
             title: String(localized: "orders.list.removeOrder")
         ) { [viewModel] _, _, completion in
             Task {
+                guard !viewModel.isWorking else { return completion(false) }
                 await viewModel.removeOrder(item)
                 completion(!viewModel.showError)
             }

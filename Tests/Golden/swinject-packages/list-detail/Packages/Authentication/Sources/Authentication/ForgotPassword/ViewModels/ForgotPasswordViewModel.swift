@@ -30,6 +30,7 @@ final class ForgotPasswordViewModel: ObservableObject {
     func submit() async {
         guard isValid, !isSubmitting else { return }
         isSubmitting = true
+        isSent = false
         error = nil
         defer { isSubmitting = false }
 

@@ -15,11 +15,6 @@ struct FavoritesDetailView: View {
                     message: Text("favorites.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
-            } else if viewModel.hasLoaded {
-                EmptyStateView(
-                    title: Text("favorites.detail.empty.title", bundle: .module),
-                    message: Text("favorites.detail.empty.message", bundle: .module)
-                )
             } else {
                 LoadingView()
             }
@@ -36,6 +31,7 @@ struct FavoritesDetailView: View {
                 .accessibilityIdentifier("favorites.detail.showEdit")
             }
         }
+        .navigationBarBackButtonHidden(viewModel.isWorking)
         .confirmationDialog(
             Text("favorites.detail.removeFavorite.confirmation", bundle: .module),
             isPresented: $isConfirmingRemoveFavorite,

@@ -35,7 +35,8 @@ final class FavoritesEditViewModel: ObservableObject {
     @Published private(set) var error: Error?
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
 
     // MARK: - Properties

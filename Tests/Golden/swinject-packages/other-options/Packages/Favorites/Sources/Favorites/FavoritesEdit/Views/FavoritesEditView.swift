@@ -38,6 +38,7 @@ struct FavoritesEditView: View {
                 .accessibilityIdentifier("favorites.edit.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isSubmitting)
         .task {
             await viewModel.loadData()
         }

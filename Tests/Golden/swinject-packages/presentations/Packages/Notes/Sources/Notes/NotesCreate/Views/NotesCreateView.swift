@@ -47,6 +47,7 @@ struct NotesCreateView: View {
                 .accessibilityIdentifier("notes.create.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isSubmitting)
     }
 }
 

@@ -14,7 +14,8 @@ final class NotesEditViewModel: ObservableObject {
     @Published private(set) var error: Error?
 
     var isValid: Bool {
-        !title.trimmingCharacters(in: .whitespaces).isEmpty
+        hasLoaded
+            && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
     }
 

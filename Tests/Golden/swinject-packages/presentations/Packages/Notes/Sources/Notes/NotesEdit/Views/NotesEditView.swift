@@ -38,6 +38,7 @@ struct NotesEditView: View {
                 .accessibilityIdentifier("notes.edit.submit")
             }
         }
+        .interactiveDismissDisabled(viewModel.isSubmitting)
         .task {
             await viewModel.loadData()
         }

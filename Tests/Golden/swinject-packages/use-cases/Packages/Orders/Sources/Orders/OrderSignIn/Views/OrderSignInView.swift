@@ -37,6 +37,7 @@ struct OrderSignInView: View {
         .accessibilityIdentifier("orders.login")
         .navigationTitle(Text("orders.login.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden(viewModel.isSubmitting)
     }
 }
 

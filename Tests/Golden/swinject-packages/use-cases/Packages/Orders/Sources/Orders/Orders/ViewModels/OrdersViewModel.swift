@@ -83,6 +83,7 @@ final class OrdersViewModel: ObservableObject {
     private func perform(_ action: @MainActor () async throws -> Void) async {
         guard !isWorking else { return }
         isWorking = true
+        if hasLoaded { error = nil }
         defer { isWorking = false }
 
         do {

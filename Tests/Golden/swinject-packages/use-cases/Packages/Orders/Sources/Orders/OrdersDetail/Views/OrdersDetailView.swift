@@ -15,17 +15,13 @@ struct OrdersDetailView: View {
                     message: Text("orders.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
-            } else if viewModel.hasLoaded {
-                EmptyStateView(
-                    title: Text("orders.detail.empty.title", bundle: .module),
-                    message: Text("orders.detail.empty.message", bundle: .module)
-                )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle(Text("orders.detail.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden(viewModel.isWorking)
         .confirmationDialog(
             Text("orders.detail.cancelOrder.confirmation", bundle: .module),
             isPresented: $isConfirmingCancelOrder,
@@ -53,7 +49,7 @@ struct OrdersDetailView: View {
             Text(item.number)
                 .font(.title)
             Section {
-                Text(LocalizedStringKey("orders.orderState.\(item.state.rawValue)"), bundle: .module)
+                Text(LocalizedStringKey("orders.orderState." + item.state.rawValue), bundle: .module)
             } header: {
                 Text("orders.detail.property.state", bundle: .module)
             }
