@@ -6,7 +6,8 @@ import SwiftOutline
 extension LintContext {
     /// The type of a module that a pattern names.
     func type(_ pattern: NamePattern, of module: LintModule) -> TypeDeclaration? {
-        model.type(pattern.name(module.name))
+        let name = pattern.name(module.name)
+        return module.anchors.first { $0.nameOfRole == name } ?? model.type(name)
     }
 
     /// The classes of a role.

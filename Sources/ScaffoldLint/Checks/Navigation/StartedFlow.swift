@@ -70,20 +70,10 @@ struct StartedFlow {
 
     /// The method that takes the name as an argument.
     private func taker(of index: Int) -> String? {
-        let tokens = outline.tokens
-        var before = index - 1
-        while before > 0, ![.leftBrace, .semicolon].contains(tokens[before].kind) {
-            if tokens[before].kind == .leftParenthesis {
-                return tokens[before - 1].kind == .identifier ? text(before - 1) : nil
-            }
-            if [.rightParenthesis, .rightSquare, .rightBrace].contains(tokens[before].kind),
-                let open = tokens[before].match
-            {
-                before = open
-            }
-            before -= 1
-        }
-        return nil
+        guard let open = outline.openBracket(before: index), open > 0,
+            outline.tokens[open].kind == .leftParenthesis, outline.tokens[open - 1].kind == .identifier
+        else { return nil }
+        return text(open - 1)
     }
 
     /// Whether the call's result is unused: its expression begins a line.
