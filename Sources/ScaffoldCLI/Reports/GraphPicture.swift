@@ -9,7 +9,7 @@ struct GraphPicture {
     }
 
     var svg: String {
-        let (width, height) = (max(layout.width, Self.legendWidth), layout.height)
+        let (width, height) = (max(layout.width, 600), layout.height)
         let start =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
         let lines =
@@ -20,17 +20,10 @@ struct GraphPicture {
     private var drawing: [String] {
         layout.cards.map { Self.box($0, "card") }
             + layout.titles.map { Self.text($0.text, at: ($0.place.x, $0.place.y + 16), "title") }
-            + layout.boxes.flatMap { node, place in
-                [
-                    Self.box(place, node.kind.rawValue),
-                    Self.text(node.name, at: (place.x + 8, place.y + 16), "name"),
-                ]
-            }
+            + layout.boxes.flatMap { Self.box($0.kind, $1, $0.name) }
             + layout.lines.map { Self.line($0.points, $0.edge.kind) }
             + layout.labels.map { Self.text($0.text, at: ($0.place.x, $0.place.y + 12), "label") }
     }
-
-    private static let legendWidth = 600
 
     private var legend: [String] {
         var lines: [String] = []
@@ -38,15 +31,15 @@ struct GraphPicture {
             let x = 16 + 120 * number
             lines += [Self.line([(x, 20), (x + 32, 20)], kind), Self.text(kind.rawValue, at: (x + 40, 24), "label")]
         }
-        for (number, kind) in [AppGraph.Node.Kind.coordinator, .screen].enumerated() {
-            let place = GraphLayout.Rectangle(x: 376 + 112 * number, y: 8, width: 96, height: 24)
-            lines += [Self.box(place, kind.rawValue), Self.text(kind.rawValue, at: (place.x + 8, 24), "name")]
-        }
-        return lines
+        return lines + GraphLayout.legend.flatMap { Self.box($0, $1, $0.rawValue) }
     }
 
     private static func box(_ place: GraphLayout.Rectangle, _ look: String) -> String {
         "<rect class=\"\(look)\" x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\" height=\"\(place.height)\" rx=\"5\"/>"
+    }
+
+    private static func box(_ kind: AppGraph.Node.Kind, _ place: GraphLayout.Rectangle, _ name: String) -> [String] {
+        [box(place, kind.rawValue), text(name, at: (place.x + 8, place.y + 16), "name")]
     }
 
     private static func text(_ text: String, at place: (x: Int, y: Int), _ look: String) -> String {
@@ -56,15 +49,14 @@ struct GraphPicture {
     /// A line with round corners and an arrow at its end.
     private static func line(_ points: [(x: Int, y: Int)], _ kind: AppGraph.Edge.Kind) -> String {
         var path = "M\(points[0].x) \(points[0].y)"
-        for (number, point) in points.enumerated().dropFirst() {
-            guard number + 1 < points.count else { break }
+        for number in points.indices.dropFirst().dropLast() {
+            let point = points[number]
             let (before, after) = (near(point, points[number - 1]), near(point, points[number + 1]))
             path += "L\(before.x) \(before.y)Q\(point.x) \(point.y) \(after.x) \(after.y)"
         }
         let (end, before) = (points[points.count - 1], points[points.count - 2])
         let back = end.x > before.x ? -7 : 7
-        path += "L\(end.x) \(end.y)"
-        return "<path class=\"\(kind)\" d=\"\(path)\"/>"
+        return "<path class=\"\(kind)\" d=\"\(path)L\(end.x) \(end.y)\"/>"
             + "<path class=\"\(kind) tip\" d=\"M\(end.x + back) \(end.y - 4)L\(end.x) \(end.y)L\(end.x + back) \(end.y + 4)\"/>"
     }
 

@@ -7,7 +7,8 @@ extension LintContext {
     /// The type of a module that a pattern names.
     func type(_ pattern: NamePattern, of module: LintModule) -> TypeDeclaration? {
         let name = pattern.name(module.name)
-        return module.anchors.first { $0.nameOfRole == name } ?? model.type(name)
+        let found = model.type(name)
+        return found?.kind == .protocol ? module.anchors.first { $0.nameOfRole == name } ?? found : found
     }
 
     /// The classes of a role.

@@ -4,7 +4,7 @@
 /// leaves; lines run between the columns and above them. So nothing lies over a box, a title or a label, whatever the graph.
 package struct GraphLayout: Sendable {
     package struct Rectangle: Sendable, Hashable {
-        package var x, y, width, height: Int
+        package let x, y, width, height: Int
     }
 
     package struct Line: Sendable {
@@ -20,8 +20,12 @@ package struct GraphLayout: Sendable {
     package private(set) var width = 0
     package private(set) var height = 0
 
-    /// The height of the legend, which is above all.
-    package static let legendHeight = 40
+    /// The boxes of the legend, which is above all.
+    package static let legend: [(kind: AppGraph.Node.Kind, place: Rectangle)] = [
+        (.coordinator, Rectangle(x: 376, y: 8, width: 96, height: 24)),
+        (.screen, Rectangle(x: 488, y: 8, width: 96, height: 24)),
+    ]
+    private static let legendHeight = 40
     private static let (boxHeight, labelHeight, step, padding) = (24, 16, 8, 16)
 
     /// The card of each node.
@@ -31,9 +35,8 @@ package struct GraphLayout: Sendable {
     private var labelled: [String: [AppGraph.Edge]] = [:]
 
     package init(_ graph: AppGraph) {
-        let groups = graph.groups.map { name in (title: String?(name), nodes: graph.nodes.filter { $0.module == name })
-        }
-        let cards = groups + graph.nodes.filter { $0.module == nil }.map { (title: nil, nodes: [$0]) }
+        let named = graph.groups.map { name in (title: String?(name), nodes: graph.nodes.filter { $0.module == name }) }
+        let cards = named + graph.nodes.filter { $0.module == nil }.map { (title: nil, nodes: [$0]) }
         for (number, card) in cards.enumerated() { for node in card.nodes { owners[node.name] = number } }
         let edges = graph.edges.filter { owners[$0.from] != nil && owners[$0.to] != nil }
         for edge in edges
@@ -43,7 +46,7 @@ package struct GraphLayout: Sendable {
         columns = columns(of: cards.count, edges)
         let lanes = Lanes(edges.map { ($0, channels($0)) })
         var left = Self.padding + Self.step * lanes.count(in: -1)
-        let top = Self.legendHeight + Self.padding + Self.step * lanes.busCount
+        let top = Self.legendHeight + Self.padding + Self.step * lanes.bus.count
         var starts = [Self.step]
         for (number, column) in columns.enumerated() {
             let width = column.map { self.width(of: cards[$0]) }.max() ?? 0
@@ -59,15 +62,13 @@ package struct GraphLayout: Sendable {
 
     /// The cards of each column, nearly as many columns as cards in one.
     private func columns(of count: Int, _ edges: [AppGraph.Edge]) -> [[Int]] {
-        let steps = edges.compactMap { edge in owners[edge.from].flatMap { from in owners[edge.to].map { (from, $0) } }
-        }
-        .filter { $0.0 != $0.1 }
+        let steps = edges.map { (owners[$0.from] ?? 0, owners[$0.to] ?? 0) }.filter { $0.0 != $0.1 }
         let targets = Set(steps.map(\.1))
         var next = (0..<count).filter { !targets.contains($0) }
         var order: [Int] = []
         while order.count < count {
             // In a circle the first is as good as any.
-            if next.isEmpty { next = (0..<count).filter { !order.contains($0) }.prefix(1).map { $0 } }
+            if next.isEmpty { next = [(0..<count).first { !order.contains($0) } ?? 0] }
             order += next
             next = Set(steps.filter { next.contains($0.0) && !order.contains($0.1) }.map(\.1)).sorted()
         }
@@ -114,7 +115,7 @@ package struct GraphLayout: Sendable {
     private var exits: [String: (x: Int, y: Int)] = [:]
 
     /// The width of a text in a font whose letters are all as wide.
-    package static func width(_ text: String) -> Int {
+    private static func width(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 7 : 14) }
     }
 
@@ -138,12 +139,12 @@ package struct GraphLayout: Sendable {
         let key = Lanes.key(edge)
         let exit = exits[key] ?? (source.x + source.width, source.y + 20)
         let channels = channels(edge)
-        let turns = channels.map { starts[$0 + 1] + Self.step * lanes.lane(of: key, in: $0) }
+        let turns = channels.map { starts[$0 + 1] + Self.step * (lanes.channels[$0]?[key] ?? 0) }
         let isBeside = column(of: edge.from) == column(of: edge.to)
         let end = (x: isBeside ? target.x + target.width : target.x, y: target.y + (isBeside ? 14 : 8))
         var points = [exit, (turns[0], exit.y)]
         if turns.count == 2 {
-            let y = Self.legendHeight + Self.step * lanes.bus(of: key)
+            let y = Self.legendHeight + Self.step * (lanes.bus[key] ?? 0)
             points += [(turns[0], y), (turns[1], y)]
         }
         return Line(edge: edge, points: points + [(turns[turns.count - 1], end.y), end])
@@ -151,8 +152,8 @@ package struct GraphLayout: Sendable {
 
     /// The lanes of the channels and of the bus above: each is that of one label, or of one node's edges of a kind.
     private struct Lanes {
-        private var channels: [Int: [String: Int]] = [:]
-        private var bus: [String: Int] = [:]
+        private(set) var channels: [Int: [String: Int]] = [:]
+        private(set) var bus: [String: Int] = [:]
 
         init(_ edges: [(edge: AppGraph.Edge, channels: [Int])]) {
             for (edge, used) in edges {
@@ -166,9 +167,6 @@ package struct GraphLayout: Sendable {
 
         static func key(_ edge: AppGraph.Edge) -> String { "\(edge.from) \(edge.kind) \(edge.label ?? "")" }
 
-        var busCount: Int { bus.count }
-        func bus(of key: String) -> Int { bus[key] ?? 0 }
         func count(in channel: Int) -> Int { channels[channel]?.count ?? 0 }
-        func lane(of key: String, in channel: Int) -> Int { channels[channel]?[key] ?? 0 }
     }
 }

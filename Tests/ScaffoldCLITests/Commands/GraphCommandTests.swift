@@ -1,7 +1,6 @@
 import BuiltInStyles
 import Foundation
 import ScaffoldKit
-import ScaffoldLint
 import TestSupport
 import Testing
 
@@ -10,6 +9,7 @@ import FoundationXML
 #endif
 
 @testable import ScaffoldCLI
+@testable import ScaffoldLint
 
 @Suite("scaffold graph")
 struct GraphCommandTests {

@@ -12,7 +12,7 @@ struct ConstructedOutside: Check {
     /// A declaration of the module without which its types are not checked: its absence has a rule of its own.
     private let precondition: NamePattern?
     /// The role of the views that view models must not construct, nor links of other screens.
-    private let views: String?
+    private let views: [String]
     private let links: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -20,49 +20,38 @@ struct ConstructedOutside: Check {
         makers = parameters.texts("allowed-in")
         exempt = parameters.exemptNames()
         precondition = parameters.optionalStem("for")
-        views = parameters.optionalText("views")
+        views = parameters.texts("views")
         links = parameters.set("links")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let helpers = PreviewHelpers(app)
-        for type in app.types(in: made) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+        let screens = ScreenLink(app: app)
+        for type in app.types(in: made + views) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+            let isView = app.has(type.name, oneOf: views)
             for site in app.uses(of: type.name) {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !helpers.have(scope, in: site.file)
+                    !isView || isScreen(type, madeAt: site, in: scope, screens), !helpers.have(scope, in: site.file)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
         }
-        if let views, !app.types(in: makers).isEmpty { inspect(app.types(in: views), in: app, helpers, &report) }
     }
 
-    /// The views that view models construct, and the screens that links of other screens construct with a view model that they are given.
-    private func inspect(
-        _ views: [TypeDeclaration],
-        in app: LintContext,
-        _ helpers: PreviewHelpers,
-        _ report: inout Report
-    ) {
-        let screens = ScreenLink(app: app)
-        for view in views
-        where view.kind == .struct && !view.members(named: "body").isEmpty && isMeant(view.name, in: app) {
-            let model = screens.viewModel(of: view)
-            let models = model.map(app.uses) ?? []
-            for site in app.uses(of: view.name) {
-                guard let scope = app.scope(of: site), scope != view.name, !helpers.have(scope, in: site.file),
-                    !isHidden(view.place, in: site.file)
-                else { continue }
-                let other = app.model.type(scope).flatMap(screens.viewModel)
-                guard
-                    app.has(scope, oneOf: made)
-                        || model != nil && model != other && screens.isLinked(site, by: links)
-                            && !models.contains(where: { $0.file == site.file && app.scope(of: $0) == scope })
-                else { continue }
-                report.add(use: view.name, at: site.range(of: view.name), in: site.file, of: scope)
-            }
-        }
+    /// Whether a view model constructs a view, or the link of another screen does, with a view model that it is given.
+    private func isScreen(
+        _ view: TypeDeclaration,
+        madeAt site: Site,
+        in scope: String,
+        _ screens: ScreenLink
+    ) -> Bool {
+        let app = screens.app
+        guard !app.types(in: makers).isEmpty else { return false }
+        if app.has(scope, oneOf: made) { return true }
+        guard let model = screens.viewModel(of: view), screens.isLinked(site, by: links) else { return false }
+        return app.model.type(scope).flatMap(screens.viewModel) != model
+            && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
     }
 
     /// Whether only the file that constructs the type can name it.

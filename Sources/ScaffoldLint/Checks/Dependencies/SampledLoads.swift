@@ -11,21 +11,16 @@ struct SampledLoads {
     /// Parts of the names of sample data, in lower case.
     private static let samples = ["sample", "mock", "dummy", "fake", "stub"]
     private static let waits: Set<String> = ["sleep", "asyncAfter", "usleep"]
-    /// Functions, and types with functions, of Swift and its libraries that load nothing.
-    private static let others: Set<String> = [
-        "print", "withAnimation", "sleep", "usleep", "Task", "Task<Never, Never>", "DispatchQueue", "MainActor",
-        "Logger",
-    ]
-    /// Types of Swift and its libraries that load nothing.
+    /// Functions and types of Swift and its libraries that load nothing.
     private static let plain: Set<String> = [
-        "String", "Int", "Double", "Float", "Bool", "Date", "UUID", "URL", "Set", "Array", "Dictionary", "Error",
-        "Void", "Task",
-        "Never", "AnyCancellable", "Decimal", "Character",
+        "print", "withAnimation", "sleep", "usleep", "Task", "Never", "DispatchQueue", "MainActor", "Logger", "String",
+        "Int", "Double", "Float", "Decimal", "Bool", "Date", "UUID", "URL", "Set", "Error", "Void", "AnyCancellable",
     ]
 
     func places(in type: TypeDeclaration) -> [(range: Range<Int>, file: Int)] {
         guard type.kind == .class, type.lineage(in: model).count == 1, !type.hasForeignSuperclass(in: model),
-            !type.storedProperties.contains(where: { mayLoad($0.type?.text) || mayLoad($0.initialValue?.text) }),
+            !type.storedProperties.contains(where: { mayLoad("\($0.type?.text ?? "") \($0.initialValue?.text ?? "")") }
+            ),
             !type.initializers.flatMap(\.parameters).contains(where: { mayLoad($0.type.text) })
         else { return [] }
         let shown = Set(type.storedProperties.filter { $0.kind == .var }.map(\.name))
@@ -44,30 +39,25 @@ struct SampledLoads {
     }
 
     /// Whether a type or an initial value names what data may come from; a coordinator is not.
-    private func mayLoad(_ text: String?) -> Bool {
-        guard let text else { return false }
-        return text.contains("->")
+    private func mayLoad(_ text: String) -> Bool {
+        text.contains("->")
             || SwiftWords(text).words.map(String.init).contains { word in
                 guard SwiftText.beginsLarge(word), !word.contains("Coordinator") else { return false }
-                return model.type(word).map(isNoValue) ?? !Self.plain.contains(word)
+                return model.type(word).map { !isValue($0) } ?? !Self.plain.contains(word)
             }
     }
 
-    private func isNoValue(_ type: TypeDeclaration) -> Bool {
-        [.class, .actor, .protocol].contains(type.kind)
-            || ["Service", "Repository", "Client", "Store", "Provider", "Manager", "API"].contains {
-                type.name.hasSuffix($0)
-            }
+    private func isValue(_ type: TypeDeclaration) -> Bool {
+        [.struct, .enum].contains(type.kind) && !AdoptedType.isService(type.name)
     }
 
-    /// Whether a call loads nothing: it waits, constructs a value, or is one of the type's own.
+    /// Whether a call loads nothing: it waits, constructs a value, or is one of the type's own or of a property's.
     private func isHarmless(_ call: Call, in type: TypeDeclaration) -> Bool {
         let callee = call.callee.text
-        let path = callee.split(separator: ".").map(String.init)
-        guard let first = path.first, !callee.hasPrefix("."), first != "self" else { return true }
-        if isSample(callee) || Self.others.contains(first) { return true }
-        if SwiftText.beginsLarge(first) { return path.count == 1 && model.type(first).map(isNoValue) != true }
-        return path.count > 1 || !type.members(named: first).isEmpty
+        let first = String(callee.prefix { $0 != "." })
+        if callee.hasPrefix(".") || isSample(callee) { return true }
+        if SwiftText.beginsLarge(first) { return !mayLoad(first) }
+        return first != callee || Self.plain.contains(first) || !type.members(named: first).isEmpty
     }
 
     private func isSample(_ text: String) -> Bool {
@@ -77,7 +67,6 @@ struct SampledLoads {
 
     /// Whether an array of values, which the app declares, is written out.
     private func lists(_ value: String) -> Bool {
-        guard value.hasPrefix("["), let name = value.split(whereSeparator: { !$0.isLetter }).first else { return false }
-        return model.type(String(name)).map { !isNoValue($0) } ?? false
+        value.hasPrefix("[") && SwiftWords(value).words.contains { model.type(String($0)).map(isValue) == true }
     }
 }

@@ -55,7 +55,7 @@ struct StartedFlow {
             let next = outline.tokens[index + 1].kind == .postfixQuestion ? index + 2 : index + 1
             if outline.tokens[next].kind == .period {
                 isStarted = isStarted || starters.contains(text(next + 1))
-            } else if let taker = taker(of: index) {
+            } else if let taker = outline.caller(of: index) {
                 if !adders.contains(taker) { return nil }
                 isAdded = true
             } else {
@@ -67,14 +67,6 @@ struct StartedFlow {
     }
 
     private func text(_ index: Int) -> String { outline.text(outline.tokens[index]) }
-
-    /// The method that takes the name as an argument.
-    private func taker(of index: Int) -> String? {
-        guard let open = outline.openBracket(before: index), open > 0,
-            outline.tokens[open].kind == .leftParenthesis, outline.tokens[open - 1].kind == .identifier
-        else { return nil }
-        return text(open - 1)
-    }
 
     /// Whether the call's result is unused: its expression begins a line.
     private func isStatement(_ index: Int) -> Bool {

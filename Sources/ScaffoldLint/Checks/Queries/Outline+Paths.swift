@@ -23,4 +23,12 @@ extension Outline {
         }
         return nil
     }
+
+    /// The name of the call that a token is an argument of; `nil` if the innermost bracket is another.
+    func caller(of index: Int) -> String? {
+        guard let open = openBracket(before: index), open > 0, tokens[open].kind == .leftParenthesis,
+            tokens[open - 1].kind == .identifier
+        else { return nil }
+        return text(tokens[open - 1])
+    }
 }

@@ -18,10 +18,10 @@ extension SwitchCase {
                 index > 0, tokens[index - 1].kind != .period, index + 1 < tokens.endIndex,
                 tokens[index + 1].kind != .colon
             else { return false }
-            guard let open = outline.openBracket(before: index), tokens[open].start > labelRange.upperBound,
-                tokens[open].kind != .leftBrace
-            else { return tokens[index + 1].kind == .period }
-            return tokens[open].kind == .leftSquare || open > 0 && !Self.logs.contains(outline.text(tokens[open - 1]))
+            guard let open = outline.openBracket(before: index), tokens[open].kind != .leftBrace else {
+                return tokens[index + 1].kind == .period
+            }
+            return !Self.logs.contains(outline.caller(of: index) ?? "")
         }
     }
 }

@@ -84,10 +84,9 @@ struct CoveredSwitch: Check {
             for found in outline.code(in: member.declaration).switches.flatMap(\.cases)
             where found.isDefault && !found.isUnknown {
                 let usesValue = outline.tokens(in: found.range).contains { $0.keyword == .self }
-                if usesValue && member.declaration.kind == .var || found.passesOn(member.declaration, in: outline) {
-                    return nil
-                }
-                return (found.labelRange, member.file)
+                let isOfProperty = usesValue && member.declaration.kind == .var
+                return isOfProperty || found.passesOn(member.declaration, in: outline)
+                    ? nil : (found.labelRange, member.file)
             }
         }
         return members.first?.nameSite

@@ -42,7 +42,8 @@ struct RouteHandled: Check {
                 let outline = app.model.file(of: method).outline
                 for found in outline.code(in: method.declaration).switches.flatMap(\.cases) {
                     let branch = (branch: found, file: method.file)
-                    if found.isDefault, !found.isUnknown, !found.passesOn(method.declaration, in: outline) {
+                    let isRest = found.isDefault && !found.isUnknown
+                    if isRest, !found.passesOn(method.declaration, in: outline) {
                         branches.rest = branches.rest ?? branch
                     }
                     for word in found.items.flatMap({ SwiftWords($0.pattern.text).words }) {

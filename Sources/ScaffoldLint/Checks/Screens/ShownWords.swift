@@ -45,19 +45,15 @@ struct ShownWords: Sendable {
     /// Whether an `isEmpty` is that of a list, and something is shown where it is true.
     private func tellsOfMissingData(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
         let tokens = outline.tokens
-        guard index > 1, tokens[index - 1].kind == .period else { return true }
+        guard index > 2, tokens[index - 1].kind == .period else { return true }
         var owner = index - 2
         while owner > 0, [.postfixQuestion, .exclamation].contains(tokens[owner].kind) { owner -= 1 }
         if tokens[owner].kind == .rightParenthesis, let open = tokens[owner].match, open > 0 { owner = open - 1 }
         let name = outline.text(tokens[owner])
         if texts.contains(name) || Self.texts.contains(name) { return false }
         let start = outline.pathStart(of: index)
-        if let open = outline.openBracket(before: start), open > 0, tokens[open].kind == .leftParenthesis,
-            Self.effects.contains(outline.text(tokens[open - 1]))
-        {
-            return false
-        }
-        guard start > 0, tokens[start - 1].kind == .prefixOperator else { return true }
+        if outline.caller(of: start).map(Self.effects.contains) == true { return false }
+        guard tokens[start - 1].kind == .prefixOperator else { return true }
         var word = start - 1
         while word > 0, tokens[word].keyword != .if, tokens[word].kind != .leftBrace, tokens[word].kind != .rightBrace {
             word -= 1
