@@ -24,25 +24,19 @@ struct AdoptedUseCases {
         var found: [(useCase: UseCaseSpec, place: Int)] = []
         for pattern in patterns(.useCase) {
             for type in app.visibleTypes where type.kind == .class || type.kind == .struct {
-                guard let stem = pattern.stem(of: type.nameOfRole),
-                    sources.mentions(type.name) || sources.mentions(type.nameOfRole)
-                else { continue }
+                let names = [type.nameOfRole, type.name]
+                guard let stem = pattern.stem(of: names[0]), names.contains(where: sources.mentions) else { continue }
                 let method = type.members.map(\.declaration).first {
                     $0.kind == .func && ["execute", "callAsFunction"].contains($0.name)
                 }
                 guard let method, let useCase = useCase(method, named: NameWords(stem).camel, app.mark(of: type)),
                     !found.contains(where: { $0.useCase.name.value == useCase.name.value })
                 else { continue }
-                found.append((useCase, place(of: type, in: owners)))
+                found.append((useCase, names.compactMap { sources.place(of: $0, inTypes: owners) }.first ?? .max))
             }
         }
         return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
             .map(\.element.useCase)
-    }
-
-    /// Where the module's own types first mention a use case, by its protocol or itself.
-    private func place(of type: TypeDeclaration, in owners: Set<String>) -> Int {
-        [type.name, type.nameOfRole].compactMap { sources.place(of: $0, inTypes: owners) }.min() ?? .max
     }
 
     private func protocolMethods() -> [UseCaseSpec] {

@@ -22,13 +22,10 @@ extension LintContext {
     func receiver(of site: Site) -> String? {
         let outline = model.files[site.file].outline
         let index = outline.tokens.firstIndex(from: site.offset)
-        let marks: [TokenKind] = [.period, .postfixQuestion, .exclamation]
-        let owners = (outline.pathStart(of: index)..<index).map { outline.tokens[$0] }.filter {
-            !marks.contains($0.kind)
-        }
+        let path = (outline.pathStart(of: index)..<index).map { outline.tokens[$0] }
+        let owners = path.filter { ![.period, .postfixQuestion, .exclamation].contains($0.kind) }
         guard owners.allSatisfy({ $0.kind == .identifier }) else { return nil }
-        let path = owners.map(outline.text).drop { $0 == "self" }
-        return path.reduce(scope(of: site)) { owner, name in
+        return owners.map(outline.text).drop { $0 == "self" }.reduce(scope(of: site)) { owner, name in
             owner.flatMap(model.type)?.members(named: name).first.flatMap { typeName(of: $0.declaration) }
         }
     }

@@ -28,6 +28,8 @@ package struct GraphLayout: Sendable {
     private static let legendHeight = 40
     private static let (boxHeight, labelHeight, step, padding) = (24, 16, 8, 16)
 
+    private typealias Card = (title: String?, nodes: [AppGraph.Node])
+
     /// The card of each node.
     private var owners: [String: Int] = [:]
     private var columns: [[Int]] = []
@@ -76,18 +78,14 @@ package struct GraphLayout: Sendable {
         return stride(from: 0, to: count, by: most).map { Array(order[$0..<min($0 + most, count)]) }
     }
 
-    private func width(of card: (title: String?, nodes: [AppGraph.Node])) -> Int {
+    private func width(of card: Card) -> Int {
         let names = card.nodes.map(\.name) + [card.title ?? ""]
         let labels = card.nodes.flatMap { labelled[$0.name] ?? [] }.map { "    " + ($0.label ?? "") }
         return ((names + labels).map(Self.width).max() ?? 0) + 3 * Self.padding
     }
 
     /// Places a card with all that is in it, and returns its lower end.
-    private mutating func place(
-        _ card: (title: String?, nodes: [AppGraph.Node]),
-        at origin: (x: Int, y: Int),
-        width: Int
-    ) -> Int {
+    private mutating func place(_ card: Card, at origin: (x: Int, y: Int), width: Int) -> Int {
         var y = origin.y + Self.step
         let (x, inner) = (origin.x + Self.padding, width - 2 * Self.padding)
         if let title = card.title {

@@ -32,7 +32,7 @@ struct ConstructedOutside: Check {
             for site in app.uses(of: type.name) {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !isView || isScreen(type, madeAt: site, in: scope, screens), !helpers.have(scope, in: site.file)
+                    !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
@@ -40,17 +40,16 @@ struct ConstructedOutside: Check {
     }
 
     /// Whether a view model constructs a view, or the link of another screen does, with a view model that it is given.
-    private func isScreen(
-        _ view: TypeDeclaration,
-        madeAt site: Site,
-        in scope: String,
-        _ screens: ScreenLink
-    ) -> Bool {
+    private func isScreen(_ view: TypeDeclaration, at site: Site, in scope: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
         guard !app.types(in: makers).isEmpty else { return false }
         if app.has(scope, oneOf: made) { return true }
         guard let model = screens.viewModel(of: view), screens.isLinked(site, by: links) else { return false }
-        return app.model.type(scope).flatMap(screens.viewModel) != model
+        // A view that holds the coordinator shows what that has decided.
+        guard let other = app.model.type(scope),
+            !other.storedProperties.contains(where: { app.has(typeOf: $0, oneOf: makers) })
+        else { return false }
+        return screens.viewModel(of: other) != model
             && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
     }
 

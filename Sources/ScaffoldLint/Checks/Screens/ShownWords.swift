@@ -53,7 +53,7 @@ struct ShownWords: Sendable {
         if texts.contains(name) || Self.texts.contains(name) { return false }
         let start = outline.pathStart(of: index)
         if outline.caller(of: start).map(Self.effects.contains) == true { return false }
-        guard tokens[start - 1].kind == .prefixOperator else { return true }
+        guard start > 0, tokens[start - 1].kind == .prefixOperator else { return true }
         var word = start - 1
         while word > 0, tokens[word].keyword != .if, tokens[word].kind != .leftBrace, tokens[word].kind != .rightBrace {
             word -= 1
