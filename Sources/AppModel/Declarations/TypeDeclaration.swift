@@ -56,6 +56,11 @@ package final class TypeDeclaration: Sendable {
     /// The members with a name.
     package func members(named name: String) -> [Place] { membersByName[name] ?? [] }
 
+    /// The name without what only distinguishes it from a protocol that it conforms to: `Cart` for `DefaultCart: Cart` and `CartImpl: Cart`.
+    package var nameOfRole: String {
+        inherited.map(\.name).first { ["Default" + $0, $0 + "Impl"].contains(name) } ?? name
+    }
+
     /// Whether the declaration or an extension names a type in its inheritance clause.
     package func inherits(_ name: String) -> Bool {
         inherited.contains { $0.name == name }

@@ -29,7 +29,8 @@ package struct ModuleDefinition: Sendable, Equatable {
             let role = number < ofScreens.upperBound ? SourceFile.Role.source : .test
             let kinds = pattern.kinds
             for type in app.types {
-                guard let stem = hole.stem(of: type.name), kinds.contains(type.kind), app.file(of: type).role == role
+                guard let stem = hole.stem(of: type.nameOfRole), kinds.contains(type.kind),
+                    app.file(of: type).role == role
                 else { continue }
                 found[stem, default: [:]][number] = type
             }

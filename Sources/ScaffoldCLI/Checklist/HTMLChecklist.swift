@@ -16,7 +16,7 @@ struct HTMLChecklist {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(Self.escaped(title))</title>
+            <title>\(title.escapedForXML)</title>
             <style>
             \(HTMLStyleSheet.text)
             </style>
@@ -42,14 +42,14 @@ struct HTMLChecklist {
         let needed = checklist.items.count - checklist.count(.notNeeded)
         let share = needed > 0 ? checklist.count(.done) * 100 / needed : 100
         var lines = [
-            "<section class=\"module\" id=\"\(Self.escaped(checklist.module))\">",
-            "<h\(level)>\(Self.escaped(checklist.module))</h\(level)>",
+            "<section class=\"module\" id=\"\(checklist.module.escapedForXML)\">",
+            "<h\(level)>\(checklist.module.escapedForXML)</h\(level)>",
             "<p class=\"summary\">\(checklist.summary)"
-                + " <span class=\"source\">\(Self.escaped(checklist.document))</span></p>",
+                + " <span class=\"source\">\(checklist.document.escapedForXML)</span></p>",
             "<div class=\"bar\"><span style=\"width: \(share)%\"></span></div>",
         ]
         for section in checklist.sections {
-            lines.append("<h\(level + 1)>\(Self.escaped(section.title))</h\(level + 1)>")
+            lines.append("<h\(level + 1)>\(section.title.escapedForXML)</h\(level + 1)>")
             lines.append("<ul class=\"items\">")
             lines += section.items.flatMap(item)
             lines.append("</ul>")
@@ -63,11 +63,11 @@ struct HTMLChecklist {
             "<span class=\"box\" role=\"img\" aria-label=\"\(item.state.words)\">\(item.state.sign)</span>",
             "<div><span class=\"text\">\(Self.code(item.text))</span>",
         ]
-        for text in [item.note, item.remark].compactMap({ $0 }) { lines.append("<p>\(Self.escaped(text))</p>") }
+        for text in [item.note, item.remark].compactMap({ $0 }) { lines.append("<p>\(text.escapedForXML)</p>") }
         for reason in item.reasons {
-            let place = reason.place.map { "<code>\(Self.escaped($0))</code> " } ?? ""
+            let place = reason.place.map { "<code>\($0.escapedForXML)</code> " } ?? ""
             lines.append(
-                "<p class=\"reason\">\(place)\(Self.escaped(reason.message)) <small>\(Self.escaped(reason.source))</small></p>"
+                "<p class=\"reason\">\(place)\(reason.message.escapedForXML) <small>\(reason.source.escapedForXML)</small></p>"
             )
         }
         return lines + ["</div>", "</li>"]
@@ -77,12 +77,12 @@ struct HTMLChecklist {
 
     private func table(_ first: ModuleChecklist) -> [String] {
         let heads = checklists.map { checklist in
-            "<th scope=\"col\"><a href=\"#\(Self.escaped(checklist.module))\"><span>\(Self.escaped(checklist.module))</span></a></th>"
+            "<th scope=\"col\"><a href=\"#\(checklist.module.escapedForXML)\"><span>\(checklist.module.escapedForXML)</span></a></th>"
         }
         var lines = [
-            "<h1>\(Self.escaped(app)): checklist</h1>",
+            "<h1>\(app.escapedForXML): checklist</h1>",
             "<p class=\"summary\">\(checklists.count.counted("module"))"
-                + " <span class=\"source\">\(Self.escaped(first.document))</span></p>",
+                + " <span class=\"source\">\(first.document.escapedForXML)</span></p>",
             "<div class=\"scroll\"><table>",
             "<thead><tr><th></th>\(heads.joined())</tr></thead>",
             "<tbody>",
@@ -90,7 +90,7 @@ struct HTMLChecklist {
         var number = 0
         for section in first.sections {
             lines.append(
-                "<tr class=\"group\"><th scope=\"rowgroup\">\(Self.escaped(section.title))</th>"
+                "<tr class=\"group\"><th scope=\"rowgroup\">\(section.title.escapedForXML)</th>"
                     + String(repeating: "<td></td>", count: checklists.count) + "</tr>"
             )
             for item in section.items {
@@ -114,24 +114,12 @@ struct HTMLChecklist {
 
     // MARK: - Text
 
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
-
     /// The text in HTML, with back-ticked parts as code.
     private static func code(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        guard parts.count % 2 == 1 else { return escaped(text) }
+        guard parts.count % 2 == 1 else { return text.escapedForXML }
         return parts.enumerated().map { index, part in
-            index % 2 == 1 ? "<code>\(escaped(String(part)))</code>" : escaped(String(part))
+            index % 2 == 1 ? "<code>\(String(part).escapedForXML)</code>" : String(part).escapedForXML
         }
         .joined()
     }

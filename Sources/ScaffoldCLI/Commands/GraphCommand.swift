@@ -18,7 +18,7 @@ struct GraphCommand: Command {
         value: "format",
         default: GraphFormat.mermaid.rawValue,
         kind: .oneOf(GraphFormat.self),
-        help: "Mermaid for Markdown, DOT for Graphviz, JSON for a program, or a picture, which needs Graphviz's 'dot'."
+        help: "Mermaid for Markdown, DOT for Graphviz, JSON for a program, or a picture."
     )
     private static let level = OptionDefinition(
         "level",
@@ -63,7 +63,7 @@ struct GraphCommand: Command {
         case .mermaid: console.output.write(MermaidText(graph).text)
         case .dot: console.output.write(DotText(graph).text)
         case .json: console.output.writeLine(JSONWriter.write(GraphJSON(graph: graph).value))
-        case .svg: console.output.write(try GraphPicture(dot: DotText(graph).text).svg())
+        case .svg: console.output.write(GraphPicture(graph).svg)
         }
         return .done
     }

@@ -8,7 +8,7 @@ enum LintOptions {
         "path",
         count: .any,
         kind: .directory,
-        help: "Files or folders to report on. If omitted, the whole app."
+        help: "Files, folders or modules to report on. If omitted, the whole app."
     )
     static let format = OptionDefinition(
         "format",

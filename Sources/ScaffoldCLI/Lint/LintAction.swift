@@ -26,6 +26,7 @@ struct LintAction {
         let filter = try scope.filter()
         var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) && isReported($0, $1) }
         let context = result.app
+        try scope.check(among: context.modules.listed)
         let isChecked = app.found.evidence != .nothing
         result.findings.removeAll { !isChecked || !filter.keeps($0, in: context) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }

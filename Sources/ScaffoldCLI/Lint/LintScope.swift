@@ -7,13 +7,16 @@ struct LintScope {
     let location: AppLocation
     /// Paths below the root; empty for the whole app.
     private let paths: [String]
+    /// The modules to report on, by their names; empty for all.
+    private let modules: [String]
     private let revision: String?
 
     /// Whether the scope is the whole app.
-    var isWhole: Bool { paths.isEmpty && revision == nil }
+    var isWhole: Bool { paths.isEmpty && modules.isEmpty && revision == nil }
 
     init(_ invocation: Invocation) throws(Failure) {
-        let given = invocation.values[all: LintOptions.paths]
+        let all = invocation.values[all: LintOptions.paths]
+        let given = all.filter { !Self.isModule($0) }
         revision = invocation.values[LintOptions.changedSince]
         if let output = invocation.values[ModuleOptions.output] {
             location = try AppLocation(reading: output)
@@ -25,12 +28,27 @@ struct LintScope {
             if let below = try Self.path(path, below: location.folder) { paths.append(below) }
         }
         self.paths = paths.count < given.count ? [] : paths
+        modules = all.filter(Self.isModule).map { NameWords($0).pascal }
+    }
+
+    /// Whether an argument is the name of a module: no path of that name exists.
+    private static func isModule(_ given: String) -> Bool {
+        guard SwiftIdentifier.isValid(given), let folder = try? RootFolder(".") else { return false }
+        return (try? exists(given, in: FileTree(root: folder))) == false
     }
 
     /// The filter for the scope's findings. Runs Git if it needs the changed files.
     func filter() throws(Failure) -> LintFilter {
-        guard let revision else { return LintFilter(paths: paths, changed: nil) }
-        return LintFilter(paths: paths, changed: Set(try GitChanges(root: location.folder.path).files(since: revision)))
+        guard let revision else { return LintFilter(paths: paths, modules: modules, changed: nil) }
+        let changed = try GitChanges(root: location.folder.path).files(since: revision)
+        return LintFilter(paths: paths, modules: modules, changed: Set(changed))
+    }
+
+    /// Refuses a module that the app does not have.
+    func check(among known: [String]) throws(Failure) {
+        for name in modules where !known.contains(name) {
+            throw Failure(.unknownModule(name, at: LintOptions.paths.mark, among: known))
+        }
     }
 
     /// The path of a file or folder relative to the root; `nil` for the root itself.

@@ -16,17 +16,13 @@ enum Subprocess {
 
     /// Runs a program from `PATH`, without a shell.
     ///
-    /// - Parameters:
-    ///   - input: The program's standard input.
-    ///   - environment: Variables to add to those of this process, or to replace.
+    /// - Parameter environment: Variables to add to those of this process, or to replace.
     /// - Returns: `nil` if the program cannot be started.
-    static func output(_ arguments: [String], input: String = "", environment: [String: String] = [:]) -> Output? {
-        guard let name = arguments.first, let source = TemporaryFile(holding: input),
-            let output = TemporaryFile(), let errors = TemporaryFile()
-        else { return nil }
-        defer { for file in [source, output, errors] { file.close() } }
+    static func output(_ arguments: [String], environment: [String: String] = [:]) -> Output? {
+        guard let name = arguments.first, let output = TemporaryFile(), let errors = TemporaryFile() else { return nil }
+        defer { for file in [output, errors] { file.close() } }
         var actions = Actions()
-        guard actions.prepare(source, output, errors) else { return nil }
+        guard actions.prepare(output, errors) else { return nil }
         defer { actions.destroy() }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
@@ -59,9 +55,9 @@ enum Subprocess {
         var value = posix_spawn_file_actions_t()
         #endif
 
-        mutating func prepare(_ input: TemporaryFile, _ output: TemporaryFile, _ errors: TemporaryFile) -> Bool {
+        mutating func prepare(_ output: TemporaryFile, _ errors: TemporaryFile) -> Bool {
             posix_spawn_file_actions_init(&value) == 0
-                && posix_spawn_file_actions_adddup2(&value, input.descriptor, STDIN_FILENO) == 0
+                && posix_spawn_file_actions_addopen(&value, STDIN_FILENO, "/dev/null", O_RDONLY, 0) == 0
                 && posix_spawn_file_actions_adddup2(&value, output.descriptor, STDOUT_FILENO) == 0
                 && posix_spawn_file_actions_adddup2(&value, errors.descriptor, STDERR_FILENO) == 0
         }
@@ -70,21 +66,15 @@ enum Subprocess {
     }
 }
 
-/// An unnamed file for a program's input or output. A pipe would have to be read while the program runs.
+/// An unnamed file for a program's output. A pipe would have to be read while the program runs.
 private struct TemporaryFile {
     let file: UnsafeMutablePointer<FILE>
     let descriptor: Int32
 
-    init?(holding text: String = "") {
+    init?() {
         guard let file = tmpfile() else { return nil }
         self.file = file
         descriptor = fileno(file)
-        let bytes = Array(text.utf8)
-        guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else {
-            close()
-            return nil
-        }
-        rewind(file)
     }
 
     var text: String {

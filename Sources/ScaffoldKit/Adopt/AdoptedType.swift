@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// An adopted type: a type in hand-written code, as a spec would name it.
-enum AdoptedType {
+package enum AdoptedType {
     /// The type; `nil` for a type that a spec cannot name, such as a closure or tuple.
     static func read(_ text: String) -> TypeReference? {
         // Most properties have a simple type, which needs no scanner.
@@ -13,7 +13,7 @@ enum AdoptedType {
     }
 
     /// Whether a type's name marks a service, which is not a value of a screen.
-    static func isService(_ name: String) -> Bool {
+    package static func isService(_ name: String) -> Bool {
         let ends = [
             "Service", "Repository", "Container", "Coordinator", "Factory", "Manager", "Interactor", "UseCase",
             "Resolver",

@@ -24,14 +24,15 @@ struct AdoptedUseCases {
         var found: [(useCase: UseCaseSpec, place: Int)] = []
         for pattern in patterns(.useCase) {
             for type in app.visibleTypes where type.kind == .class || type.kind == .struct {
-                guard let stem = pattern.stem(of: type.name), sources.mentions(type.name) else { continue }
+                let names = [type.nameOfRole, type.name]
+                guard let stem = pattern.stem(of: names[0]), names.contains(where: sources.mentions) else { continue }
                 let method = type.members.map(\.declaration).first {
                     $0.kind == .func && ["execute", "callAsFunction"].contains($0.name)
                 }
                 guard let method, let useCase = useCase(method, named: NameWords(stem).camel, app.mark(of: type)),
                     !found.contains(where: { $0.useCase.name.value == useCase.name.value })
                 else { continue }
-                found.append((useCase, sources.place(of: type.name, inTypes: owners) ?? .max))
+                found.append((useCase, names.compactMap { sources.place(of: $0, inTypes: owners) }.first ?? .max))
             }
         }
         return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }

@@ -4,7 +4,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Where names that begin like a type's, and factory methods (`make…`), are called, and where types themselves are passed
-/// (`Cart.self`): found among the tokens of all files.
+/// (`Cart.self`, `Cart.init`): found among the tokens of all files.
 struct CallSites: Sendable {
     private var calls: [String: [Site]] = [:]
     private var metatypes: [String: [Site]] = [:]
@@ -25,7 +25,8 @@ struct CallSites: Sendable {
                     }
                     calls[name, default: []].append(Site(file: number, offset: token.start))
                 case .period
-                where tokens[index + 2].keyword == .self && (index == 0 || tokens[index - 1].kind != .period):
+                where (tokens[index + 2].keyword == .self || outline.passesInitializer(index + 2))
+                    && (index == 0 || tokens[index - 1].kind != .period):
                     metatypes[outline.text(token), default: []].append(Site(file: number, offset: token.start))
                 default: break
                 }
@@ -36,7 +37,7 @@ struct CallSites: Sendable {
     /// Where a name is called; a `func` of that name is no call.
     func sites(of name: String) -> [Site] { calls[name] ?? [] }
 
-    /// Where a type itself is passed: `Cart.self`.
+    /// Where a type itself, or its initialiser, is passed: `Cart.self`, `Cart.init`.
     func metatypes(of name: String) -> [Site] { metatypes[name] ?? [] }
 
     /// Whether a name may be a type's, or a factory method's: an `ÄrzteView` begins with no ASCII letter.
@@ -47,6 +48,10 @@ struct CallSites: Sendable {
 }
 
 extension Outline {
+    fileprivate func passesInitializer(_ index: Int) -> Bool {
+        tokens[index].keyword == .`init` && index + 1 < tokens.endIndex && tokens[index + 1].kind != .leftParenthesis
+    }
+
     /// The type that an `init` at a token index constructs: `Cart.init(…)`, `let cart: Cart = .init(…)`, `func cart() -> Cart { .init(…) }`.
     fileprivate func initializedType(at index: Int) -> String? {
         guard tokens[index].keyword == .`init`, index > 3, tokens[index - 1].kind == .period else { return nil }

@@ -6,7 +6,9 @@ import SwiftOutline
 extension LintContext {
     /// The type of a module that a pattern names.
     func type(_ pattern: NamePattern, of module: LintModule) -> TypeDeclaration? {
-        model.type(pattern.name(module.name))
+        let name = pattern.name(module.name)
+        let found = model.type(name)
+        return found?.kind == .protocol ? module.anchors.first { $0.nameOfRole == name } ?? found : found
     }
 
     /// The classes of a role.

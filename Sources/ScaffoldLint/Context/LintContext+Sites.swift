@@ -21,16 +21,11 @@ extension LintContext {
     /// the path begins with anything else.
     func receiver(of site: Site) -> String? {
         let outline = model.files[site.file].outline
-        var index = outline.tokens.firstIndex(from: site.offset)
-        var path: [String] = []
-        while index > 0, outline.tokens[index - 1].kind == .period {
-            index -= 2
-            while index > 0, [.postfixQuestion, .exclamation].contains(outline.tokens[index].kind) { index -= 1 }
-            guard index >= 0, outline.tokens[index].kind == .identifier else { return nil }
-            path.append(outline.text(outline.tokens[index]))
-        }
-        if path.last == "self" { path.removeLast() }
-        return path.reversed().reduce(scope(of: site)) { owner, name in
+        let index = outline.tokens.firstIndex(from: site.offset)
+        let path = (outline.pathStart(of: index)..<index).map { outline.tokens[$0] }
+        let owners = path.filter { ![.period, .postfixQuestion, .exclamation].contains($0.kind) }
+        guard owners.allSatisfy({ $0.kind == .identifier }) else { return nil }
+        return owners.map(outline.text).drop { $0 == "self" }.reduce(scope(of: site)) { owner, name in
             owner.flatMap(model.type)?.members(named: name).first.flatMap { typeName(of: $0.declaration) }
         }
     }

@@ -25,6 +25,8 @@ package final class LintContext: Sendable {
     let conformances: [String: [String]]
     /// The methods of the app's types, by their names.
     let methods: [String: [Place]]
+    /// The names of members that are texts in each type of the app that has one of the name.
+    let texts: Set<String>
     /// The view models that load.
     let loading: Set<String>
     private let types: TypeRoles
@@ -71,6 +73,8 @@ package final class LintContext: Sendable {
             grouping: model.types.flatMap(\.members).filter { $0.declaration.kind == .func },
             by: \.declaration.name
         )
+        let members = Dictionary(grouping: model.sourceTypes.flatMap(\.members).map(\.declaration), by: \.name)
+        texts = Set(members.filter { $0.value.allSatisfy(\.isText) }.keys)
         loading = Set(types.byRole["view-model", default: []].filter(reader.loads).map(\.name))
         modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
         routes = RouteMap(of: model, schemes: nil)

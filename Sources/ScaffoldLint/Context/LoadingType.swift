@@ -36,7 +36,7 @@ struct LoadingType {
         return model.file(of: member).outline.tokens(in: body).contains { $0.keyword == .await }
     }
 
-    private static func isNamedLoading(_ member: Place) -> Bool {
+    static func isNamedLoading(_ member: Place) -> Bool {
         let name = member.declaration.name.lowercased()
         return words.contains { name.hasPrefix($0) }
     }

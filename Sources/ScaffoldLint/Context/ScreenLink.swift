@@ -22,5 +22,31 @@ struct ScreenLink {
         Set(app.types(in: role).compactMap { viewModel(of: $0) })
     }
 
+    /// Whether a site is in the destination of a link of another screen: a type or modifier of some names, with its arguments and closures.
+    func isLinked(_ site: Site, by links: Set<String>) -> Bool {
+        guard let view = app.scope(of: site).flatMap(app.model.type), viewModel(of: view) != nil else { return false }
+        let outline = app.model.files[site.file].outline
+        let tokens = outline.tokens
+        let part = view.parts.first { $0.file == site.file && $0.declaration.range.contains(site.offset) }
+        return tokens.indices(in: part?.declaration.range ?? 0..<0).contains { index in
+            guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else { return false }
+            var next = index + 1
+            while next < tokens.endIndex, [.leftParenthesis, .leftBrace].contains(tokens[next].kind),
+                let close = tokens[next].match
+            {
+                let arguments = outline.split(next + 1..<close)
+                let labels = arguments.map { outline.text(tokens[$0.lowerBound]) }
+                if (tokens[next].start..<tokens[close].end).contains(site.offset) {
+                    let own = arguments.firstIndex { outline.bytes(ofTokens: $0).contains(site.offset) }
+                    return own.map { labels[$0] } != "label"
+                }
+                // The closure after a destination or value is what the link looks like.
+                if labels.contains("destination") || labels.contains("value") { break }
+                next = close + 1
+            }
+            return false
+        }
+    }
+
     private func isViewModel(_ name: String) -> Bool { app.has(name, oneOf: ["view-model"]) }
 }

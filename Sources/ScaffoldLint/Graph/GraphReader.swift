@@ -68,7 +68,7 @@ package struct GraphReader {
 
     /// The app's modules, and modules whose only sign is a coordinator's name.
     private var modules: ModuleMap {
-        let stems = coordinators.keys.compactMap { name in
+        let stems = coordinators.values.map(\.nameOfRole).compactMap { name in
             ["FlowCoordinator", "Coordinator"].first { name.hasSuffix($0) && name != $0 }
                 .map { String(name.dropLast($0.count)) }
         }

@@ -1,11 +1,15 @@
 import BuiltInStyles
-import Diagnostics
 import Foundation
 import ScaffoldKit
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 @testable import ScaffoldCLI
+@testable import ScaffoldLint
 
 @Suite("scaffold graph")
 struct GraphCommandTests {
@@ -81,23 +85,24 @@ struct GraphCommandTests {
         #expect(Self.graph().errors.isEmpty)
     }
 
-    @Test("without Graphviz it is said how to get it")
-    func missing() {
-        let error = #expect(throws: Failure.self) {
-            try GraphPicture(dot: "digraph a {}", program: "dot-that-is-not-there").svg()
-        }
-        #expect(error.map(ExitCode.init) == .badInput)
-        #expect(error?.problems.first?.description.contains("apt install graphviz") == true)
-    }
-
-    @Test("with Graphviz the picture is SVG", .enabled(if: hasGraphviz))
-    func picture() {
+    @Test("the picture is SVG with a legend, and has colours for a dark appearance")
+    func picture() throws {
         let run = Self.graph("--format", "svg")
         #expect(run.code == .done)
-        #expect(run.output.contains("<svg"))
-        #expect(run.output.contains("FavoritesListView"))
-        #expect(throws: Failure.self) { try GraphPicture(dot: "no graph").svg() }
+        let parser = XMLParser(data: Data(run.output.utf8))
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+        #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+        for text in ["FavoritesListView", "push(.detail)", "starts", "shows", "navigates", "coordinator", "screen"] {
+            #expect(run.output.contains(">\(text)</text>"))
+        }
+        #expect(run.output.contains("@media (prefers-color-scheme: dark)"))
     }
 
-    private static var hasGraphviz: Bool { Subprocess.output(["dot", "-V"])?.status == 0 }
+    @Test("names that XML reserves are escaped in the picture")
+    func escaped() {
+        let node = AppGraph.Node(name: "A<B>&\"C\"", kind: .screen, module: nil, file: nil, line: nil)
+        let picture = GraphPicture(AppGraph(modules: [], nodes: [node], edges: [])).svg
+        #expect(picture.contains(">A&lt;B&gt;&amp;&quot;C&quot;</text>"))
+        #expect(XMLParser(data: Data(picture.utf8)).parse())
+    }
 }

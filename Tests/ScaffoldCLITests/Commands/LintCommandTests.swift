@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Foundation
 import ScaffoldKit
 import TestSupport
@@ -219,6 +220,29 @@ struct LintCommandTests {
         #expect(local(run.output).hasPrefix("App/Other/B.swift:1:28: error:"))
         #expect(run.output.split(separator: "\n").count == 1)
         #expect(self.run(["/nowhere/at/all"]).code == .badInput)
+    }
+
+    @Test("A module can be named in place of its path; one that is not there is refused")
+    func module() throws {
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        for module in ["Cart", "Orders"] {
+            let source = """
+                enum \(module)Route { case list }
+                final class \(module)Coordinator {}
+                final class \(module)ViewModel { var coordinator: \(module)Coordinator? }
+
+                """
+            try folder.write(source, to: "App/\(module.lowercased()).swift")
+        }
+        let app = ["--style", "swiftui-mvvmcr", "--output", folder.path("App")]
+        let run = CommandRun(["lint", "orders", "--format", "xcode"] + app, styles: library)
+        #expect(run.code == .findings)
+        let files = Set(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } })
+        #expect(files.map(String.init) == [folder.path("App/orders.swift")])
+        #expect(run.output.contains("strong reference"))
+        let wrong = CommandRun(["lint", "Order"] + app, styles: library)
+        #expect(wrong.code == .badInput)
+        #expect(wrong.errors == "PATH:1: error: there is no module \"Order\"; did you mean \"Orders\"?\n")
     }
 
     @Test("A path at which there is nothing is refused")

@@ -51,4 +51,37 @@ struct ListedModulesTests {
         let leftOut = modules.filter { checklists.errors.contains("note: \($0): left out") }
         #expect(try (names(checklists, "module") + leftOut).sorted() == modules)
     }
+
+    @Test("have no phantom: not of a convention of names, as DefaultAppSetting, nor of a target")
+    func phantoms() throws {
+        let folder = TemporaryFolder()
+        try folder.write(
+            """
+            class BaseCoordinator {}
+            final class AppDIContainer {}
+            protocol AppSettingCoordinator: AnyObject {}
+            final class DefaultAppSettingCoordinator: BaseCoordinator, AppSettingCoordinator {}
+            protocol AppSettingViewModel {}
+            final class DefaultAppSettingViewModel: AppSettingViewModel {}
+            final class AppSettingViewController: UIViewController { let viewModel: AppSettingViewModel }
+            final class AppSettingDIContainer { let appDIContainer: AppDIContainer }
+            """,
+            to: "App/AppSetting.swift"
+        )
+        try folder.write(
+            "public protocol PostAPI {}\npublic struct LivePostAPI: PostAPI {}\n",
+            to: "App/Sources/PostAPI/PostAPI.swift"
+        )
+        let app = ["--style", "uikit-mvvmc", "--output", folder.path("App")]
+        let graph = try json(CommandRun(["graph", "--json"] + app, styles: Self.library))
+        #expect(graph["modules"] as? [String] == ["AppSetting"])
+        #expect(
+            (graph["nodes"] as? [[String: Any]])?.compactMap { $0["module"] as? String }.contains("DefaultAppSetting")
+                == false
+        )
+        let adopt = CommandRun(["adopt", "Zzz", "--dry-run"] + app, styles: Self.library)
+        #expect(adopt.errors.contains("; found: AppSetting\n"))
+        let lint = try json(CommandRun(["lint", "--json"] + app, styles: Self.library))["summary"] as? [String: Any]
+        #expect(lint?["modules"] as? Int == 1)
+    }
 }

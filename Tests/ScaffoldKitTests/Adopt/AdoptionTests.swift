@@ -71,6 +71,27 @@ struct AdoptionTests {
         #expect(spec.screens.map { $0.parameters?.count ?? 0 } == [0])
     }
 
+    @Test("a use case is called by its protocol where a prefix or suffix tells the implementation from it")
+    func conventions() throws {
+        let files = [
+            "App/AppDIContainer.swift": "final class AppDIContainer {}\n",
+            "Modules/Chat/Chat.swift": """
+            final class ChatDIContainer {
+                let leave: LeaveChatUseCase = LeaveChatUseCaseImpl()
+            }
+            final class ChatCoordinator {}
+            final class ChatViewController {}
+            final class ChatViewModel { let drop: DropChatRoomUseCase }
+            protocol DropChatRoomUseCase { func execute(id: Int) async throws }
+            final class DefaultDropChatRoomUseCase: DropChatRoomUseCase { func execute(id: Int) async throws {} }
+            protocol LeaveChatUseCase { func execute() async throws }
+            final class LeaveChatUseCaseImpl: LeaveChatUseCase { func execute() async throws {} }
+            """,
+        ]
+        let (spec, _) = try adopt("Chat", try ToyApp(files: files), style: "uikit-mvvmc")
+        #expect(spec.useCases.map(\.name.value).sorted() == ["dropChatRoom", "leaveChat"])
+    }
+
     @Test("a screen that is not named after the module is found where the module's route knows it")
     func otherNames() throws {
         var files: [String: String] = ["App/AppDIContainer.swift": "final class AppDIContainer {}\n"]

@@ -20,52 +20,29 @@ struct JUnitLintReport {
     private func suite(_ rule: Rule, _ findings: [Finding]) -> [String] {
         let failures = findings.count { $0.severity > .note }
         let count = max(findings.count, 1)
-        let name = escaped(rule.id)
+        let name = rule.id.escapedForXML
         var lines = [
             "  <testsuite name=\"\(name)\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"0\">"
         ]
         if findings.isEmpty {
-            lines.append("    <testcase classname=\"\(name)\" name=\"\(escaped(rule.title))\" time=\"0\"/>")
+            lines.append("    <testcase classname=\"\(name)\" name=\"\(rule.title.escapedForXML)\" time=\"0\"/>")
         }
         for finding in findings { lines += testCase(finding) }
         return lines + ["  </testsuite>"]
     }
 
     private func testCase(_ finding: Finding) -> [String] {
-        let name = escaped("\(finding.declaration) (\(finding.file):\(finding.span.line):\(finding.span.column))")
-        let start = "    <testcase classname=\"\(escaped(finding.rule))\" name=\"\(name)\" time=\"0\""
+        let name = "\(finding.declaration) (\(finding.file):\(finding.span.line):\(finding.span.column))".escapedForXML
+        let start = "    <testcase classname=\"\(finding.rule.escapedForXML)\" name=\"\(name)\" time=\"0\""
         let place = "\(report.path(finding)):\(finding.span.line):\(finding.span.column)"
-        let text = escaped("\(place): \(finding.severity.rawValue): \(finding.message)\n\(finding.why)")
+        let text = "\(place): \(finding.severity.rawValue): \(finding.message)\n\(finding.why)".escapedForXML
         guard finding.severity > .note else {
             return [start + ">", "      <system-out>\(text)</system-out>", "    </testcase>"]
         }
         return [
             start + ">",
-            "      <failure message=\"\(escaped(finding.message))\" type=\"\(finding.severity.rawValue)\">\(text)</failure>",
+            "      <failure message=\"\(finding.message.escapedForXML)\" type=\"\(finding.severity.rawValue)\">\(text)</failure>",
             "    </testcase>",
         ]
-    }
-
-    /// The text escaped for XML 1.0, which cannot represent most control characters.
-    private func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
-            // XML parsers replace unescaped line breaks and tabs in attributes by spaces.
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            case "\r": result += "&#13;"
-            default:
-                if scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF {
-                    result.unicodeScalars.append(scalar)
-                } else {
-                    result += "\u{FFFD}"
-                }
-            }
-        }
     }
 }

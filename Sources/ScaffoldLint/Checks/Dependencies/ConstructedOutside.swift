@@ -11,25 +11,46 @@ struct ConstructedOutside: Check {
     private let exempt: ExemptNames
     /// A declaration of the module without which its types are not checked: its absence has a rule of its own.
     private let precondition: NamePattern?
+    /// The role of the views that view models must not construct, nor links of other screens.
+    private let views: [String]
+    private let links: Set<String>
 
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
         makers = parameters.texts("allowed-in")
         exempt = parameters.exemptNames()
         precondition = parameters.optionalStem("for")
+        views = parameters.texts("views")
+        links = parameters.set("links")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let helpers = PreviewHelpers(app)
-        for type in app.types(in: made) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+        let screens = ScreenLink(app: app)
+        for type in app.types(in: made + views) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+            let isView = app.has(type.name, oneOf: views)
             for site in app.uses(of: type.name) {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !helpers.have(scope, in: site.file)
+                    !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
         }
+    }
+
+    /// Whether a view model constructs a view, or the link of another screen does, with a view model that it is given.
+    private func isScreen(_ view: TypeDeclaration, at site: Site, in scope: String, _ screens: ScreenLink) -> Bool {
+        let app = screens.app
+        guard !app.types(in: makers).isEmpty else { return false }
+        if app.has(scope, oneOf: made) { return true }
+        guard let model = screens.viewModel(of: view), screens.isLinked(site, by: links) else { return false }
+        // A view that holds the coordinator shows what that has decided.
+        guard let other = app.model.type(scope),
+            !other.storedProperties.contains(where: { app.has(typeOf: $0, oneOf: makers) })
+        else { return false }
+        return screens.viewModel(of: other) != model
+            && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
     }
 
     /// Whether only the file that constructs the type can name it.

@@ -10,12 +10,15 @@ struct ForbiddenDependency: Check {
     private let expressions: Set<String>
     /// Whether constructing a target, or using one by its type, is a finding as well.
     private let isAboutUse: Bool
+    /// Whether a method that loads sample data, for want of a dependency, is a finding as well.
+    private let isAboutSamples: Bool
 
     init(_ parameters: inout Parameters) {
         holders = parameters.texts("in")
         targets = parameters.texts("of")
         expressions = parameters.set("expressions")
         isAboutUse = parameters.flag("using")
+        isAboutSamples = parameters.flag("samples")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -27,6 +30,11 @@ struct ForbiddenDependency: Check {
                 }
                 report.add(property, of: type, ["name": target.name, "type": type.name])
                 held.append(property.range)
+            }
+            if isAboutSamples {
+                for (range, file) in SampledLoads(model: app.model).places(in: type) {
+                    report.add(use: "sample data", at: range, in: file, of: type.name)
+                }
             }
             var seen: Set<String> = []
             for part in type.parts {

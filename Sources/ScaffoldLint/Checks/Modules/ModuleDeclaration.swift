@@ -31,7 +31,7 @@ struct ModuleDeclaration: Check {
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         let wanted = type.name(module.name)
-        guard let found = app.model.type(wanted) else {
+        guard let found = app.type(type, of: module) else {
             guard method == nil, let anchor = module.anchors.first, isWanted(module, in: app) else { return }
             let detail = "there is no \"\(wanted)\""
             let values = ["name": wanted, "module": module.name, "detail": detail]

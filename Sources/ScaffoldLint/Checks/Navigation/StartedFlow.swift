@@ -55,7 +55,7 @@ struct StartedFlow {
             let next = outline.tokens[index + 1].kind == .postfixQuestion ? index + 2 : index + 1
             if outline.tokens[next].kind == .period {
                 isStarted = isStarted || starters.contains(text(next + 1))
-            } else if let taker = taker(of: index) {
+            } else if let taker = outline.caller(of: index) {
                 if !adders.contains(taker) { return nil }
                 isAdded = true
             } else {
@@ -67,24 +67,6 @@ struct StartedFlow {
     }
 
     private func text(_ index: Int) -> String { outline.text(outline.tokens[index]) }
-
-    /// The method that takes the name as an argument.
-    private func taker(of index: Int) -> String? {
-        let tokens = outline.tokens
-        var before = index - 1
-        while before > 0, ![.leftBrace, .semicolon].contains(tokens[before].kind) {
-            if tokens[before].kind == .leftParenthesis {
-                return tokens[before - 1].kind == .identifier ? text(before - 1) : nil
-            }
-            if [.rightParenthesis, .rightSquare, .rightBrace].contains(tokens[before].kind),
-                let open = tokens[before].match
-            {
-                before = open
-            }
-            before -= 1
-        }
-        return nil
-    }
 
     /// Whether the call's result is unused: its expression begins a line.
     private func isStatement(_ index: Int) -> Bool {

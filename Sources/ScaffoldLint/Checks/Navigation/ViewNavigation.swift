@@ -71,6 +71,7 @@ struct ViewNavigation: Check {
             guard
                 isLink(word, before: tokens[index + 1])
                     || navigates(word, index, names, tokens)
+                    || isBoundToNavigate(word, index, names, outline)
                     || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
             else { continue }
             report.add(use: word, at: tokens[index].range, in: part.file, of: view.name)
@@ -90,6 +91,26 @@ struct ViewNavigation: Check {
         if names.closers.contains(word), !isMember || isOfSelf { return next.kind == .leftParenthesis || goesOn }
         if names.own.contains(word), !isMember || isOfSelf { return goesOn }
         return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
+    }
+
+    /// Whether the name is a coordinator's that is bound to another, by which the code after it navigates:
+    /// `if let coordinator = viewModel.coordinator { coordinator.push() }`.
+    private func isBoundToNavigate(_ word: String, _ index: Int, _ names: Names, _ outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        let start = outline.pathStart(of: index)
+        guard start > 2, tokens[start - 1].kind == .equal,
+            tokens[start - 3].keyword == .let || tokens[start - 3].keyword == .var,
+            ![.period, .postfixQuestion].contains(tokens[index + 1].kind)
+        else { return false }
+        let local = outline.text(tokens[start - 2])
+        guard names.ofModel.contains(word) && start < index || names.own.contains(word) && local != word else {
+            return false
+        }
+        let end = outline.openBracket(before: start).flatMap { tokens[$0].match } ?? index
+        return (index..<max(index, end)).contains { place in
+            tokens[place].kind == .identifier && outline.text(tokens[place]) == local
+                && tokens[place - 1].kind != .period && [.period, .postfixQuestion].contains(tokens[place + 1].kind)
+        }
     }
 
     /// Whether the closure after the modifier's arguments shows another screen. A view with the same view model is part of the view if

@@ -52,6 +52,12 @@ extension Declaration {
 
     /// The simple name of that type.
     var typeName: String? { typeText?.name }
+
+    /// Whether a property is a text.
+    var isText: Bool {
+        type.map { TypeText($0.text) }.map { $0.name == "String" && !$0.isOther }
+            ?? (initialValue?.text.hasPrefix("\"") == true)
+    }
 }
 
 extension SwiftOutline.Parameter {

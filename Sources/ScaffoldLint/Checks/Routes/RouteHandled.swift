@@ -39,10 +39,13 @@ struct RouteHandled: Check {
         var branches: Branches = ([:], nil)
         for type in app.types(in: handlers) where type.kind != .protocol {
             for method in type.members where takes(method.declaration, owner.name) {
-                let code = app.model.file(of: method).outline.code(in: method.declaration)
-                for found in code.switches.flatMap(\.cases) {
+                let outline = app.model.file(of: method).outline
+                for found in outline.code(in: method.declaration).switches.flatMap(\.cases) {
                     let branch = (branch: found, file: method.file)
-                    if found.isDefault, !found.isUnknown { branches.rest = branches.rest ?? branch }
+                    let isRest = found.isDefault && !found.isUnknown
+                    if isRest, !found.passesOn(method.declaration, in: outline) {
+                        branches.rest = branches.rest ?? branch
+                    }
                     for word in found.items.flatMap({ SwiftWords($0.pattern.text).words }) {
                         branches.named[String(word), default: []].append(branch)
                     }

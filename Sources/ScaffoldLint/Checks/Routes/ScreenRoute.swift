@@ -2,7 +2,7 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Screens (views with a view model) that no route shows: no code makes them, or only links of other screens do.
+/// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.
 ///
 /// An app without an enumeration of routes is not checked.
 struct ScreenRoute: Check {
@@ -22,28 +22,10 @@ struct ScreenRoute: Check {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct && view.place.declaration.genericClause == nil {
             guard screens.viewModel(of: view) != nil, !view.members(named: "body").isEmpty,
-                app.uses(of: view.name).allSatisfy({ isLinked($0, screens) })
+                !app.calls.metatypes(of: view.name).contains(where: app.isCode),
+                app.uses(of: view.name).allSatisfy({ screens.isLinked($0, by: links) })
             else { continue }
             report.add(view, ["name": view.name, "route": route.name, "screen": view.name])
-        }
-    }
-
-    /// Whether the site is in a link of another screen.
-    private func isLinked(_ site: Site, _ screens: ScreenLink) -> Bool {
-        guard let view = screens.app.scope(of: site).flatMap(screens.app.model.type), screens.viewModel(of: view) != nil
-        else { return false }
-        let outline = screens.app.model.files[site.file].outline
-        let tokens = outline.tokens
-        return tokens.indices(in: view.place.declaration.range).contains { index in
-            guard tokens[index].kind == .identifier, links.contains(outline.text(tokens[index])) else { return false }
-            var next = index + 1
-            while next < tokens.endIndex, [.leftParenthesis, .leftBrace].contains(tokens[next].kind),
-                let close = tokens[next].match
-            {
-                if (tokens[next].start..<tokens[close].end).contains(site.offset) { return true }
-                next = close + 1
-            }
-            return false
         }
     }
 }

@@ -84,7 +84,7 @@ struct LoadingViewShows: Check {
             var others: [TypeDeclaration] = []
             for position in outline.tokens.indices(in: part.declaration.range)
             where outline.tokens[position].kind == .identifier {
-                if words.fit(position, in: outline) { return true }
+                if words.fit(position, in: outline, screens.app.texts) { return true }
                 let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
                     screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted

@@ -10,8 +10,6 @@ struct PublishedState: Check {
     private let properties: [String]
     /// Parts of a property's name, in lower case, that are accepted instead.
     private let fragments: [String]
-    /// Methods that are accepted instead.
-    private let methods: Set<String>
     /// Parts of the case names, in lower case, of an enumeration of states that is accepted instead. One alternative of each entry, such
     /// as `fail|error`, is required.
     private let cases: [[String]]
@@ -23,7 +21,6 @@ struct PublishedState: Check {
         viewRole = parameters.optionalText("shown-by")
         properties = parameters.texts("properties")
         fragments = parameters.texts("or-named")
-        methods = parameters.set("or-members")
         cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
         exemptsForms = parameters.flag("not-forms")
     }
@@ -34,9 +31,7 @@ struct PublishedState: Check {
             guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.model) else { continue }
             let all = type.lineage(in: app.model).flatMap(\.members).map(\.declaration)
             let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
-            guard !all.contains(where: { $0.kind == .func && methods.contains($0.name) }),
-                !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
-            else { continue }
+            guard !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }) else { continue }
             let missing = properties.filter { name in !published.contains { $0.name == name } }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -12,13 +12,23 @@ struct ShownWords: Sendable {
     /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
     let passedOn: [String]
 
+    /// Methods whose result is a text, and properties of frameworks that are one.
+    private static let texts: Set<String> = [
+        "description", "localizedDescription", "trimmingCharacters", "lowercased", "uppercased", "prefix", "suffix",
+    ]
+    /// What changes no more than how a view behaves.
+    private static let effects: Set<String> = ["disabled", "scrollDisabled", "animation", "onChange"]
+
     /// Whether the name at an index of the tokens is one of these names.
-    func fit(_ index: Int, in outline: Outline) -> Bool {
+    ///
+    /// - Parameter texts: The names of properties that are texts, whose `isEmpty` tells of no missing data.
+    func fit(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
         let word = outline.text(outline.tokens[index])
         if words.contains(word) { return true }
         let lowered = word.lowercased()
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
             return !isAskedToBeNone(index, in: outline)
+                && (word != "isEmpty" || tellsOfMissingData(index, in: outline, texts))
         }
         return passedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
     }
@@ -29,7 +39,32 @@ struct ShownWords: Sendable {
         guard index + 2 < tokens.endIndex, tokens[index + 2].keyword == .nil,
             outline.source.bytes(in: tokens[index + 1].range).elementsEqual("==".utf8)
         else { return false }
-        var next = index + 3
+        return isWithoutElse(from: index + 3, in: outline)
+    }
+
+    /// Whether an `isEmpty` is that of a list, and something is shown where it is true.
+    private func tellsOfMissingData(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
+        let tokens = outline.tokens
+        guard index > 2, tokens[index - 1].kind == .period else { return true }
+        var owner = index - 2
+        while owner > 0, [.postfixQuestion, .exclamation].contains(tokens[owner].kind) { owner -= 1 }
+        if tokens[owner].kind == .rightParenthesis, let open = tokens[owner].match, open > 0 { owner = open - 1 }
+        let name = outline.text(tokens[owner])
+        if texts.contains(name) || Self.texts.contains(name) { return false }
+        let start = outline.pathStart(of: index)
+        if outline.caller(of: start).map(Self.effects.contains) == true { return false }
+        guard start > 0, tokens[start - 1].kind == .prefixOperator else { return true }
+        var word = start - 1
+        while word > 0, tokens[word].keyword != .if, tokens[word].kind != .leftBrace, tokens[word].kind != .rightBrace {
+            word -= 1
+        }
+        return tokens[word].keyword != .if || !isWithoutElse(from: index, in: outline)
+    }
+
+    /// Whether the condition around an index has no `else`.
+    private func isWithoutElse(from index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        var next = index
         while next < tokens.endIndex, tokens[next].kind != .leftBrace {
             next = max(tokens[next].match ?? next, next) + 1
         }
@@ -40,8 +75,7 @@ struct ShownWords: Sendable {
     /// Whether the value is an argument of a call that does more than observe it.
     private func isArgument(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        var start = index
-        while start > 1, tokens[start - 1].kind == .period { start -= 2 }
+        let start = outline.pathStart(of: index)
         guard start > 1 else { return false }
         switch tokens[start - 1].kind {
         case .leftParenthesis, .comma: return true
