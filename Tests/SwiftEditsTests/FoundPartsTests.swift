@@ -12,14 +12,16 @@ struct FoundPartsTests {
             var title: String { switch self { case .a0: "0"; case .a1: "1" } }
             let all = [a0, a1]
             func start() { show(a0); show(a1) }
+            func f0() {}
+            func f1() {}
         }
         """
 
     @Test(
         "each place is read once, however many entries are looked for in it",
         arguments: [
-            (Edit.Kind.enumCase, "enum Route", "case a#"), (.switchCase, "enum Route, var title", "case .a#: \"#\""),
-            (.member, "enum Route", "func start() {}"), (.arrayElement, "enum Route, let all", "a#"),
+            (Edit.Kind.enumCase, "enum Route", "case a#"), (.switchCase, "enum Route, var title", "case .a#: \"\""),
+            (.member, "enum Route", "func f#() {}"), (.arrayElement, "enum Route, let all", "a#"),
             (.statement, "enum Route, func start", "show(a#)"),
         ]
     )
