@@ -25,6 +25,17 @@ struct OddSyntaxTests {
         #expect(Outline("a(\\.?.b, \\C.[0])").code().calls.first?.arguments.map(\.value.text) == ["\\.?.b", "\\C.[0]"])
     }
 
+    @Test(
+        "a name that is missing is empty, behind the keyword and within the declaration",
+        arguments: ["struct A { static let  func f() {} }", "extension {}", "import ", "struct A { let , b: Int }"]
+    )
+    func missingNames(text: String) throws {
+        let found = Outline(text).allDeclarations
+        let declaration = try #require(found.first { $0.name.isEmpty })
+        #expect(declaration.nameRange == declaration.keywordRange.upperBound..<declaration.keywordRange.upperBound)
+        #expect(found.allSatisfy { $0.range.upperBound >= $0.nameRange.upperBound })
+    }
+
     @Test("the mark of a failable initialiser may stand apart")
     func failableInitializers() {
         let members = Outline("struct A { init! (b: Int) {}; init ?(c: Int) {}; init !(d: Int) {} }").declarations[0]

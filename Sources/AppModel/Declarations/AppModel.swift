@@ -9,6 +9,8 @@ import SwiftOutline
 package final class AppModel: Sendable {
     /// The files, sorted by path.
     package let files: [SourceFile]
+    /// The first manifest of a package.
+    package let manifest: SourceFile?
     /// All types in file order, including nested types and types in tests.
     package let types: [TypeDeclaration]
     /// The top-level types that other files can see, one for each name, sorted by name.
@@ -26,6 +28,7 @@ package final class AppModel: Sendable {
     /// - Parameter files: The app's files, sorted by path.
     package init(reading files: [SourceFile]) {
         self.files = files
+        manifest = files.first { $0.role == .manifest }
         var declared: [Place] = []
         var extensions: [String: [Place]] = [:]
         var nestedExtensions: [String: [Place]] = [:]

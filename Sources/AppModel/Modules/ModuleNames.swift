@@ -2,20 +2,25 @@ import Diagnostics
 
 /// The module names of an app, for lookup in the names of types and folders.
 package struct ModuleNames: Sendable {
+    package let sorted: [String]
     private let names: Set<String>
 
     package init(_ names: some Sequence<String>) {
         self.names = Set(names)
+        sorted = self.names.sorted()
     }
 
     package func contains(_ name: String) -> Bool { names.contains(name) }
 
     /// The longest module name that a type's name starts with, up to a word boundary: `Cart` for `CartView`, not for
     /// `Cartography`.
-    package func longest(startOf type: String) -> String? {
-        if contains(type) { return type }
+    ///
+    /// - Parameter other: A module that is not looked for.
+    package func longest(startOf type: String, besides other: String? = nil) -> String? {
+        let isWanted = { (name: String) in name != other && contains(name) }
+        if isWanted(type) { return type }
         let starts = type.indices.reversed().lazy.filter { type[$0].isUppercase || type[$0].isNumber }
-        return starts.map { String(type[..<$0]) }.first(where: contains)
+        return starts.map { String(type[..<$0]) }.first(where: isWanted)
     }
 
     /// The longest module name among the folders on a file's path, except the first folder.

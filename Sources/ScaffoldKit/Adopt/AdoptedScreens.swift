@@ -60,9 +60,10 @@ struct AdoptedScreens {
             return first.name
         }
         let rows: Set = ["UITableView", "UICollectionView", "List", "ForEach"]
-        let types = files.filter { $0.screen == screen }.flatMap { _ in app.types.map(\.name) }
-            .filter { $0.hasPrefix(screen.type) }
-        return types.contains { sources.type($0, mentions: rows) } ? "list" : "main"
+        let hasRows = sources.hasType(mentioning: rows) {
+            $0.hasPrefix(screen.type) && app.model.visibleType($0) != nil
+        }
+        return hasRows ? "list" : "main"
     }
 
     private func mark(of screen: NeighbourFile.ScreenName) -> SourceMark {

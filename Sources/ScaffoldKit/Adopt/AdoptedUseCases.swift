@@ -20,19 +20,23 @@ struct AdoptedUseCases {
     ///
     /// They come in the order in which the module's own types mention them, so that the spec renders those as they stand.
     private func useCaseClasses() -> [UseCaseSpec] {
-        let owners = Set(patterns(.module).map { $0.name(module) })
+        let patterns = patterns(.useCase)
+        guard !patterns.isEmpty else { return [] }
+        let places = sources.places(inTypes: Set(self.patterns(.module).map { $0.name(module) }))
+        let mentioned = sources.words.flatMap { [$0, "Default" + $0, $0 + "Impl"] }
+        let types = Set(mentioned).compactMap(app.visibleType).sorted { $0.name < $1.name }
         var found: [(useCase: UseCaseSpec, place: Int)] = []
-        for pattern in patterns(.useCase) {
-            for type in app.visibleTypes where type.kind == .class || type.kind == .struct {
-                let names = [type.nameOfRole, type.name]
-                guard let stem = pattern.stem(of: names[0]), names.contains(where: sources.mentions) else { continue }
+        var names: Set<String> = []
+        for pattern in patterns {
+            for type in types where type.kind == .class || type.kind == .struct {
+                guard let stem = pattern.stem(of: type.nameOfRole) else { continue }
                 let method = type.members.map(\.declaration).first {
                     $0.kind == .func && ["execute", "callAsFunction"].contains($0.name)
                 }
                 guard let method, let useCase = useCase(method, named: NameWords(stem).camel, app.mark(of: type)),
-                    !found.contains(where: { $0.useCase.name.value == useCase.name.value })
+                    names.insert(useCase.name.value).inserted
                 else { continue }
-                found.append((useCase, names.compactMap { sources.place(of: $0, inTypes: owners) }.first ?? .max))
+                found.append((useCase, places[type.nameOfRole] ?? places[type.name] ?? .max))
             }
         }
         return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -42,11 +46,10 @@ struct AdoptedUseCases {
     private func protocolMethods() -> [UseCaseSpec] {
         var best: [UseCaseSpec] = []
         for pattern in patterns(.module) {
-            for type in app.visibleTypes where type.kind == .protocol && pattern.stem(of: type.name) == module {
-                let methods = type.members.map(\.declaration).filter { $0.kind == .func && $0.isAsync }
-                let useCases = methods.compactMap { useCase($0, named: $0.name, app.mark(of: type)) }
-                if useCases.count > best.count { best = useCases }
-            }
+            guard let type = app.visibleType(pattern.name(module)), type.kind == .protocol else { continue }
+            let methods = type.members.map(\.declaration).filter { $0.kind == .func && $0.isAsync }
+            let useCases = methods.compactMap { useCase($0, named: $0.name, app.mark(of: type)) }
+            if useCases.count > best.count { best = useCases }
         }
         return best
     }

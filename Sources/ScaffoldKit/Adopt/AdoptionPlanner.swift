@@ -8,17 +8,6 @@ package struct AdoptionPlanner: Sendable {
 
     private let style: Style
 
-    /// The common ground of several adoptions: an app and its modules, read once.
-    struct Ground {
-        let app: PlannedApp
-        let neighbours: Neighbours
-
-        init(_ app: PlannedApp, of style: Style) {
-            self.app = app
-            neighbours = Neighbours(of: style.manifest, in: app, except: nil)
-        }
-    }
-
     package init(style: Style) {
         self.style = style
     }
@@ -30,8 +19,8 @@ package struct AdoptionPlanner: Sendable {
     package func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
         -> ChangeSet
     {
-        let ground = Ground(try PlannedApp(of: tree), of: style)
-        let others = try ground.neighbours.modules + KeptSpec.names(in: tree)
+        let ground = AdoptionGround(try PlannedApp(of: tree), of: style)
+        let others = try ground.modules + KeptSpec.names(in: tree)
         try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
         let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
         let notes = try notes(spec, ground.app, tree)
@@ -40,13 +29,12 @@ package struct AdoptionPlanner: Sendable {
 
     /// Plans the spec without notes.
     @discardableResult
-    func write(_ name: Located<String>, overwrites: Bool = false, on ground: Ground, in tree: inout FileTree)
+    func write(_ name: Located<String>, overwrites: Bool = false, on ground: AdoptionGround, in tree: inout FileTree)
         throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
     {
-        let (app, neighbours) = (ground.app, ground.neighbours)
         let module = try NameRules.module(name)
-        guard neighbours.modules.contains(module) else { throw Failure(unknown(name, module, neighbours.modules)) }
-        let spec = spec(of: module, name, neighbours, app)
+        guard ground.has(module) else { throw Failure(unknown(name, module, ground.modules)) }
+        let spec = spec(of: module, name, on: ground)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
@@ -66,9 +54,9 @@ package struct AdoptionPlanner: Sendable {
 
     /// The spec that a module's sources show; `nil` if they show no module of the name.
     func spec(of module: String, in app: PlannedApp) -> ModuleSpec? {
-        let neighbours = Ground(app, of: style).neighbours
-        guard neighbours.modules.contains(module) else { return nil }
-        return spec(of: module, Located(module, at: SourceMark(source: module)), neighbours, app)
+        let ground = AdoptionGround(app, of: style)
+        guard ground.has(module) else { return nil }
+        return spec(of: module, Located(module, at: SourceMark(source: module)), on: ground)
     }
 
     private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Problems {
@@ -84,20 +72,9 @@ package struct AdoptionPlanner: Sendable {
 
     // MARK: - The spec
 
-    private func spec(
-        of module: String,
-        _ name: Located<String>,
-        _ neighbours: Neighbours,
-        _ app: PlannedApp
-    ) -> ModuleSpec {
-        let own = neighbours.files.filter { $0.module == module }
-        let others = OtherScreens(
-            module: module,
-            modules: Set(neighbours.modules),
-            pieces: style.manifest.pieces,
-            app: app,
-            known: Set(own.map(\.path))
-        )
+    private func spec(of module: String, _ name: Located<String>, on ground: AdoptionGround) -> ModuleSpec {
+        let (app, own) = (ground.app, ground.files(of: module))
+        let others = OtherScreens(module: module, pieces: style.manifest.pieces, ground: ground)
         let files = own + others.files()
         let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))

@@ -15,40 +15,35 @@ struct ModuleSources {
         files.flatMap { file in file.outline.declarations.filter { $0.kind.hasMembers && $0.isNamed(name) } }
     }
 
-    /// Whether any file contains this word as an identifier.
-    func mentions(_ word: String) -> Bool {
-        files.contains { file in file.outline.mentions(word, among: 0..<file.outline.tokens.count) }
+    /// The identifiers in the files.
+    var words: Set<String> {
+        files.reduce(into: []) { $0.formUnion($1.outline.names(in: 0..<$1.outline.source.count)) }
     }
 
-    /// How many tokens of these types precede the first mention of a word.
-    func place(of word: String, inTypes names: Set<String>) -> Int? {
+    /// How many tokens of these types precede the first mention of each identifier.
+    func places(inTypes names: Set<String>) -> [String: Int] {
+        var places: [String: Int] = [:]
         var passed = 0
         for file in files {
             for declaration in file.outline.declarations where names.contains(declaration.name) {
-                let tokens = file.outline.tokens.indices(in: declaration.range)
-                if let index = tokens.first(where: { file.outline.mentions(word, among: $0..<$0 + 1) }) {
-                    return passed + index - tokens.lowerBound
+                for token in file.outline.tokens(in: declaration.range) {
+                    if token.kind == .identifier {
+                        let word = file.outline.text(token)
+                        places[word] = places[word] ?? passed
+                    }
+                    passed += 1
                 }
-                passed += tokens.count
             }
         }
-        return nil
+        return places
     }
 
     /// Whether the declaration of a type contains one of these words as an identifier.
-    func type(_ name: String, mentions words: Set<String>) -> Bool {
+    func hasType(mentioning words: Set<String>, where isWanted: (String) -> Bool) -> Bool {
         files.contains { file in
             file.outline.declarations.contains { declaration in
-                guard declaration.isNamed(name) else { return false }
-                let tokens = file.outline.tokens.indices(in: declaration.range)
-                return words.contains { file.outline.mentions($0, among: tokens) }
+                isWanted(declaration.name) && !words.isDisjoint(with: file.outline.names(in: declaration.range))
             }
         }
-    }
-}
-
-extension Outline {
-    fileprivate func mentions(_ word: String, among places: Range<Int>) -> Bool {
-        places.contains { tokens[$0].kind == .identifier && source.reads(word, in: tokens[$0].range) }
     }
 }

@@ -4,18 +4,19 @@ import Diagnostics
 /// The names of a new module and of its neighbours, to turn a neighbour's code into the module's.
 struct NeighbourNames: Sendable {
     let module: NameWords
-    /// The neighbours' type names.
-    let neighbours: [String]
+    /// The names of the app's modules, among which the new one may be.
     private let known: ModuleNames
 
-    init(_ module: NameWords, neighbours: [String]) {
-        self.module = module
-        self.neighbours = neighbours.filter { $0 != module.pascal }
-        known = ModuleNames(self.neighbours)
+    /// - Parameter known: The names of the app's modules, which the modules of a run share.
+    init(_ module: NameWords, among known: ModuleNames) {
+        (self.module, self.known) = (module, known)
     }
 
+    /// The neighbours' type names, sorted.
+    var neighbours: [String] { known.sorted.filter { $0 != module.pascal } }
+
     /// The neighbour that a type belongs to: `Plots` for `PlotsDetailViewModel`.
-    func owner(of type: String) -> String? { known.longest(startOf: type) }
+    func owner(of type: String) -> String? { known.longest(startOf: type, besides: module.pascal) }
 
     /// The text with a neighbour's name replaced by the module's, in each spelling, at the bounds of words.
     func renamed(_ text: String, from neighbour: String) -> String {

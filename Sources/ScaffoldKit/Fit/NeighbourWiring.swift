@@ -121,7 +121,7 @@ struct NeighbourWiring {
             let owner = names.owner(of: sibling.type)
             let modules = mentioned.filter { $0 != owner && NeighbourNames.mentions(NameWords($0), in: sibling.name) }
             guard let module = modules.first, modules.count == 1 else { continue }
-            let name = NeighbourNames(Self.hole, neighbours: []).renamed(sibling.name, from: module)
+            let name = NeighbourNames(Self.hole, among: ModuleNames([])).renamed(sibling.name, from: module)
             let key = ([sibling.kind.rawValue, "\(sibling.list)"] + sibling.anchor + [Self.withoutTexts(name)]).joined(
                 separator: "\n"
             )

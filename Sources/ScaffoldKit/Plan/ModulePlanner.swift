@@ -150,7 +150,7 @@ package struct ModulePlanner: Sendable {
         _ tree: FileTree
     ) throws(Failure) -> [Problem] {
         let counts = CountNotes(
-            names: NeighbourNames(module.source.module.words, neighbours: context.conventions.modules)
+            names: NeighbourNames(module.source.module.words, among: context.modules)
         )
         var notes: [Problem] = []
         for file in touched where file.isEdited && file.path.hasSuffix(".swift") {

@@ -25,7 +25,7 @@ extension PlannedApp {
 
     /// The first line of a package's manifest, which names the version of the tools; empty if the app has no package.
     private var manifestHead: String {
-        let text = model.files.first { $0.role == .manifest }?.outline.source.text ?? ""
+        let text = model.manifest?.outline.source.text ?? ""
         return String(text.prefix { !$0.isNewline })
     }
 

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import StencilEngine
@@ -11,6 +12,8 @@ struct PlanningContext {
     private(set) var app: PlannedApp
     let configuration: AppConfiguration
     let conventions: Conventions
+    /// The names of the app's modules of the style.
+    let modules: ModuleNames
     /// The oldest iOS that the app supports; `nil` if the app does not declare one.
     let target: String?
     let renderer: PieceRenderer
@@ -33,6 +36,7 @@ struct PlanningContext {
         configuration = try AppConfiguration.read(in: tree)
         conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)
+        modules = ModuleNames(conventions.modules)
         target = try DeploymentTarget(of: tree).version
         renderer = PieceRenderer(style: style, conventions: conventions)
     }

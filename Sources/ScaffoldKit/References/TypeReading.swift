@@ -27,7 +27,7 @@ struct TypeReading {
         if rest.last == ">", let start = rest.firstIndex(of: "<"), !rest.contains("->") {
             rest = String(rest[..<start])
         }
-        let isPath = !rest.isEmpty && rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let isPath = !rest.isEmpty && rest.utf8.allSatisfy { $0.isOfName || $0 == UInt8(ascii: ".") }
         name = isPath ? rest : nil
     }
 

@@ -42,7 +42,7 @@ package struct RenderedModule {
                 if let draft = try context.renderer.draft(piece, in: item.values) { pieces.append(draft) }
             }
         }
-        let names = NeighbourNames(source.module.words, neighbours: context.conventions.modules)
+        let names = NeighbourNames(source.module.words, among: context.modules)
         if !context.app.isEmpty {
             pieces = pieces.map(CallFitting(pieces, in: context.app.model, names: names).fitted)
         }

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -12,10 +13,19 @@ final class FileContext {
     lazy var code = file.code()
     lazy var calls = code.calls.map { NamedCall(name: $0.name, call: $0) }
     lazy var callsByRange = Dictionary(calls.map { ($0.call.range, $0) }, uniquingKeysWith: { first, _ in first })
-    lazy var localsByName = Dictionary(grouping: code.declarations.filter(\.isLocal), by: \.name)
+    lazy var declarations = code.declarations
+    lazy var localsByName = Dictionary(grouping: declarations.filter(\.isLocal), by: \.name)
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
+    lazy var layout = SourceLayout(file)
+    lazy var functionNames = Set(declarations.filter { $0.kind == .func }.map(\.name))
+    lazy var catchBlocks = RangeIndex(
+        code.blocks.map(\.range).filter { block in
+            let line = layout.lineStart(of: block.lowerBound)..<block.lowerBound
+            return outline.tokens(in: line).contains { $0.keyword == .catch }
+        }
+    )
 
     /// A call with its name, which many checks ask for.
     struct NamedCall {
@@ -52,5 +62,13 @@ final class FileContext {
         if last.kind.hasMembers { return type ?? last.name }
         let member = last.kind == .accessor ? last.parent?.name ?? last.name : last.name
         return type.map { "\($0).\(member)" } ?? member
+    }
+}
+
+extension Array {
+    /// The elements that start in a range, of those in source order.
+    func starting(in range: Range<Int>, _ place: (Element) -> Range<Int>) -> ArraySlice<Element> {
+        let first = partitioningIndex { place($0).lowerBound >= range.lowerBound }
+        return self[first...].prefix { place($0).lowerBound < range.upperBound }
     }
 }

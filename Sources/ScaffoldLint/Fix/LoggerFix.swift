@@ -18,7 +18,8 @@ struct LoggerFix {
         let arguments = call.arguments
         guard call.name == "print" || call.name == "debugPrint", arguments.count == 1, call.trailingClosures.isEmpty,
             let argument = arguments.first, argument.label == nil,
-            let literal = file.strings.first(where: { $0.range == argument.value.range }), !literal.isMultiline,
+            let literal = argument.code.stringLiterals.first(where: { $0.range == argument.value.range }),
+            !literal.isMultiline,
             literal.text.hasPrefix("\""), let logger = ownLogger ?? moduleLogger,
             let values = replacements(in: literal)
         else { return nil }
@@ -89,19 +90,14 @@ struct LoggerFix {
         if name == "error", isInCatch { return true }
         guard let function = file.scopes(at: start).last(where: { !$0.kind.hasMembers }) else { return false }
         if function.parameters.contains(where: { $0.name == name && !$0.type.text.hasPrefix("inout") }) { return true }
-        return file.code.declarations.contains { local in
-            local.isLocal && local.kind == .let && local.name == name && local.range.upperBound <= start
-                && function.range.contains(local.range.lowerBound)
-        }
+        return file.localsByName[name]?.contains { local in
+            local.kind == .let && local.range.upperBound <= start && function.range.contains(local.range.lowerBound)
+        } == true
     }
 
     /// Whether the call is in the body of a `catch`.
     private var isInCatch: Bool {
-        let layout = SourceLayout(file.outline.source)
-        return file.code.blocks.contains { block in
-            guard block.range.contains(call.range.lowerBound) else { return false }
-            let open = block.range.lowerBound
-            return file.outline.tokens(in: layout.lineStart(of: open)..<open).contains { $0.keyword == .catch }
-        }
+        let start = call.range.lowerBound
+        return file.catchBlocks.contains(start..<start + 1)
     }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
@@ -9,9 +10,10 @@ struct SourceLayout {
     /// The indentation of one level.
     let unit: String
     private let source: SourceText
+    private let lines: LineTable
 
-    init(_ source: SourceText) {
-        self.source = source
+    init(_ file: SourceFile) {
+        (source, lines) = (file.outline.source, file.lines)
         let layout = FileLayout(of: Array(source.bytes(in: 0..<source.count)), isSwift: true)
         newline = layout.newline
         unit = layout.unit ?? "    "
@@ -25,7 +27,7 @@ struct SourceLayout {
 
     /// Where the line of a byte offset begins.
     func lineStart(of offset: Int) -> Int {
-        source.bytes(in: 0..<offset).lastIndex(where: \.isBreak).map { $0 + 1 } ?? 0
+        lines.range(ofLine: lines.position(at: offset).line).lowerBound
     }
 
     /// Whether a line ends between two byte offsets.

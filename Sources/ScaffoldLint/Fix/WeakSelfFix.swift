@@ -11,7 +11,7 @@ struct WeakSelfFix {
             var replacements = capture
         else { return nil }
         let source = file.outline.source
-        let layout = SourceLayout(source)
+        let layout = file.layout
         let content = closure.contentRange
         let (start, end) = (content.lowerBound..<first.range.lowerBound, last.range.upperBound..<content.upperBound)
         guard source.text(start).allSatisfy(\.isWhitespace) else { return nil }

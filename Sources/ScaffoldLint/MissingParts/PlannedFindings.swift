@@ -42,6 +42,7 @@ struct PlannedFindings {
         var outcome = Outcome(findings: known, obstacles: try unreadSpecs(besides: modules, in: tree))
         guard !modules.isEmpty else { return outcome }
         let repair = try ModuleRepair(style: run.style, in: tree)
+        var findings = Dictionary(grouping: known, by: \.module)
         var gone: [Finding] = []
         var filled = tree
         for module in modules {
@@ -64,9 +65,10 @@ struct PlannedFindings {
             if isGone(module, rendered, gaps), let finding = goneModule(module) {
                 if isOn(finding.rule, module.name) { gone.append(finding) }
             } else {
-                outcome.findings = merge(wanted, into: outcome.findings, module)
+                findings[module.name] = merge(wanted, into: findings[module.name] ?? [])
             }
         }
+        outcome.findings = findings.values.flatMap(\.self).sorted()
         if !filled.changes().elementsEqual(tree.changes()) {
             let left = Set(check(try run.app(in: filled)).map(Subject.init))
             outcome.findings.removeAll { $0.piece == nil && !left.contains(Subject($0)) }
@@ -164,18 +166,17 @@ struct PlannedFindings {
 
     // MARK: - Merging
 
-    /// Merges the findings about gaps into others.
+    /// Merges the findings about gaps into the others of their module.
     ///
     /// A missing piece replaces the findings of its rule about its declarations. Several entries of one rule are one finding.
-    private func merge(_ gaps: [Gap], into known: [Finding], _ module: LintModule) -> [Finding] {
+    private func merge(_ gaps: [Gap], into known: [Finding]) -> [Finding] {
         var all = known
         for gap in gaps {
             let finding = gap.finding
             if case .piece(_, let text) = gap.part {
                 let names = Outline(text)
                 all.removeAll { other in
-                    other.rule == finding.rule && other.module == module.name && other.piece == nil
-                        && names.mentions(other.declaration)
+                    other.rule == finding.rule && other.piece == nil && names.mentions(other.declaration)
                 }
                 all.append(finding)
             } else if let index = all.firstIndex(where: { saysTheSame($0, as: gap) }) {
@@ -191,7 +192,7 @@ struct PlannedFindings {
     /// Whether a finding says the same as a gap: one of a check about the same type, or one about another entry with the same rule.
     private func saysTheSame(_ known: Finding, as gap: Gap) -> Bool {
         let finding = gap.finding
-        guard known.rule == finding.rule, known.module == finding.module else { return false }
+        guard known.rule == finding.rule else { return false }
         switch gap.part {
         case .piece: return false
         case .lost(let parts):

@@ -41,7 +41,9 @@ package struct AnchorFinder {
     /// All places that the anchor leads to; empty if a step leads nowhere. `targets(of:)` also says which step.
     package func places(of path: AnchorPath) -> [AnchorTarget] {
         guard let last = path.steps.last else { return [.file] }
-        return way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
+        return document.found.part(at: path) {
+            way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
+        }
     }
 
     /// Where the first steps of an anchor lead.
@@ -55,7 +57,14 @@ package struct AnchorFinder {
 
     /// The places that one further step leads to from a target; none where there is none.
     func places(of step: AnchorStep, in target: AnchorTarget) -> [AnchorTarget] {
-        matches(of: step, in: target, isLast: true)
+        document.found.part(at: StepPlace(step: step, range: target.range)) {
+            matches(of: step, in: target, isLast: true)
+        }
+    }
+
+    private struct StepPlace: Hashable {
+        let step: AnchorStep
+        let range: Range<Int>?
     }
 
     private func matches(of step: AnchorStep, in target: AnchorTarget, isLast: Bool) -> [AnchorTarget] {

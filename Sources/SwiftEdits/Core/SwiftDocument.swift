@@ -5,8 +5,7 @@ import SwiftOutline
 package struct SwiftDocument {
     package let bytes: [UInt8]
     package let outline: Outline
-    /// The code of declarations that was read already: the entries of many modules belong in the same functions.
-    private let codes = CodeCache()
+    let found = FoundParts()
 
     package init(_ bytes: [UInt8]) {
         self.init(bytes, outline: Outline(SourceText(bytes)))
@@ -23,7 +22,9 @@ package struct SwiftDocument {
     package func text(_ range: Range<Int>) -> String { outline.source.text(range) }
 
     /// The code within a declaration of the outline.
-    func code(in declaration: Declaration) -> Code { codes.code(in: declaration, of: outline) }
+    func code(in declaration: Declaration) -> Code {
+        found.part(at: declaration.nameRange) { outline.code(in: declaration) }
+    }
 
     // MARK: - Lines
 
@@ -199,17 +200,5 @@ package struct SwiftDocument {
         }
         let best = counts.max { ($0.value, $1.key.utf8.count) < ($1.value, $0.key.utf8.count) }
         return best?.key ?? "    "
-    }
-}
-
-/// The code of declarations of one document, by the ranges of their names.
-private final class CodeCache {
-    private var codes: [Range<Int>: Code] = [:]
-
-    func code(in declaration: Declaration, of outline: Outline) -> Code {
-        if let known = codes[declaration.nameRange] { return known }
-        let code = outline.code(in: declaration)
-        codes[declaration.nameRange] = code
-        return code
     }
 }

@@ -23,8 +23,11 @@ package struct ArrayElementEdit {
         while plain.last == "," { plain.removeLast() }
         let new = TokenText(plain)
         let brackets = literal.range
+        let present = document.found.part(at: brackets) {
+            Set(literal.elements.map { TokenText($0.range, in: document) })
+        }
+        guard !present.contains(new) else { return [] }
         let elements = literal.elements.map(\.range)
-        guard !elements.contains(where: { new.reads($0, in: document) }) else { return [] }
         let known = elements.map { TokenText($0, in: document) }
         var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {

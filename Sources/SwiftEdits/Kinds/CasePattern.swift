@@ -43,19 +43,10 @@ struct CasePattern {
     }
 
     /// What every pattern has that covers this one: the same head, or the same first token.
-    private var word: String? { head ?? tokens.texts.first }
+    var word: String? { head ?? tokens.texts.first }
 
-    /// Whether it is worth while to read the other pattern: one that covers this has its head, or the same first token.
-    func mayBeCovered(by item: CaseItem, in document: SwiftDocument) -> Bool {
-        guard let word else { return true }
-        let (tokens, source, range) = (document.tokens, document.outline.source, item.pattern.range)
-        var index = tokens.firstIndex(from: range.lowerBound)
-        while index < tokens.count, tokens[index].start < range.upperBound {
-            if source.reads(word, in: tokens[index].range) { return true }
-            index += 1
-        }
-        return false
-    }
+    /// The words of the pattern.
+    var words: Set<String> { Set(tokens.texts) }
 
     /// Whether another pattern matches every value that this one matches.
     func isCovered(by other: CasePattern) -> Bool {

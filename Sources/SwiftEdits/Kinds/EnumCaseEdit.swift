@@ -23,7 +23,9 @@ package struct EnumCaseEdit {
             throw .unsuitable("\"\(type.kind.keyword) \(type.name)\" is no enumeration")
         }
         try document.checkClosed(body)
-        let known = Set(type.members.filter { $0.kind == .case }.map(\.name))
+        let known = document.found.part(at: type.range) {
+            Set(type.members.filter { $0.kind == .case }.map(\.name))
+        }
         let chunks = try MemberText(edit.text).chunks
         guard chunks.allSatisfy({ $0.declaration.kind == .case }) else {
             throw .text("\"\(EntryText(edit.text).plain)\" is no case")

@@ -24,12 +24,19 @@ package struct MemberEdit {
         .Reason)
         -> [MemberText.Chunk]
     {
-        let known = documents.flatMap(\.outline.allDeclarations).filter { $0.kind.hasMembers && $0.name == type }
-            .flatMap(\.members)
-        return try MemberText(text).chunks.filter { chunk in
-            let name = chunk.declaration.name
-            return !known.contains { $0.isNamed(name) && $0.isSame(as: chunk.declaration) }
+        let known = documents.map { document in
+            document.found.part(at: type) { members(of: type, in: document) }
         }
+        return try MemberText(text).chunks.filter { chunk in
+            let alike = known.flatMap { $0[chunk.declaration.name] ?? [] }
+            return !alike.contains { $0.isSame(as: chunk.declaration) }
+        }
+    }
+
+    /// The members of a type and of its extensions, by name.
+    private static func members(of type: String, in document: SwiftDocument) -> [String: [Declaration]] {
+        let parts = document.outline.allDeclarations(where: \.hasMembers).filter { $0.isNamed(type) }
+        return Dictionary(grouping: parts.flatMap(\.members), by: \.name)
     }
 }
 

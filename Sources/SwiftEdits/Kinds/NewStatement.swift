@@ -25,17 +25,23 @@ struct NewStatement {
 
     /// Whether every statement is there; an assignment counts whatever is assigned.
     func isThere(in block: StatementBlock, of document: SwiftDocument) -> Bool {
-        let others = block.statements
-        if let target {
-            let isAssigned = others.contains { other in
-                other.code.assignments.contains {
-                    $0.range == other.range && target.reads($0.target.range, in: document)
-                }
-            }
-            if isAssigned { return true }
+        let others = document.found.part(at: block.range) { StatementTexts(block.statements, in: document) }
+        if let target, others.targets.contains(target) { return true }
+        return (statements.isEmpty ? [tokens] : statements).allSatisfy(others.statements.contains)
+    }
+}
+
+/// The texts of the statements of a block.
+private struct StatementTexts {
+    let statements: Set<TokenText>
+    /// What is assigned to.
+    let targets: Set<TokenText>
+
+    init(_ statements: [Statement], in document: SwiftDocument) {
+        self.statements = Set(statements.map { TokenText($0.range, in: document) })
+        let assignments = statements.compactMap { statement in
+            statement.code.assignments.first { $0.range == statement.range }
         }
-        return (statements.isEmpty ? [tokens] : statements).allSatisfy { statement in
-            others.contains { statement.reads($0.range, in: document) }
-        }
+        targets = Set(assignments.map { TokenText($0.target.range, in: document) })
     }
 }

@@ -45,7 +45,9 @@ struct StatementBlock {
         default: throw .unsuitable("\"\(target.name)\" holds no statements")
         }
         self.range = range
-        statements = Self.outermost(target.code(in: document).statements, in: range)
+        statements = document.found.part(at: range) {
+            Self.outermost(target.code(in: document).statements, in: range)
+        }
         inserter = BlockInserter(
             document: document,
             start: range.lowerBound + 1,

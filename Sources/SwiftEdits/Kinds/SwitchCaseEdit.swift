@@ -17,12 +17,13 @@ package struct SwitchCaseEdit {
     /// The edits that add the case to a switch that has been found already.
     package func edits(addingTo found: Switch, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         try document.checkClosed(found.bodyRange)
-        let cases = found.cases
-        for each in cases where document.bytes[each.labelRange.upperBound - 1] != UInt8(ascii: ":") {
-            throw .unreadable("the case in line \(document.line(of: each.range.lowerBound)) has no colon")
+        let known = document.found.part(at: found.range) { KnownCases(found.cases, in: document) }
+        if let broken = known.broken {
+            throw .unreadable("the case in line \(document.line(of: broken)) has no colon")
         }
         let new = try NewCase(edit.text)
-        let missing = new.patterns.filter { !Self.covers($0, with: cases, in: document) }
+        let missing = new.patterns.filter { pattern in !known.patterns(like: pattern).contains(where: pattern.isCovered)
+        }
         guard !missing.isEmpty else { return [] }
         let body = found.bodyRange
         let inserter = BlockInserter(
@@ -34,16 +35,6 @@ package struct SwitchCaseEdit {
         )
         let layout = CaseLayout(found, in: document, isOnlyStatement: isOnlyStatement(found, document))
         return inserter.insert(layout.fitted(new), at: place(for: missing[0], in: found, document))
-    }
-
-    /// Whether one of the cases covers a pattern.
-    private static func covers(_ pattern: CasePattern, with cases: [SwitchCase], in document: SwiftDocument) -> Bool {
-        cases.contains { each in
-            each.items.contains { item in
-                pattern.mayBeCovered(by: item, in: document)
-                    && pattern.isCovered(by: CasePattern(item, in: document))
-            }
-        }
     }
 
     /// The switch that a target is or holds.
@@ -95,5 +86,30 @@ package struct SwitchCaseEdit {
         let next = document.token(at: found.range.upperBound)
         return (token.kind == .leftBrace && next.kind == .rightBrace) || token.kind == .equal
             || token.keyword == .return
+    }
+}
+
+/// The cases of a switch.
+private struct KnownCases {
+    /// The offset of the first case without a colon.
+    let broken: Int?
+    private let patterns: [CasePattern]
+    /// The indices of the patterns by their words.
+    private let indices: [String: [Int]]
+
+    init(_ cases: [SwitchCase], in document: SwiftDocument) {
+        broken =
+            cases.first { document.bytes[$0.labelRange.upperBound - 1] != UInt8(ascii: ":") }?.range.lowerBound
+        patterns = cases.flatMap(\.items).map { CasePattern($0, in: document) }
+        var indices: [String: [Int]] = [:]
+        for (index, pattern) in patterns.enumerated() {
+            for word in pattern.words { indices[word, default: []].append(index) }
+        }
+        self.indices = indices
+    }
+
+    /// The patterns that may cover another one.
+    func patterns(like pattern: CasePattern) -> [CasePattern] {
+        pattern.word.map { word in (indices[word] ?? []).map { patterns[$0] } } ?? patterns
     }
 }

@@ -35,7 +35,7 @@ package struct Declaration: Sendable {
 
     /// The bytes of the name with its back-ticks; empty and after the keyword if it is missing.
     package var nameRange: Range<Int> {
-        if let range = reading.range(from: record.name, to: record.nameEnd) { return range }
+        if let range = reading.range(from: record.name, to: record.nameEnd), !range.isEmpty { return range }
         let end = reading.tokens[Int(record.introducer)].end
         return end..<end
     }

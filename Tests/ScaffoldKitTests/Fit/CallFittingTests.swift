@@ -95,7 +95,7 @@ struct CallFittingTests {
 
     private func fitted(_ text: String) -> String {
         let app = AppModel([(RelativePath(trusted: "App/All.swift"), Array(Self.app.utf8))])
-        let names = NeighbourNames(NameWords("Favorites"), neighbours: ["Plots"])
+        let names = NeighbourNames(NameWords("Favorites"), among: ModuleNames(["Plots"]))
         let piece = RenderedPiece.ofTest(text)
         return CallFitting([piece], in: app, names: names).fitted(piece).text
     }

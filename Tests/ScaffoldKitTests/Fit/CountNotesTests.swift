@@ -7,7 +7,7 @@ import Testing
 
 /// Numbers that counted the modules are named.
 struct CountNotesTests {
-    private let names = NeighbourNames(NameWords("Favorites"), neighbours: ["Beds", "Plots"])
+    private let names = NeighbourNames(NameWords("Favorites"), among: ModuleNames(["Beds", "Plots"]))
 
     @Test("a number of the modules in a comment or a text is named with its place")
     func finds() {

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// A neighbour's code in the module's names.
 struct NeighbourNamesTests {
-    private let names = NeighbourNames(NameWords("FavoriteItems"), neighbours: ["Plots", "SeedBeds"])
+    private let names = NeighbourNames(NameWords("FavoriteItems"), among: ModuleNames(["Plots", "SeedBeds"]))
 
     @Test(
         "a name is replaced in every spelling, at the bounds of words",

@@ -157,7 +157,7 @@ struct NeighbourWiringTests {
             beside: own,
             of: module,
             in: app,
-            names: NeighbourNames(words, neighbours: ["Beds", "Plots"]),
+            names: NeighbourNames(words, among: ModuleNames(["Beds", "Plots"])),
             at: SourceMark(source: "style.yml")
         )
     }

@@ -310,4 +310,9 @@ struct FittingCallsTests {
         )
         #expect(try code.mistakes() == [])
     }
+
+    @Test("code without a name is looked through as far as it goes")
+    func withoutName() throws {
+        #expect(try WrittenCode("struct A { static let  func f() {} }", in: Self.router).mistakes() == [])
+    }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import FileTransaction
 import ScaffoldKit
 import SwiftOutline
@@ -100,6 +101,35 @@ struct LinearWorkTests {
         let model = AppModel([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
         let graph = GraphReader(LintContext(model: model, style: style, rules: try RuleSet(of: style))).graph()
         #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["ACoordinator BCoordinator"])
+    }
+
+    @Test(
+        "controllers that are shown: the calls and assignments looked at for all of them",
+        arguments: [
+            ("func show#() {", "let c = A(); show(c)", "}"), ("", "let c# = A(); show(c#)", ""),
+            ("", "let c# = A(); c#.owner = self; push(c#)", ""), ("", "if a { let c = A(); show(c) }", ""),
+            ("", "let c# = A(); push(c#).push(c#).push(c#)", ""),
+        ]
+    )
+    func locals(opening: String, piece: String, closing: String) throws {
+        func work(_ count: Int) throws -> Int {
+            let pieces = (0..<count).map { number in (opening + piece + closing).replacingAll("#", with: "\(number)") }
+            let bodies = opening.isEmpty ? ["func start() {"] + pieces + ["}"] : pieces
+            let text = "final class B { \(bodies.joined(separator: "\n"))\nfunc show(_ c: A) { push(c) } }\nclass A {}"
+            let model = AppModel([(path: try RelativePath("A.swift"), bytes: Array(text.utf8))])
+            let style = try Golden.style("uikit-mvvmc")
+            let file = FileContext(LintContext(model: model, style: style, rules: try RuleSet(of: style)), 0)
+            let uses = LocalUses(in: file, showing: ["push"])
+            for local in file.declarations where local.isLocal {
+                let body = try #require(file.scopes(at: local.range.lowerBound).last)
+                let value = try #require(local.initialValue)
+                #expect(uses.isShown(local.name, in: body))
+                _ = uses.isLinked(local.name, by: "owner", value, in: body)
+            }
+            return uses.looked
+        }
+        let (small, large) = (try work(200), try work(400))
+        #expect(large <= small * 22 / 10, "\(small), \(large)")
     }
 
     @Test("what is chained or nested without end is opaque", arguments: [".b()", " + b", "[0]"])

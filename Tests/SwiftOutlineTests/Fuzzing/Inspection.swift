@@ -97,7 +97,10 @@ struct Inspection {
         for declaration in declarations {
             let range = declaration.range
             touch(range)
-            touch(declaration.nameRange)
+            let name = declaration.nameRange
+            touch(name)
+            let isOwn = range.lowerBound <= name.lowerBound && name.upperBound <= range.upperBound
+            require(isOwn, "the name at \(name) is not within \(range)")
             touch(declaration.keywordRange)
             touch(declaration.bodyRange)
             touch(declaration.name)

@@ -42,16 +42,20 @@ struct TestedModules {
         var names: Set<String> = []
         for path in try tree.files(extensions: ["pbxproj", "xcconfig"]) {
             for line in try tree.read(path)?.split(separator: .lineFeed) ?? [] where line.count < 200 {
-                if let name = Self.name(in: String(decoding: line, as: UTF8.self)) { names.insert(name) }
+                let entry = line.drop(while: \.isBlank)
+                guard Self.keys.contains(where: { entry.starts(with: $0.utf8) }) else { continue }
+                if let name = Self.name(in: String(decoding: entry, as: UTF8.self)) { names.insert(name) }
             }
         }
         return names.isEmpty ? nil : names
     }
 
+    private static let keys = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "name", "productName"]
+
     /// The name that a line gives to a target or product.
     private static func name(in line: String) -> String? {
         let parts = line.split(separator: "=", maxSplits: 1).map(\.trimmingSpaces)
-        guard parts.count == 2, ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "name", "productName"].contains(parts[0]) else {
+        guard parts.count == 2, keys.contains(parts[0]) else {
             return nil
         }
         return AppName.module(ofProduct: parts[1].filter { $0 != "\"" && $0 != ";" }.trimmingSpaces)

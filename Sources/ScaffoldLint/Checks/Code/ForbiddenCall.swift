@@ -25,7 +25,8 @@ struct ForbiddenCall: Check {
             let end = start + call.name.utf8.count
             let scope = file.name(at: start)
             guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
-                !declaresItself(call.name, file)
+                // The file's own function of the name is the one that it calls.
+                !file.functionNames.contains(call.name)
             else { continue }
             let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
             report.add(use: call.name, at: start..<end, in: file.index, of: scope, fix: fix)
@@ -35,10 +36,5 @@ struct ForbiddenCall: Check {
     private func isTool(_ file: SourceFile) -> Bool {
         file.path.name == "main.swift"
             || file.imports.contains { toolModules.contains($0.name) }
-    }
-
-    /// Whether the file declares a function of the name, which is then the one that it calls.
-    private func declaresItself(_ name: String, _ file: FileContext) -> Bool {
-        file.code.declarations.contains { $0.kind == .func && $0.name == name }
     }
 }

@@ -16,17 +16,18 @@ struct WeakSelf: Check {
     }
 
     func inspect(_ file: FileContext, _ report: inout Report) {
+        let weak = RangeIndex(file.closures.filter(isWeak).map(\.range))
         for call in file.calls where calls.contains(call.name) {
-            for closure in call.call.trailingClosures { check(closure.closure, in: file, &report) }
+            for closure in call.call.trailingClosures { check(closure.closure, besides: weak, in: file, &report) }
             for argument in call.call.arguments {
                 guard let closure = argument.closureValue, argument.label.map(labels.contains) ?? true else { continue }
-                check(closure, in: file, &report)
+                check(closure, besides: weak, in: file, &report)
             }
         }
         for assignment in file.assignments {
             guard let closure = assignment.closureValue, assignment.operator == "=", isHeld(assignment, in: file)
             else { continue }
-            check(closure, in: file, givesNothing: givesNothing(closure), &report)
+            check(closure, besides: weak, in: file, givesNothing: givesNothing(closure), &report)
         }
     }
 
@@ -45,12 +46,18 @@ struct WeakSelf: Check {
         return words.contains(statement.keyword) || closure.code.assignments.contains { $0.range == statement.range }
     }
 
-    private func check(_ closure: Closure, in file: FileContext, givesNothing: Bool = true, _ report: inout Report) {
+    /// - Parameter weak: The closures that capture `self` weakly.
+    private func check(
+        _ closure: Closure,
+        besides weak: RangeIndex,
+        in file: FileContext,
+        givesNothing: Bool = true,
+        _ report: inout Report
+    ) {
         let start = closure.range.lowerBound
         guard !file.file.isPreview(start), let type = file.type(at: start), type.kind == .class || type.kind == .actor,
             !file.scopes(at: start).contains(where: { !$0.kind.hasMembers && $0.isOfType }),
-            !isWeak(closure), let use = strongUse(in: closure, file),
-            !file.closures.contains(where: { isAround($0, closure) && isWeak($0) })
+            !weak.contains(closure.range), let use = strongUse(in: closure, besides: weak, file)
         else { return }
         report.add(
             use,
@@ -59,10 +66,6 @@ struct WeakSelf: Check {
             ["type": type.name],
             fix: givesNothing ? WeakSelfFix(closure: closure, file: file).fix : nil
         )
-    }
-
-    private func isAround(_ outer: Closure, _ inner: Closure) -> Bool {
-        outer.range.lowerBound < inner.range.lowerBound && outer.range.upperBound >= inner.range.upperBound
     }
 
     /// Whether the closure captures `self` weakly.
@@ -75,12 +78,10 @@ struct WeakSelf: Check {
     }
 
     /// The capture of `self`, or the first `self` in the closure's body.
-    private func strongUse(in closure: Closure, _ file: FileContext) -> Range<Int>? {
-        let outline = file.outline
+    private func strongUse(in closure: Closure, besides weak: RangeIndex, _ file: FileContext) -> Range<Int>? {
         if let capture = closure.captures.first(where: { $0.text == "self" }) { return capture.range }
-        let inner = file.closures.filter { isAround(closure, $0) && isWeak($0) }
-        return outline.tokens(in: closure.contentRange).first { token in
-            token.keyword == .self && !inner.contains { $0.range.contains(token.start) }
+        return file.outline.tokens(in: closure.contentRange).first { token in
+            token.keyword == .self && !weak.contains(token.range)
         }?.range
     }
 }

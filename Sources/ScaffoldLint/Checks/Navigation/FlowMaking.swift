@@ -16,13 +16,15 @@ struct FlowMaking {
 
     /// - Returns: `nil` if the result is neither bound to a variable nor started at once.
     init?(_ method: String, at offset: Int, in file: FileContext) {
-        guard let call = file.calls.first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call,
-            let body = file.scopes(at: offset).last(where: { !$0.kind.hasMembers })?.bodyRange
+        guard let function = file.scopes(at: offset).last(where: { !$0.kind.hasMembers }),
+            let body = function.bodyRange,
+            let call = file.calls.starting(in: function.range, \.call.range)
+                .first(where: { $0.name == method && $0.call.callee.range.contains(offset) })?.call
         else { return nil }
         self.file = file
         self.call = call
         self.body = body
-        let local = file.code.declarations.first {
+        let local = file.declarations.starting(in: body, \.range).first {
             $0.isLocal && ($0.kind == .let || $0.kind == .var) && $0.initialValue?.range.contains(offset) == true
         }
         if let local {
@@ -66,9 +68,8 @@ struct FlowMaking {
 
     private var isRetained: Bool {
         !takers.isEmpty
-            || file.assignments.contains { assignment in
-                body.contains(assignment.range.lowerBound) && mentions(assignment.value.range)
-                    && !assignment.target.text.hasPrefix(name + ".")
+            || file.assignments.starting(in: body, \.range).contains { assignment in
+                mentions(assignment.value.range) && !assignment.target.text.hasPrefix(name + ".")
             }
     }
 
@@ -79,8 +80,8 @@ struct FlowMaking {
                 || words.contains { argument.label?.lowercased().contains($0) == true }
         }
         if isPassed || !call.trailingClosures.isEmpty { return true }
-        let isSet = file.assignments.contains { assignment in
-            body.contains(assignment.range.lowerBound) && assignment.target.text.hasPrefix(name)
+        let isSet = file.assignments.starting(in: body, \.range).contains { assignment in
+            assignment.target.text.hasPrefix(name)
                 && words.contains { assignment.target.text.lowercased().contains($0) }
         }
         return isSet || takers.contains { mentions(["finishDelegate", "delegate", "parent"], inMethod: $0) }
@@ -88,8 +89,8 @@ struct FlowMaking {
 
     /// The names of the calls with the variable as an argument.
     private var takers: [String] {
-        file.calls.filter { found in
-            body.contains(found.call.range.lowerBound) && found.call.arguments.contains { mentions($0.value.range) }
+        file.calls.starting(in: body, \.call.range).filter { found in
+            found.call.arguments.contains { mentions($0.value.range) }
         }
         .map(\.name)
     }

@@ -18,12 +18,13 @@ struct LinkedBack: Check {
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard file.hasType(in: owners) else { return }
         shownInPlace(file, &report)
-        for local in file.code.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
+        let uses = LocalUses(in: file, showing: showing)
+        for local in file.declarations where local.isLocal && (local.kind == .let || local.kind == .var) {
             let start = local.range.lowerBound
             guard let value = local.initialValue, hasOwner(at: start, in: file),
                 let body = file.scopes(at: start).last(where: { !$0.kind.hasMembers }),
                 let made = controller(value, in: file), let property = link(of: made, in: file),
-                isShown(local.name, in: body, file), !isLinked(local.name, property, value, in: body, file)
+                uses.isShown(local.name, in: body), !uses.isLinked(local.name, by: property, value, in: body)
             else { continue }
             report.add(
                 local.nameRange,
@@ -72,65 +73,8 @@ struct LinkedBack: Check {
         return properties.first { $0.kind == .var && file.app.has(typeOf: $0, oneOf: owners) }?.name
     }
 
-    private func isShown(_ name: String, in body: Declaration, _ file: FileContext) -> Bool {
-        file.calls.contains { call in
-            body.range.contains(call.call.range.lowerBound)
-                && call.call.arguments.contains { mentions(name, $0.value, in: file) }
-                && (showing.contains(call.name) || isHelper(call.name, without: nil, in: file, at: body))
-        }
-    }
-
-    /// Whether a method of the coordinator, or of a superclass in the app, shows its argument without using the property.
-    private func isHelper(_ name: String, without property: String?, in file: FileContext, at body: Declaration) -> Bool
-    {
-        guard let type = file.type(at: body.range.lowerBound) else { return false }
-        let all = type.lineage(in: file.app.model)
-        let methods = all.flatMap { $0.members(named: name) }.filter { $0.declaration.kind == .func }
-        guard !methods.isEmpty else { return false }
-        return methods.allSatisfy { method in
-            guard let body = method.declaration.bodyRange else { return false }
-            let names = file.app.model.file(of: method).outline.names(in: body)
-            return names.contains(where: showing.contains) && property.map { !names.contains($0) } ?? true
-        }
-    }
-
-    private func mentions(_ name: String, _ value: Fragment, in file: FileContext) -> Bool {
-        file.outline.names(in: value.range).contains(name)
-    }
-
-    /// Whether the property is set, or the controller passed to a method that may set it.
-    private func isLinked(
-        _ name: String,
-        _ property: String,
-        _ value: Fragment,
-        in body: Declaration,
-        _ file: FileContext
-    )
-        -> Bool
-    {
-        let isSet = file.assignments.contains { assignment in
-            body.range.contains(assignment.range.lowerBound)
-                && (assignment.target.text == "\(name).\(property)"
-                    || mentions(name, assignment.value, in: file))
-        }
-        if isSet || value.text.contains("\(property):") { return true }
-        return file.calls.contains { call in
-            guard body.range.contains(call.call.range.lowerBound), !showing.contains(call.name),
-                call.call.range != value.range, !call.name.hasPrefix("UI"),
-                !isHelper(call.name, without: property, in: file, at: body)
-            else { return false }
-            return call.call.arguments.contains { mentions(name, $0.value, in: file) && !holdsShowing($0, file) }
-        }
-    }
-
-    /// Whether an argument contains a call that shows the controller, so that the outer call does not receive it.
-    private func holdsShowing(_ argument: SwiftOutline.Argument, _ file: FileContext) -> Bool {
-        argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
-    }
-
     private func fix(_ local: Declaration, _ property: String, _ file: FileContext) -> Fix {
-        let layout = SourceLayout(file.outline.source)
-        let line = layout.newline + layout.indentation(at: local.range.lowerBound)
+        let line = file.layout.newline + file.layout.indentation(at: local.range.lowerBound)
         let end = local.range.upperBound
         return .replace([Fix.Replacement(end..<end, line + "\(local.name).\(property) = self")])
     }
