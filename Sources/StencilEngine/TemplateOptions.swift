@@ -6,6 +6,8 @@ package struct TemplateOptions: Sendable {
         case smart
         /// Keeps white space, unless a tag removes it with `-`.
         case nothing
+        /// Trims as Stencil's behaviour `.smart`.
+        case stencil
     }
 
     /// Whether an undefined variable renders as nothing, as in Stencil, instead of being an error.

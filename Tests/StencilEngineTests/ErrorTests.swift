@@ -84,6 +84,7 @@ struct ErrorTests {
     func lenient() throws {
         #expect(try rendering("<{{ a }}{{ a.b.c }}{% if a %}x{% endif %}>", lenient: true) == "<>")
         #expect(try rendering("{% for x in a %}x{% empty %}none{% endfor %}", lenient: true) == "none")
+        #expect(try rendering("{% for x in \"ab\" %}x{% empty %}none{% endfor %}", lenient: true) == "none")
         #expect(try rendering("{% if a == b %}same{% endif %}", lenient: true) == "same")
         #expect(try rendering("{{ a|uppercase }}{{ a|default:\"d\" }}", lenient: true) == "d")
     }

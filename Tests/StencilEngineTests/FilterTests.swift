@@ -51,10 +51,24 @@ struct FilterTests {
             ),
             ("{{ \"Hello\"|replace:\"l\",\"k\" }}", "Hekko"),
             ("{{ \" a b \n  c \"|removeNewlines }} {{ \" a b \n  c \"|removeNewlines:\"leading\" }}", "abc a b c"),
+            ("{{ \"a\u{A0}b\u{200B}c\"|removeNewlines }}", "abc"),
         ]
     )
     func texts(template: String, expected: String) throws {
         #expect(try rendering(template, context) == expected)
+    }
+
+    @Test(
+        "a letter is no part of a character with a combining mark or a modifier",
+        arguments: [
+            ("{{ s|contains:\"e\" }}", "e\u{301}", "false"), ("{{ s|replace:\"e\",\"a\" }}", "e\u{301}e", "e\u{301}a"),
+            ("{{ s|split:\"_\"|join:\"-\" }}", "a_b_\u{FE0F}c_d", "a-b_\u{FE0F}c-d"),
+            ("{{ s|replace:\"👍\",\"x\" }}", "👍🏽👍", "👍🏽x"),
+            ("{{ s|snakeToCamelCase }}", "_\u{FE0F}a_b", "__\u{FE0F}aB"),
+        ]
+    )
+    func wholeCharacters(template: String, input: String, expected: String) throws {
+        #expect(try rendering(template, ["s": .string(input)]) == expected)
     }
 
     @Test(
@@ -133,6 +147,8 @@ struct FilterTests {
                 "_12345678HelloWorld"
             ),
             ("", "", "", ""),
+            // U+2764 is replaced, and the variation selector after it becomes one character with the underscore.
+            ("I\u{2764}\u{FE0F}you", "I_\u{FE0F}you", "I_\u{FE0F}you", "I_\u{FE0F}you"),
         ]
     )
     func swiftIdentifier(input: String, valid: String, normal: String, pretty: String) throws {

@@ -77,6 +77,25 @@ struct TrimmingTests {
         #expect(try rendering("a\n  {%- if yes -%}\nb\n{% endif %}", context, trim: .nothing) == "ab\n")
     }
 
+    @Test(
+        "with Stencil's trimming, a tag takes the blanks before it, and the blanks and the line feed after it",
+        arguments: [
+            ("a\n  {% if yes %}  \n  b\n{% endif %}\nc", "a\n  b\nc"),
+            ("a {% if yes %} b {% endif %} c", "a b c"),
+            ("a{% if yes %} {% if yes %}\n\nb{% endif %}{% endif %}", "a\nb"),
+            // Its pattern for blanks at the end also matches before a last line break.
+            ("a  \n{% if yes %}b \r\n{% endif %}", "a\nb\r\n"),
+            ("a \u{2028}{% if yes %}b \n\n{% endif %}", "a\u{2028}b \n\n"),
+            ("{% if yes %}\r\nb{% endif %}", "\r\nb"),
+            (" {{ yes }} \n {# note #} \n{#- note -#} c", " true \n  \n c"),
+            ("a\u{A0}\n{%- if yes -%}\u{2003}\nb\u{85}{%- endif +%} \nc", "ab \nc"),
+            ("a {{- yes -}} b", "atrueb"), ("é{% if yes %}é {% endif %}", "éé"), (" {% if yes %}{% endif %}", ""),
+        ]
+    )
+    func stencil(template: String, expected: String) throws {
+        #expect(try rendering(template, context, trim: .stencil) == expected)
+    }
+
     @Test("signs beside a delimiter that mean something else are left alone")
     func otherSigns() throws {
         #expect(try rendering(" {{-1}} {#--#}|", context) == " -1 |")

@@ -34,7 +34,8 @@ struct TemplateRenderCommand: Command {
         value: "mode",
         default: TrimMode.smart.rawValue,
         kind: .oneOf(TrimMode.self),
-        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it."
+        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims exactly as "
+            + "Stencil's own 'smart' does."
     )
 
     var definition: CommandDefinition {
@@ -42,8 +43,8 @@ struct TemplateRenderCommand: Command {
             abstract: "Render a Stencil template to the standard output.",
             discussion: [
                 "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
-                    + "nothing is escaped, and a line that holds only tags is removed; --lenient and --trim nothing restore "
-                    + "Stencil's behaviour."
+                    + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
+                    + "--trim stencil restores Stencil's behaviour."
             ],
             arguments: [Self.file],
             switches: [Self.context, Self.include, Self.lenient, Self.trim],
@@ -62,12 +63,13 @@ struct TemplateRenderCommand: Command {
 
     /// The values of `--trim`.
     private enum TrimMode: String, CaseIterable {
-        case smart, nothing
+        case smart, nothing, stencil
 
         var option: TemplateOptions.Trim {
             switch self {
             case .smart: .smart
             case .nothing: .nothing
+            case .stencil: .stencil
             }
         }
     }

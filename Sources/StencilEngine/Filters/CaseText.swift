@@ -44,7 +44,7 @@ enum CaseText {
         let hasLowercase = text.unicodeScalars.contains(where: isASCIILowercase)
         let words = hasLowercase ? Text.split(text, at: "_") : Text.split(snakeCased(text), at: "_")
         let joined = words.map(hasLowercase ? raisingFirstLetter : Text.capitalized).joined()
-        return stripsLeading ? joined : text.prefix { $0 == "_" } + joined
+        return stripsLeading ? joined : String(text.unicodeScalars.prefix { $0 == "_" }) + joined
     }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -14,11 +14,11 @@ extension FilterInput {
     func withoutNewlines() throws(Problem) -> String {
         let scalars = try text().unicodeScalars
         guard try mode(0, of: ["all", "leading"]) == "leading" else {
-            return String(String.UnicodeScalarView(scalars.filter { !$0.properties.isWhitespace }))
+            return String(String.UnicodeScalarView(scalars.filter { !Text.isWhiteSpace($0) }))
         }
         let lines = scalars.split(omittingEmptySubsequences: false, whereSeparator: Text.isLineBreak)
-        let joined = lines.flatMap { $0.drop(while: \.properties.isWhitespace) }
-        let end = joined.lastIndex { !$0.properties.isWhitespace } ?? -1
+        let joined = lines.flatMap { $0.drop(while: Text.isWhiteSpace) }
+        let end = joined.lastIndex { !Text.isWhiteSpace($0) } ?? -1
         return String(String.UnicodeScalarView(joined[...end]))
     }
 

@@ -8,6 +8,8 @@ enum Text {
     }
 
     /// The parts of `text` between occurrences of `separator`; the whole text if the separator is empty.
+    ///
+    /// Where a combining mark follows, the separator does not occur, as in Foundation: `e` is not in a decomposed `é`.
     static func split(_ text: String, at separator: String) -> [String] {
         guard !separator.isEmpty else { return [text] }
         var (text, separator) = (text, separator)
@@ -16,13 +18,24 @@ enum Text {
                 let (text, pattern) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(pattern))
                 var parts: [String] = []
                 var start = 0
-                while let index = ByteSearch.place(of: pattern, in: text, from: start) {
+                var searched = 0
+                while let index = ByteSearch.place(of: pattern, in: text, from: searched) {
+                    searched = index + pattern.count
+                    if startsWithMark(text[searched...]) { continue }
                     parts.append(String(decoding: text[start..<index], as: UTF8.self))
-                    start = index + pattern.count
+                    start = searched
                 }
                 return parts + [String(decoding: text[start...], as: UTF8.self)]
             }
         }
+    }
+
+    /// Whether the first scalar belongs to the character before it.
+    private static func startsWithMark(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard let first = text.first, first >= 0x80,
+            let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return false }
+        return scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
     }
 
     /// The text with each word capitalised and its other letters lowered.
@@ -44,6 +57,11 @@ enum Text {
             }
         }
         return String(result)
+    }
+
+    /// Whether the scalar is white space for Foundation, which counts the zero-width space.
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar == "\u{200B}"
     }
 
     static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

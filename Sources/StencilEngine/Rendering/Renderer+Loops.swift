@@ -50,6 +50,8 @@ extension Renderer {
     }
 
     /// The elements of a loop. A dictionary is iterated by key: as pairs, or as keys if there is one variable.
+    ///
+    /// A string has its characters, but in lenient mode nothing, as in Stencil.
     private func elements(
         of sequence: TemplateValue,
         variableCount: Int,
@@ -58,7 +60,7 @@ extension Renderer {
         switch sequence {
         case .array(let elements): return elements
         case .null: return []
-        case .string(let text): return text.map { .string(String($0)) }
+        case .string(let text): return isLenient ? [] : text.map { .string(String($0)) }
         case .dictionary(let dictionary):
             let entries = dictionary.sorted { $0.key < $1.key }
             return variableCount == 1

@@ -33,7 +33,12 @@ struct TemplateParser {
     /// - Throws: The first problem.
     static func parse(_ bytes: ArraySlice<UInt8>, trim: TemplateOptions.Trim) throws(SyntaxProblem) -> [Node] {
         let scan = SegmentScanner.scan(bytes)
-        var parser = TemplateParser(bytes, TrimPass.trim(scan.segments, of: bytes, smart: trim == .smart))
+        let segments =
+            switch trim {
+            case .smart, .nothing: TrimPass.trim(scan.segments, of: bytes, smart: trim == .smart)
+            case .stencil: StencilTrim.trim(scan.segments, of: bytes)
+            }
+        var parser = TemplateParser(bytes, segments)
         let nodes: [Node]
         do throws(SyntaxProblem) {
             nodes = try parser.nodes().nodes
