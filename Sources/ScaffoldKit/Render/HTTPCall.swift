@@ -18,7 +18,7 @@ struct HTTPCall {
     init(_ useCase: UseCase, in module: Module) {
         method = Self.method(of: useCase, in: module)
         path = [.fixed(module.words.camel)]
-        var rest = useCase.parameters
+        var rest = useCase.parameters.filter { !$0.type.isClosure }
         if let index = rest.firstIndex(where: { $0.isID && !$0.type.isOptional }) {
             path.append(.expression(rest[index].name, rest[index].type))
             rest.remove(at: index)

@@ -87,7 +87,7 @@ extension ModuleResolver {
     /// Whether a value of the type contains the named structure inline. Arrays and dictionaries count as references.
     private func contains(_ name: String, in type: TypeReference, depth: Int) -> Bool {
         switch type {
-        case .array, .dictionary: return false
+        case .array, .dictionary, .closure: return false
         case .optional(let wrapped): return contains(name, in: wrapped, depth: depth)
         case .named(let inner, _):
             guard inner != name else { return true }
@@ -97,7 +97,10 @@ extension ModuleResolver {
     }
 
     /// Checks that Swift, Foundation, the spec or the app declares every type in a reference.
-    mutating func checkKnown(_ type: Located<TypeReference>) {
+    mutating func checkKnown(_ type: Located<TypeReference>, mayBeClosure: Bool = false) {
+        if type.value.isClosure, !mayBeClosure {
+            error("only a use case can take a closure", at: type.mark, hint: "declare a struct for what it is about")
+        }
         for name in type.value.names where !isKnown(name) {
             if let place = surroundings.place(ofOtherType: name) {
                 error(
@@ -111,7 +114,8 @@ extension ModuleResolver {
                 error(
                     "the type \"\(name)\" is Swift's own, and nothing says how a value of it is made",
                     at: type.mark,
-                    hint: "name the type of what it delivers, as in \"-> [Order]\", and write the rest by hand"
+                    hint: TypeReference.streams[name].map { "as the whole result of a use case it is \"\($0)\"" }
+                        ?? "name the type of what it delivers, as in \"-> [Order]\", and write the rest by hand"
                 )
                 continue
             }
@@ -162,6 +166,7 @@ extension Module {
             guard let known = self.type(name) else { return .other }
             return known.isEnumeration ? .enum : .struct
         case .array: return .array
+        case .closure: return .closure
         default: return .other
         }
     }

@@ -31,7 +31,7 @@ extension SpecScanner {
     mutating func typeWithDefault(of name: String) throws(Problem) -> (Located<TypeReference>, Located<String>?) {
         skipSpaces()
         let place = mark
-        let type = Located(try type(), at: place)
+        let type = Located(try parameterType(), at: place)
         guard take("=") else { return (type, nil) }
         skipSpaces()
         let valueMark = mark
