@@ -65,7 +65,7 @@ struct HTTPCall {
             "get", "fetch", "load", "find", "list", "read", "remove", "delete", "update", "save", "edit", "create",
             "add",
         ]
-        let isPlain = plain.contains(useCase.verb)
+        let isPlain = plain.contains(useCase.verb) || useCase.stream != nil
         let object = useCase.words.words.dropFirst().map { $0.lowercased() }.joined()
         let names = [module.words, module.entity.map(NameWords.init)].compactMap { $0 }
         let subjects = Set(names.flatMap { [$0.camel.lowercased(), $0.words.last?.lowercased() ?? ""] })
