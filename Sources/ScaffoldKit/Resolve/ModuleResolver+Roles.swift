@@ -49,7 +49,7 @@ extension ModuleResolver {
     /// The detail screen's loading use case, if a form that edits an existing item can share it.
     private func borrowedLoader(for form: Screen) -> UseCase? {
         guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
-        let structs = submit.parameters.map(\.type.subject)
+        let structs = submit.parameters.map(\.type).filter { kind(of: $0) == .struct }.map(\.subject)
         return module.useCases.first { useCase in
             guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading, useCase.stream == nil else {
                 return false

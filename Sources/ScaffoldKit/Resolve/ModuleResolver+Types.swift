@@ -97,10 +97,7 @@ extension ModuleResolver {
     }
 
     /// Checks that Swift, Foundation, the spec or the app declares every type in a reference.
-    mutating func checkKnown(_ type: Located<TypeReference>, mayBeClosure: Bool = false) {
-        if type.value.isClosure, !mayBeClosure {
-            error("only a use case can take a closure", at: type.mark, hint: "declare a struct for what it is about")
-        }
+    mutating func checkKnown(_ type: Located<TypeReference>) {
         for name in type.value.names where !isKnown(name) {
             if let place = surroundings.place(ofOtherType: name) {
                 error(

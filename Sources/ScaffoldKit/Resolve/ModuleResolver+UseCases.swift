@@ -6,7 +6,7 @@ extension ModuleResolver {
         for useCase in spec.useCases {
             let words = name(useCase.name, .useCase)
             checkDistinct(useCase.parameters.map(\.name), "parameter") { $0 }
-            for parameter in useCase.parameters { checkKnown(parameter.type, mayBeClosure: true) }
+            for parameter in useCase.parameters { checkKnown(parameter.type) }
             let result = useCase.returns?.value == .named("Void") ? nil : useCase.returns
             let delivered = result?.value.delivered
             if let result { checkKnown(Located(delivered ?? result.value, at: result.mark)) }

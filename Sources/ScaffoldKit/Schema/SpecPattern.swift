@@ -15,8 +15,8 @@ enum SpecPattern {
     /// `[Favorite]`.
     static let type = "^\(typeText)$"
 
-    /// `EditorMode = .update`, `(Double) -> Void`.
-    static let typeWithDefault = #"^(\#(typeText)|\s*[@(][\s\S]*->[\s\S]*)(=\s*[^\s,)][\s\S]*)?$"#
+    /// `EditorMode = .update`.
+    static let typeWithDefault = #"^\#(typeText)(=\s*[^\s,)][\s\S]*)?$"#
 
     private static let word = #"[^\s(),:=<>\[\]?|{}"]+"#
     private static let typeText = #"\s*[^\s\d(),:=<>\]?|{}"][^()=|{}"]*"#

@@ -51,6 +51,8 @@ extension SpecScanner {
     mutating func useCase() throws(Problem) -> UseCaseSpec {
         let (name, hasArrow) = splitArrow(try word("a use case"))
         var useCase = UseCaseSpec(name: name)
+        takesClosures = true
+        defer { takesClosures = false }
         if !hasArrow, take("(") { useCase.parameters = try parameters(of: name.value) }
         if hasArrow || take("->") {
             skipSpaces()

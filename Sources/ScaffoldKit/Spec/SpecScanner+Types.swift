@@ -27,7 +27,7 @@ extension SpecScanner {
     /// Reads the type of a parameter, which may be a closure: `(Double) -> Void`, with `@escaping` or `@Sendable` before it.
     mutating func parameterType() throws(Problem) -> TypeReference {
         var ahead = self
-        guard let closure = try? ahead.closure() else { return try type() }
+        guard takesClosures, let closure = try? ahead.closure() else { return try type() }
         self = ahead
         return closure
     }

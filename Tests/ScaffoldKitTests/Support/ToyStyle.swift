@@ -17,6 +17,7 @@ enum ToyStyle {
           root-screen: "{{ module.type }}"
           screen: "{{ module.type }}{{ screen.pascal }}"
         reserved-members: [items]
+        destructive: [remove, delete]
         app:
           entry: class ToyApp
           pieces:
