@@ -24,7 +24,8 @@ extension ContextBuilder {
         value["submitRecord"] = submit.map { .string(submitArguments(of: $0, on: screen, isCall: false)) } ?? .null
         let form = EnteredValues(screen: screen, builder: self, sampled: false)
         value["submitUsesItem"] = .bool(submit.map(form.usesItem) ?? false)
-        value["submitSample"] = submit.map { .string(submitArguments(of: $0, on: screen, sampled: true, isCall: false)) } ?? .null
+        value["submitSample"] =
+            submit.map { .string(submitArguments(of: $0, on: screen, sampled: true, isCall: false)) } ?? .null
         value["imports"] = strings(imports(for: screen.parameters.map(\.type)))
         value["route"] = screen.route.map { .dictionary(routeValue($0, of: screen)) } ?? .null
         return value

@@ -18,7 +18,8 @@ package indirect enum TypeReference: Sendable, Hashable {
         case .optional(let wrapped): "\(wrapped.text)?"
         case .array(let element): "[\(element.text)]"
         case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-        case .closure(let parameters, let result): "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
+        case .closure(let parameters, let result):
+            "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
         }
     }
 

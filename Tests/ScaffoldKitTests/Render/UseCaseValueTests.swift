@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import FileTransaction
@@ -6,18 +7,20 @@ import Testing
 
 /// What templates see of use cases, read through the context that `scaffold template context` prints.
 struct UseCaseValueTests {
-    /// The values of the use cases, by name.
-    private func values(_ texts: [String], types: [String] = [], verbs: [String]? = nil) throws
+    /// The values of the use cases, by name, in a style that extends the toy with these lines.
+    private func values(_ texts: [String], types: [String] = [], style lines: String = "") throws
         -> [String: TemplateDictionary]
     {
         var flags = flags("Reports", screens: "list,detail(query: String)")
         flags.useCases = texts
         flags.types = types
         let (spec, problems) = flags.spec()
-        var style = try ToyStyle.style
-        if let verbs { style.manifest.destructiveVerbs = verbs }
+        let manifest = "schema: 1\nname: own\nextends: toy\n" + lines
+        let app = try ToyApp(files: [".scaffold/styles/own/style.yml": manifest])
+        let tree = try FileTree(root: app.root)
+        let library = try ToyStyle.library.adding(ownStylesOf: tree)
+        let style = try library.style(Located("own", at: SourceMark(source: "--style")))
         let planner = ModulePlanner(style: style, frameworks: ToyStyle.library.frameworks)
-        let tree = try FileTree(root: try ToyApp().root)
         let context = try planner.values(ModuleRequest(spec: spec, problems: problems), in: tree)
         guard case .dictionary(let module)? = context["module"], case .array(let values)? = module["useCases"] else {
             return [:]
@@ -46,7 +49,7 @@ struct UseCaseValueTests {
         let usual = try values(texts)
         #expect(usual["removeReport"]?["isDestructive"] == true)
         #expect(usual["retireReport"]?["isDestructive"] == false)
-        let own = try values(texts, verbs: ["retire"])
+        let own = try values(texts, style: "destructive: [retire]")
         #expect(own["removeReport"]?["isDestructive"] == false)
         #expect(own["retireReport"]?["isDestructive"] == true)
     }

@@ -32,8 +32,9 @@ struct SpecFlagsTests {
     func closures() {
         let (spec, problems) = flags(
             "F",
-            useCases: "send(progress: @escaping @Sendable (Double) -> Void, ask: (Int, [String]) -> Bool = { _, _ in true }),"
-                + "sync(then: () -> Void)"
+            useCases:
+                "send(progress: @escaping @Sendable (Double) -> Void, ask: (Int, [String]) -> Bool = { _, _ in true })"
+                + ",sync(then: () -> Void)"
         ).spec()
         #expect(problems.all.isEmpty)
         #expect(

@@ -13,7 +13,8 @@ extension Publishers {
             self.suffix = suffix
         }
 
-        public func receive<S>(subscriber: S) where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
             let junction = Junction<Output, Failure>()
             junction.start(subscriber)
             let first = prefix.handleEvents(receiveCompletion: { [suffix] completion in
