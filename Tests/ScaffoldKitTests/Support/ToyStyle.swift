@@ -17,7 +17,6 @@ enum ToyStyle {
           root-screen: "{{ module.type }}"
           screen: "{{ module.type }}{{ screen.pascal }}"
         reserved-members: [items]
-        destructive: [remove, delete]
         app:
           entry: class ToyApp
           pieces:
@@ -56,6 +55,7 @@ enum ToyStyle {
             merge: string-catalogue
             template: module/strings.yml.stencil
             path: Localizable.xcstrings
+        destructive: [remove, delete]
         """
 
     static let files: [(path: String, text: String)] = [
