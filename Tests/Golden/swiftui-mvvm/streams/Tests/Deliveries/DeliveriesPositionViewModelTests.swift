@@ -44,7 +44,7 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == repository.observePositionResult)
         #expect(!viewModel.isLoading)
 
-        let second: Position = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        let second = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)

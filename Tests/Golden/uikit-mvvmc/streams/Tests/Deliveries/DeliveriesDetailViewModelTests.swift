@@ -108,7 +108,7 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.screenState == .content)
         #expect(!viewModel.isLoading)
 
-        let second: Delivery = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let second = Delivery(id: 15, title: "Title 2", state: .delivered)
         updates.send(second)
         #expect(await eventually { viewModel.item == second })
         #expect(viewModel.screenState == .content)

@@ -109,7 +109,7 @@ struct DeliveriesHistoryViewModelTests {
     @Test func addsPagesUntilOneIsEmpty() async {
         let repository = MockDeliveriesRepository()
         let viewModel = makeViewModel(repository)
-        let secondPage: [Delivery] = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let secondPage = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         repository.findDeliveriesPages = [2: secondPage]
         await viewModel.loadInitialData()
 

@@ -107,7 +107,7 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.screenState == .content)
         #expect(!viewModel.isLoading)
 
-        let second: Position = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        let second = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
         continuation.yield(second)
         #expect(await eventually { viewModel.item == second })
         #expect(viewModel.screenState == .content)

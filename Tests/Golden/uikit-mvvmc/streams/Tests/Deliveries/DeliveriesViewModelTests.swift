@@ -109,7 +109,7 @@ struct DeliveriesViewModelTests {
         #expect(viewModel.screenState == .content)
         #expect(!viewModel.isLoading)
 
-        let second: [Delivery] = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let second = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         continuation.yield(second)
         #expect(await eventually { viewModel.items == second })
         #expect(viewModel.screenState == .content)

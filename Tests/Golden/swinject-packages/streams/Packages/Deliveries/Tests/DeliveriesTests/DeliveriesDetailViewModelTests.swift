@@ -45,7 +45,7 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.item == repository.observeDeliveryResult)
         #expect(!viewModel.isLoading)
 
-        let second: Delivery = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let second = Delivery(id: 15, title: "Title 2", state: .delivered)
         updates.send(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)

@@ -43,7 +43,7 @@ struct DeliveriesHistoryViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage: [Delivery] = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let secondPage = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         repository.findDeliveriesPages = [2: secondPage]
         await viewModel.loadData()
         #expect(viewModel.hasMorePages)

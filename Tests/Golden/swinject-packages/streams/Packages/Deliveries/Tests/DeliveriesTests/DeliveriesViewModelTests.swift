@@ -42,7 +42,7 @@ struct DeliveriesViewModelTests {
         #expect(viewModel.items == repository.observeDeliveriesResult)
         #expect(!viewModel.isLoading)
 
-        let second: [Delivery] = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let second = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.items != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
