@@ -16,7 +16,8 @@ enum AppContent: String, CaseIterable, Sendable {
         get throws {
             switch self {
             case .golden:
-                try ["list-detail", "one-screen", "every-parameter", "presentations", "use-cases"].map(Self.golden)
+                try ["list-detail", "one-screen", "every-parameter", "presentations", "use-cases", "streams"]
+                    .map(Self.golden)
             case .first, .second, .third:
                 ModuleCase.parts[index - 1].map { ModuleText(module: $0).lines }
             }

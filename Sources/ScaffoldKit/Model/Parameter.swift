@@ -7,7 +7,7 @@ package struct Parameter: Sendable, Equatable {
 
     /// The declaration in Swift: `mode: EditorMode = .update`.
     package var declaration: String {
-        "\(name): \(type.text)" + (defaultValue.map { " = \($0)" } ?? "")
+        "\(name): \(type.parameterText)" + (defaultValue.map { " = \($0)" } ?? "")
     }
 
     /// Whether the name marks an identifier (`id`, `itemId`, `orderID`).

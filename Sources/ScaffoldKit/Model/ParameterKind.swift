@@ -1,7 +1,7 @@
 /// The kind of a parameter's value, as far as generated code distinguishes it.
 package enum ParameterKind: String, Sendable {
     case string, int, double, bool, uuid, date, url
-    case `enum`, `struct`, array, other
+    case `enum`, `struct`, array, closure, other
 
     /// Whether the value can be encoded in a URL.
     package var isRoutable: Bool {

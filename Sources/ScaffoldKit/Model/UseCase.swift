@@ -5,7 +5,10 @@ package struct UseCase: Sendable, Equatable {
     package var name: String
     package var words: NameWords
     package var parameters: [Parameter]
+    /// The result, or what the stream delivers.
     package var returns: TypeReference?
+    /// The stream or publisher that delivers the results; `nil` if there is one result.
+    package var stream: TypeReference?
     /// The screen that owns it. Another may share it: a form loads the item with the use case of the detail screen.
     package var screen: String
 
@@ -13,14 +16,18 @@ package struct UseCase: Sendable, Equatable {
 
     var verb: String { words.words.first?.lowercased() ?? "" }
 
-    /// Whether it deletes or removes something.
-    package var isDestructive: Bool {
-        ["remove", "delete", "clear", "cancel", "discard", "unfollow"].contains(verb)
+    /// The number of the page that it reads, for a list that grows at its end.
+    package var page: Parameter? {
+        guard returnsArray, returns?.isOptional == false, stream == nil, isReading else { return nil }
+        return parameters.first { $0.name == "page" && $0.type == .named("Int") }
     }
+
+    /// Whether it deletes or removes something, by the verbs of the style.
+    package var isDestructive = false
 
     /// Whether it only reads data.
     package var isReading: Bool {
-        ["get", "fetch", "load", "find", "search", "list", "read", "observe", "check"].contains(verb)
+        ["get", "fetch", "load", "find", "search", "list", "read", "observe", "check"].contains(verb) || stream != nil
             || (returnsArray && !isDestructive && !isSubmitting)
     }
 

@@ -112,6 +112,7 @@ package struct AppPlanner: Sendable {
             specs = style.manifest.app.modules
         }
         var surroundings = Surroundings()
+        surroundings.destructiveVerbs = style.manifest.destructiveVerbs
         for module in specs {
             var unlinked = module
             unlinked.links = []

@@ -8,6 +8,8 @@ struct OwnNames: Sendable {
     let values: [String: String]
     /// The types of the style's base app that modules add if the app lacks them.
     let sharedTypes: [String]
+    /// The style's verbs of use cases that delete or remove something.
+    let destructiveVerbs: [String]
 
     /// - Parameter app: The app as the tree has it. Without an app, every name is the style's.
     init(of manifest: StyleManifest, in tree: FileTree, app: PlannedApp? = nil) throws(Failure) {
@@ -22,6 +24,7 @@ struct OwnNames: Sendable {
         }
         self.values = values
         sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
+        destructiveVerbs = manifest.destructiveVerbs
     }
 
     /// Fills the app's names into a template, for `{{ app.names.… }}`.

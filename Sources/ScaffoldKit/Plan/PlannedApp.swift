@@ -14,6 +14,7 @@ struct PlannedApp: Sendable {
     /// The app's own names, by the keys of the style's `names`.
     private(set) var names: [String: String] = [:]
     private(set) var sharedTypes: [String] = []
+    private(set) var destructiveVerbs: [String] = []
     /// Whether a target of the app has the main actor as its default isolation.
     private(set) var isOnMainActor = false
 
@@ -53,6 +54,7 @@ struct PlannedApp: Sendable {
         var app = self
         app.names = names.values
         app.sharedTypes = names.sharedTypes
+        app.destructiveVerbs = names.destructiveVerbs
         return app
     }
 
@@ -106,6 +108,7 @@ struct PlannedApp: Sendable {
         -> Surroundings
     {
         var surroundings = Surroundings(of: model)
+        surroundings.destructiveVerbs = destructiveVerbs
         for file in own.files {
             surroundings.hidden.formUnion(file.types)
             surroundings.hidden.formUnion(model.file(at: file.path)?.visibleTypes.map(\.name) ?? [])

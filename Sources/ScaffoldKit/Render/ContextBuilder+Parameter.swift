@@ -10,7 +10,8 @@ extension ContextBuilder {
         var value: TemplateDictionary = [
             "name": .string(SwiftIdentifier.escaped(parameter.name)), "raw": .string(parameter.name),
             "pascal": .string(words.pascal), "title": .string(words.title), "sentence": .string(words.sentence),
-            "type": .string(parameter.type.text), "base": .string(parameter.type.unwrapped.text),
+            "type": .string(parameter.type.parameterText),
+            "base": .string((parameter.type.isClosure ? "@Sendable " : "") + parameter.type.unwrapped.text),
             "kind": .string(kind.rawValue),
             "isOptional": .bool(parameter.type.isOptional), "isID": .bool(parameter.isID),
         ]

@@ -21,9 +21,11 @@ extension ContextBuilder {
         value["entity"] = entity.flatMap { $0.isEnumeration ? nil : .dictionary(typeValue($0)) } ?? .null
         value["fields"] = parameters(screen.fields)
         value["submitArguments"] = submit.map { .string(submitArguments(of: $0, on: screen)) } ?? .null
+        value["submitRecord"] = submit.map { .string(submitArguments(of: $0, on: screen, isCall: false)) } ?? .null
         let form = EnteredValues(screen: screen, builder: self, sampled: false)
         value["submitUsesItem"] = .bool(submit.map(form.usesItem) ?? false)
-        value["submitSample"] = submit.map { .string(submitArguments(of: $0, on: screen, sampled: true)) } ?? .null
+        value["submitSample"] =
+            submit.map { .string(submitArguments(of: $0, on: screen, sampled: true, isCall: false)) } ?? .null
         value["imports"] = strings(imports(for: screen.parameters.map(\.type)))
         value["route"] = screen.route.map { .dictionary(routeValue($0, of: screen)) } ?? .null
         return value
@@ -101,8 +103,12 @@ extension ContextBuilder {
     /// or a blank one.
     ///
     /// - Parameter sampled: Whether to use samples for fields and parameters, as a test does.
-    private func submitArguments(of submit: UseCase, on screen: Screen, sampled: Bool = false) -> String {
+    /// - Parameter isCall: Whether closures are handed over; a mock remembers a call without them.
+    private func submitArguments(of submit: UseCase, on screen: Screen, sampled: Bool = false, isCall: Bool = true)
+        -> String
+    {
         let form = EnteredValues(screen: screen, builder: self, sampled: sampled)
-        return submit.parameters.map { "\($0.name): \(form.value(of: $0))" }.joined(separator: ", ")
+        let parameters = submit.parameters.filter { isCall || !$0.type.isClosure }
+        return parameters.map { "\($0.name): \(form.value(of: $0))" }.joined(separator: ", ")
     }
 }

@@ -10,6 +10,7 @@ extension ContextBuilder {
         value["buttonTitle"] = .string(NameWords(useCase.words.words.first ?? "").sentence)
         value["parameters"] = parameters(useCase.parameters)
         addParameterTexts(useCase.parameters, to: &value)
+        if useCase.page != nil { value["sampleArguments"] = .string(sampleArguments(of: useCase)) }
         addResult(of: useCase, on: screen, to: &value)
         value["isDestructive"] = .bool(useCase.isDestructive)
         value["isReading"] = .bool(useCase.isReading)
@@ -22,6 +23,9 @@ extension ContextBuilder {
 
     private func addResult(of useCase: UseCase, on screen: Screen?, to value: inout TemplateDictionary) {
         value["returns"] = useCase.returns.map { .string($0.text) } ?? .null
+        value["stream"] = useCase.stream.map { .string($0.text) } ?? .null
+        value["isPublisher"] = .bool(useCase.stream?.isPublisher ?? false)
+        value["canFail"] = .bool(useCase.stream?.canFail ?? true)
         value["returnsArray"] = .bool(useCase.returnsArray)
         value["returnsOptional"] = .bool(useCase.returns?.isOptional ?? false)
         value["element"] = useCase.returns.map { .string($0.subject.text) } ?? .null
@@ -60,20 +64,65 @@ extension ContextBuilder {
         let role = screen.map { self.role(of: useCase, on: $0) } ?? .action
         let row = role == .row ? screen.flatMap(rowType) : nil
         let supplied = useCase.parameters.map { parameter in
-            (parameter, screen.flatMap { expression(for: parameter, on: $0, row: row) })
+            let first = role == .load && parameter == useCase.page ? firstPage(parameter) : nil
+            return (parameter, screen.flatMap { expression(for: parameter, on: $0, row: row) } ?? first)
         }
         let unmet = supplied.filter { $0.1 == nil && $0.0.defaultValue == nil }.map(\.0)
+        let page = role == .load ? useCase.page : nil
+        value["page"] = page.map { .dictionary(pageValue($0, of: useCase, on: screen)) } ?? .null
         value["role"] = .string(role.rawValue)
         value["key"] = .string("\(module.words.camel).\(screen?.value ?? "").\(useCase.name)")
-        value["call"] = .string(
-            supplied.map { "\($0.0.name): \($0.1 ?? $0.0.defaultValue ?? SwiftIdentifier.escaped($0.0.name))" }.joined(
-                separator: ", "
-            )
-        )
+        let arguments = supplied.map { ($0.0, $0.1 ?? $0.0.defaultValue ?? SwiftIdentifier.escaped($0.0.name)) }
+        value["call"] = .string(call(arguments))
+        value["record"] = .dictionary(recordValue(of: useCase, arguments))
         value["unmet"] = parameters(unmet)
         value["unmetDeclaration"] = .string(unmet.map(\.declaration).joined(separator: ", "))
         value["unmetForwarding"] = .string(forwarding(unmet))
         value["screen"] = screen.map { .dictionary(briefScreen($0)) } ?? .null
+    }
+
+    private func call(_ arguments: [(parameter: Parameter, expression: String)]) -> String {
+        arguments.map { "\($0.parameter.name): \($0.expression)" }.joined(separator: ", ")
+    }
+
+    /// The use case without its closures, which a mock cannot compare: what it remembers of a call.
+    private func recordValue(
+        of useCase: UseCase,
+        _ arguments: [(parameter: Parameter, expression: String)]
+    ) -> TemplateDictionary {
+        let kept = useCase.parameters.filter { !$0.type.isClosure }
+        return [
+            "parameters": parameters(kept), "forwarding": .string(forwarding(kept)),
+            "sampleArguments": .string(sampleArguments(of: useCase, kept)),
+            "call": .string(call(arguments.filter { !$0.parameter.type.isClosure })),
+        ]
+    }
+
+    /// The arguments of a call in a test: of a list that grows, those of the first page.
+    private func sampleArguments(of useCase: UseCase, _ parameters: [Parameter]? = nil) -> String {
+        call(
+            (parameters ?? useCase.parameters).map { parameter in
+                (parameter, parameter == useCase.page ? firstPage(parameter) : samples.value(of: parameter, .first))
+            }
+        )
+    }
+
+    private func firstPage(_ page: Parameter) -> String { page.defaultValue ?? "1" }
+
+    /// How a list asks for its pages: the number of the first, and the calls for the first three and for any.
+    private func pageValue(_ page: Parameter, of useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
+        let first = Int(firstPage(page)) ?? 1
+        func call(_ number: String) -> TemplateValue {
+            let arguments = useCase.parameters.map { parameter in
+                let own = screen.flatMap { expression(for: parameter, on: $0) } ?? parameter.defaultValue
+                return (parameter, parameter == page ? number : own ?? parameter.name)
+            }
+            return .string(self.call(arguments))
+        }
+        return [
+            "first": .int(first), "second": .int(first + 1), "call": call("page"),
+            "calls": .array((first...first + 2).map { call(String($0)) }),
+        ]
     }
 
     private func role(of useCase: UseCase, on screen: Screen) -> UseCaseRole {

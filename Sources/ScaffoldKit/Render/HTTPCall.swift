@@ -18,7 +18,7 @@ struct HTTPCall {
     init(_ useCase: UseCase, in module: Module) {
         method = Self.method(of: useCase, in: module)
         path = [.fixed(module.words.camel)]
-        var rest = useCase.parameters
+        var rest = useCase.parameters.filter { !$0.type.isClosure }
         if let index = rest.firstIndex(where: { $0.isID && !$0.type.isOptional }) {
             path.append(.expression(rest[index].name, rest[index].type))
             rest.remove(at: index)
@@ -65,7 +65,7 @@ struct HTTPCall {
             "get", "fetch", "load", "find", "list", "read", "remove", "delete", "update", "save", "edit", "create",
             "add",
         ]
-        let isPlain = plain.contains(useCase.verb)
+        let isPlain = plain.contains(useCase.verb) || useCase.stream != nil
         let object = useCase.words.words.dropFirst().map { $0.lowercased() }.joined()
         let names = [module.words, module.entity.map(NameWords.init)].compactMap { $0 }
         let subjects = Set(names.flatMap { [$0.camel.lowercased(), $0.words.last?.lowercased() ?? ""] })

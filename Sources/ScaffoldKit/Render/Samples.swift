@@ -30,6 +30,7 @@ struct Samples {
             guard depth < Self.deepest else { return "[:]" }
             let first = value(of: key, for: name, owner: owner, variant, depth: depth + 1)
             return "[\(first): \(value(of: element, for: name, owner: owner, variant, depth: depth + 1))]"
+        case .closure: return closure(type, variant)
         case .named("Set", let arguments):
             let element = arguments.first ?? .named("String")
             return depth < Self.deepest
@@ -56,6 +57,7 @@ struct Samples {
         case .optional: return "nil"
         case .array: return "[]"
         case .dictionary: return "[:]"
+        case .closure: return closure(type, .first)
         case .named("Set", _): return "[]"
         case .named(let name, _):
             if let standard = StandardType.named(name) { return standard.blank }
@@ -64,6 +66,14 @@ struct Samples {
             let properties = known.properties.map { "\($0.name): \(blank($0.type, depth: depth + 1))" }
             return "\(name)(\(properties.joined(separator: ", ")))"
         }
+    }
+
+    /// A closure that ignores what it is given: `{ _ in }`.
+    private func closure(_ type: TypeReference, _ variant: Variant) -> String {
+        guard case .closure(let parameters, let result) = type else { return "{}" }
+        let names = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        let value = result == .named("Void") ? "" : self.value(of: result, for: result.text, variant) + " "
+        return names + value == "" ? "{}" : "{ \(names)\(value)}"
     }
 
     private func named(_ typeName: String, for name: String, owner: String?, _ variant: Variant, depth: Int) -> String {

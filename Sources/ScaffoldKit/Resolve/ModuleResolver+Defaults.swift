@@ -44,7 +44,7 @@ extension ModuleResolver {
         guard module.useCase(free) == nil else { return }
         let required = parameters.map { Parameter(name: $0.name, type: $0.type) }
         module.useCases.append(
-            UseCase(name: free, words: NameWords(free), parameters: required, returns: returns, screen: screen.value)
+            useCase(NameWords(free), parameters: required, returns: returns, screen: screen.value)
         )
         let result = returns.map { " -> \($0.text)" } ?? ""
         note(
@@ -56,12 +56,14 @@ extension ModuleResolver {
     func loader(of screen: Screen) -> UseCase? {
         let own = module.useCases.filter { useCase in
             useCase.screen == screen.value && useCase.returns != nil
-                && useCase.parameters.allSatisfy { $0.defaultValue != nil || supplies(screen, $0) != nil }
+                && useCase.parameters.allSatisfy { parameter in
+                    parameter.defaultValue != nil || supplies(screen, parameter) != nil || parameter == useCase.page
+                }
         }
         switch screen.kind {
         case .list: return own.first { $0.returnsArray && $0.isReading }
         case .detail: return own.first { !$0.returnsArray && $0.isReading }
-        case .form: return own.first { !$0.returnsArray && $0.isReading && fills(screen, with: $0) }
+        case .form: return own.first { !$0.returnsArray && $0.isReading && $0.stream == nil && fills(screen, with: $0) }
         case .plain: return nil
         }
     }

@@ -10,6 +10,19 @@ extension ModuleResolver {
             }
             sortOthers(of: index)
         }
+        refuseUnfollowedStreams()
+    }
+
+    /// Refuses streams that no list or detail shows: a screen follows what it loads, as long as it is there.
+    private mutating func refuseUnfollowedStreams() {
+        for (useCase, spec) in zip(module.useCases, spec.useCases) where useCase.stream != nil {
+            guard module.screen(useCase.screen)?.load != useCase.name else { continue }
+            error(
+                "no list or detail follows \"\(useCase.name)\", which delivers more than one value",
+                at: spec.name.mark,
+                hint: "give it a screen of its own that has its parameters"
+            )
+        }
     }
 
     private mutating func sortOthers(of index: Int) {
@@ -36,9 +49,11 @@ extension ModuleResolver {
     /// The detail screen's loading use case, if a form that edits an existing item can share it.
     private func borrowedLoader(for form: Screen) -> UseCase? {
         guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
-        let structs = submit.parameters.map(\.type.subject)
+        let structs = submit.parameters.map(\.type).filter { kind(of: $0) == .struct }.map(\.subject)
         return module.useCases.first { useCase in
-            guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading else { return false }
+            guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading, useCase.stream == nil else {
+                return false
+            }
             return structs.contains(returns.subject) && useCase.parameters.allSatisfy { supplies(form, $0) != nil }
         }
     }

@@ -87,7 +87,7 @@ extension ModuleResolver {
     /// Whether a value of the type contains the named structure inline. Arrays and dictionaries count as references.
     private func contains(_ name: String, in type: TypeReference, depth: Int) -> Bool {
         switch type {
-        case .array, .dictionary: return false
+        case .array, .dictionary, .closure: return false
         case .optional(let wrapped): return contains(name, in: wrapped, depth: depth)
         case .named(let inner, _):
             guard inner != name else { return true }
@@ -111,7 +111,8 @@ extension ModuleResolver {
                 error(
                     "the type \"\(name)\" is Swift's own, and nothing says how a value of it is made",
                     at: type.mark,
-                    hint: "name the type of what it delivers, as in \"-> [Order]\", and write the rest by hand"
+                    hint: TypeReference.streams[name].map { "as the whole result of a use case it is \"\($0)\"" }
+                        ?? "name the type of what it delivers, as in \"-> [Order]\", and write the rest by hand"
                 )
                 continue
             }
@@ -162,6 +163,7 @@ extension Module {
             guard let known = self.type(name) else { return .other }
             return known.isEnumeration ? .enum : .struct
         case .array: return .array
+        case .closure: return .closure
         default: return .other
         }
     }

@@ -7,20 +7,31 @@ extension ModuleResolver {
             let words = name(useCase.name, .useCase)
             checkDistinct(useCase.parameters.map(\.name), "parameter") { $0 }
             for parameter in useCase.parameters { checkKnown(parameter.type) }
-            if let returns = useCase.returns { checkKnown(returns) }
-            let isVoid = useCase.returns?.value == .named("Void")
-            module.useCases.append(
-                UseCase(
-                    name: words.camel,
-                    words: words,
-                    parameters: useCase.parameters.map { parameter($0, .parameter) },
-                    returns: isVoid ? nil : useCase.returns?.value,
-                    screen: ""
-                )
+            let result = useCase.returns?.value == .named("Void") ? nil : useCase.returns
+            let delivered = result?.value.delivered
+            if let result { checkKnown(Located(delivered ?? result.value, at: result.mark)) }
+            var resolved = self.useCase(
+                words,
+                parameters: useCase.parameters.map { parameter($0, .parameter) },
+                returns: delivered ?? result?.value
             )
+            if delivered != nil { resolved.stream = result?.value }
+            module.useCases.append(resolved)
         }
         assignUseCases()
         inferKinds()
+    }
+
+    func useCase(_ words: NameWords, parameters: [Parameter], returns: TypeReference?, screen: String = "") -> UseCase {
+        var useCase = UseCase(
+            name: words.camel,
+            words: words,
+            parameters: parameters,
+            returns: returns,
+            screen: screen
+        )
+        useCase.isDestructive = surroundings.destructiveVerbs.contains(useCase.verb)
+        return useCase
     }
 
     /// Assigns each use case to a screen: the screen that names it, else the list if it returns an array, else the

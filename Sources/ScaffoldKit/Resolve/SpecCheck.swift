@@ -38,6 +38,7 @@ package struct SpecCheck {
         for type in spec.types {
             if case .structure(let properties) = type.shape { parameters += properties }
         }
-        return parameters.map(\.type.value) + spec.useCases.compactMap(\.returns?.value)
+        let results = spec.useCases.compactMap(\.returns?.value)
+        return parameters.map(\.type.value) + results.map { $0.delivered ?? $0 }
     }
 }

@@ -7,6 +7,8 @@ package struct Surroundings: Sendable, Equatable {
     package var types: [String: DataType]
     /// The modules with a kept spec, by type name.
     package var modules: [String: Module]
+    /// The verbs of use cases that delete or remove something.
+    package var destructiveVerbs: [String] = []
     private let app: AppModel?
     /// Whether to ignore types whose values cannot be made, such as classes and protocols.
     var ignoresOtherTypes = false

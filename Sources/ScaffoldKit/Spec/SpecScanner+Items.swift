@@ -31,7 +31,7 @@ extension SpecScanner {
     mutating func typeWithDefault(of name: String) throws(Problem) -> (Located<TypeReference>, Located<String>?) {
         skipSpaces()
         let place = mark
-        let type = Located(try type(), at: place)
+        let type = Located(try parameterType(), at: place)
         guard take("=") else { return (type, nil) }
         skipSpaces()
         let valueMark = mark
@@ -51,6 +51,8 @@ extension SpecScanner {
     mutating func useCase() throws(Problem) -> UseCaseSpec {
         let (name, hasArrow) = splitArrow(try word("a use case"))
         var useCase = UseCaseSpec(name: name)
+        takesClosures = true
+        defer { takesClosures = false }
         if !hasArrow, take("(") { useCase.parameters = try parameters(of: name.value) }
         if hasArrow || take("->") {
             skipSpaces()

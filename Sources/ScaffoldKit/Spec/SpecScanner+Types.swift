@@ -24,6 +24,26 @@ extension SpecScanner {
         return result
     }
 
+    /// Reads the type of a parameter, which may be a closure: `(Double) -> Void`, with `@escaping` or `@Sendable` before it.
+    mutating func parameterType() throws(Problem) -> TypeReference {
+        var ahead = self
+        guard takesClosures, let closure = try? ahead.closure() else { return try type() }
+        self = ahead
+        return closure
+    }
+
+    private mutating func closure() throws(Problem) -> TypeReference {
+        while take("@") { _ = try word("an attribute") }
+        try expect("(", after: "the attributes")
+        var parameters: [TypeReference] = []
+        if !take(")") {
+            repeat { parameters.append(try type()) } while take(",")
+            try expect(")", after: "the closure's parameters")
+        }
+        try expect("->", after: "the closure's parameters")
+        return .closure(parameters, returns: try type())
+    }
+
     private mutating func collection(depth: Int) throws(Problem) -> TypeReference {
         let first = try type(depth: depth + 1)
         if take(":") {

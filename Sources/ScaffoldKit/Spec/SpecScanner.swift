@@ -8,6 +8,8 @@ struct SpecScanner {
     private let characters: [Character]
     private let start: SourceMark
     private(set) var position = 0
+    /// Whether parameters may be closures: those of use cases may.
+    var takesClosures = false
 
     init(_ text: String, at start: SourceMark) {
         characters = Array(text)

@@ -1,12 +1,14 @@
-/// A reference to a Swift type in a spec: a name, an optional, an array, a dictionary or a generic type.
+/// A reference to a Swift type in a spec: a name, an optional, an array, a dictionary, a generic type, or the closure that a
+/// use case takes.
 ///
-/// It excludes tuples and closures: route values, entity properties and results of use cases must be `Hashable` and
-/// `Sendable`, which tuples and closures are not.
+/// It excludes tuples: route values, entity properties and results of use cases must be `Hashable` and `Sendable`, which
+/// tuples are not.
 package indirect enum TypeReference: Sendable, Hashable {
     case named(String, arguments: [TypeReference] = [])
     case optional(TypeReference)
     case array(TypeReference)
     case dictionary(key: TypeReference, value: TypeReference)
+    case closure([TypeReference], returns: TypeReference)
 
     /// The type in Swift syntax.
     package var text: String {
@@ -16,7 +18,16 @@ package indirect enum TypeReference: Sendable, Hashable {
         case .optional(let wrapped): "\(wrapped.text)?"
         case .array(let element): "[\(element.text)]"
         case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+        case .closure(let parameters, let result):
+            "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
         }
+    }
+
+    /// The type as that of a parameter. A use case keeps its closures and calls them from any thread.
+    package var parameterText: String { isClosure ? "@escaping @Sendable " + text : text }
+
+    package var isClosure: Bool {
+        if case .closure = self { true } else { false }
     }
 
     /// The names of all types in it, from left to right.
@@ -26,6 +37,7 @@ package indirect enum TypeReference: Sendable, Hashable {
         case .optional(let wrapped): wrapped.names
         case .array(let element): element.names
         case .dictionary(let key, let value): key.names + value.names
+        case .closure(let parameters, let result): (parameters + [result]).flatMap(\.names).filter { $0 != "Void" }
         }
     }
 

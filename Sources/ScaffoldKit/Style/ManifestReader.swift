@@ -16,7 +16,7 @@ struct ManifestReader {
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
         "reserved-members", "names", "app", "modules", "pieces", "wiring", "extends", "without", "recognised",
-        "wiring-by-example",
+        "wiring-by-example", "destructive",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -60,6 +60,7 @@ struct ManifestReader {
         }
         let name = reader.requiredText("name")?.value ?? ""
         let left = Set(without(&reader))
+        let destructive = reader.texts("destructive").map(\.value)
         let manifest = StyleManifest(
             name: name,
             title: reader.text("title")?.value ?? base?.title ?? name,
@@ -69,6 +70,7 @@ struct ManifestReader {
             naming: naming(&reader),
             reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
             reservedMembers: (base?.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
+            destructiveVerbs: destructive.isEmpty ? base?.destructiveVerbs ?? [] : destructive,
             app: app(&reader, without: left),
             signs: signs(&reader),
             names: (base?.names ?? [:]).merging(names(&reader)) { $1 },

@@ -15,6 +15,8 @@ package struct StyleManifest: Sendable, Equatable {
     package var reserved: [String]
     /// The member names that the style's view models use themselves.
     package var reservedMembers: [String]
+    /// The first words of use cases that delete or remove something, in small letters: screens ask before they run one.
+    package var destructiveVerbs: [String] = []
     package var app: BaseApp
     /// The signs that distinguish an app of the style from others.
     package var signs = StyleSigns()

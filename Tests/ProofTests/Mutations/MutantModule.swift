@@ -1,4 +1,5 @@
-/// The module that mutations are made in: a list, a detail with an action and a form, as often as it takes.
+/// The module that mutations are made in: a list, a detail with an action, a form, a list that follows a stream and one that
+/// grows by pages, as often as it takes.
 enum MutantModule {
     static let names = [
         "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hilo", "India", "Juliet", "Kilo", "Lima",
@@ -21,6 +22,12 @@ enum MutantModule {
             parameters: { itemId: String }
             presentation: sheet
             useCases: [rename{M}Entry]
+          - name: live
+            kind: list
+            useCases: [observe{M}]
+          - name: archive
+            kind: list
+            useCases: [findArchived{M}]
         routes:
           rename: ":itemId/rename"
         useCases:
@@ -28,6 +35,8 @@ enum MutantModule {
           - "get{M}Entry(id: String) -> {M}Entry"
           - "remove{M}Entry(id: String)"
           - "rename{M}Entry(itemId: String, title: String)"
+          - "observe{M}() -> AsyncThrowingStream<[{M}Entry], Error>"
+          - "findArchived{M}(page: Int) -> [{M}Entry]"
         types:
           - "{M}Entry(id: String, title: String, note: String?)"
         """

@@ -195,6 +195,22 @@ extension Mutation {
                 "true",
                 suite: "DIContainerTests"
             ),
+            Mutation(
+                .other,
+                "only the first value of a stream is shown",
+                in: "Application/ViewModels/{M}LiveViewModel.swift",
+                "                hasLoaded = true\n",
+                "                return hasLoaded = true\n",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list asks for pages without end",
+                in: "Application/ViewModels/{M}ArchiveViewModel.swift",
+                "hasMorePages = !next.isEmpty",
+                "hasMorePages = true",
+                suite: "{M}ArchiveViewModelTests"
+            ),
         ]
     }()
 }

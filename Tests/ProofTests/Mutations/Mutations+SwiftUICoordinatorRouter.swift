@@ -201,6 +201,22 @@ extension Mutation {
                 "true",
                 suite: "SampleDataTests"
             ),
+            Mutation(
+                .other,
+                "only the first value of a stream is shown",
+                in: "Sources/ViewModels/{M}/{M}LiveViewModel.swift",
+                "guard observes else { return }",
+                "return",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list asks for pages without end",
+                in: "Sources/ViewModels/{M}/{M}ArchiveViewModel.swift",
+                "hasMorePages = !next.isEmpty",
+                "hasMorePages = true",
+                suite: "{M}ArchiveViewModelTests"
+            ),
         ]
     }()
 }

@@ -224,6 +224,22 @@ extension Mutation {
                 "true",
                 suite: "SampleDataTests"
             ),
+            Mutation(
+                .other,
+                "only the first value of a stream is shown",
+                in: "\(package)/{M}Live/ViewModels/{M}LiveViewModel.swift",
+                "guard observes else { return }",
+                "return",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list asks for pages without end",
+                in: "\(package)/{M}Archive/ViewModels/{M}ArchiveViewModel.swift",
+                "hasMorePages = !next.isEmpty",
+                "hasMorePages = true",
+                suite: "{M}ArchiveViewModelTests"
+            ),
         ]
     }()
 }

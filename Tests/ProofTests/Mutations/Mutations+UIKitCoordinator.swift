@@ -230,6 +230,22 @@ extension Mutation {
                 "true",
                 suite: "AppEnvironmentTests"
             ),
+            Mutation(
+                .other,
+                "only the first value of a stream is shown",
+                in: "Modules/{M}/Presentation/{M}Live/{M}LiveViewModel.swift",
+                "            isLoading = false\n        }\n",
+                "            return isLoading = false\n        }\n",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a list asks for pages without end",
+                in: "Modules/{M}/Presentation/{M}Archive/{M}ArchiveViewModel.swift",
+                "hasMorePages = !next.isEmpty",
+                "hasMorePages = true",
+                suite: "{M}ArchiveViewModelTests"
+            ),
         ]
     }()
 }

@@ -1,30 +1,117 @@
+import Diagnostics
 import Testing
 
 @testable import FileTransaction
 @testable import ScaffoldKit
+@testable import StencilEngine
 
 /// What templates see of use cases, read through the context that `scaffold template context` prints.
 struct UseCaseValueTests {
-    private func useCases(_ texts: [String], types: [String] = []) throws -> [String: [String: String]] {
+    /// The values of the use cases, by name, in a style that extends the toy with these lines.
+    private func values(_ texts: [String], types: [String] = [], style lines: String = "") throws
+        -> [String: TemplateDictionary]
+    {
         var flags = flags("Reports", screens: "list,detail(query: String)")
         flags.useCases = texts
         flags.types = types
         let (spec, problems) = flags.spec()
-        let app = try ToyApp()
-        let planner = ModulePlanner(style: try ToyStyle.style, frameworks: ToyStyle.library.frameworks)
+        let manifest = "schema: 1\nname: own\nextends: toy\n" + lines
+        let app = try ToyApp(files: [".scaffold/styles/own/style.yml": manifest])
         let tree = try FileTree(root: app.root)
+        let library = try ToyStyle.library.adding(ownStylesOf: tree)
+        let style = try library.style(Located("own", at: SourceMark(source: "--style")))
+        let planner = ModulePlanner(style: style, frameworks: ToyStyle.library.frameworks)
         let context = try planner.values(ModuleRequest(spec: spec, problems: problems), in: tree)
         guard case .dictionary(let module)? = context["module"], case .array(let values)? = module["useCases"] else {
             return [:]
         }
-        var found: [String: [String: String]] = [:]
+        var found: [String: TemplateDictionary] = [:]
         for case .dictionary(let value) in values {
-            guard case .string(let name)? = value["name"], case .string(let result)? = value["resultName"],
+            if case .string(let name)? = value["name"] { found[name] = value }
+        }
+        return found
+    }
+
+    private func useCases(_ texts: [String], types: [String] = []) throws -> [String: [String: String]] {
+        var found: [String: [String: String]] = [:]
+        for (name, value) in try values(texts, types: types) {
+            guard case .string(let result)? = value["resultName"],
                 case .dictionary(let http)? = value["http"], case .string(let method)? = http["method"]
             else { continue }
             found[name] = ["result": result, "method": method]
         }
         return found
+    }
+
+    @Test("the style's verbs tell which use cases delete or remove something")
+    func destructiveVerbs() throws {
+        let texts = ["removeReport(id: String)", "retireReport(id: String)"]
+        let usual = try values(texts)
+        #expect(usual["removeReport"]?["isDestructive"] == true)
+        #expect(usual["retireReport"]?["isDestructive"] == false)
+        let own = try values(texts, style: "destructive: [retire]")
+        #expect(own["removeReport"]?["isDestructive"] == false)
+        #expect(own["retireReport"]?["isDestructive"] == true)
+    }
+
+    @Test("a stream has the values of what it delivers, and its own type")
+    func streams() throws {
+        let found = try values(
+            [
+                "observeReports() -> AsyncThrowingStream<[Report], Error>",
+                "observeReport(query: String) -> AnyPublisher<Report?, Never>",
+            ],
+            types: ["Report(id: String, title: String)"]
+        )
+        let list = try #require(found["observeReports"])
+        #expect(list["returns"] == "[Report]")
+        #expect(list["stream"] == "AsyncThrowingStream<[Report], Error>")
+        #expect(list["role"] == "load")
+        #expect(list["isPublisher"] == false)
+        #expect(list["canFail"] == true)
+        let detail = try #require(found["observeReport"])
+        #expect(detail["returns"] == "Report?")
+        #expect(detail["isPublisher"] == true)
+        #expect(detail["canFail"] == false)
+    }
+
+    @Test("a list that takes a page starts with the first, and has the calls of any page")
+    func pages() throws {
+        let types = ["Report(id: String, title: String)"]
+        let found = try values(["getReports(page: Int) -> [Report]"], types: types)["getReports"]
+        #expect(found?["call"] == "page: 1")
+        #expect(found?["sampleArguments"] == "page: 1")
+        #expect(
+            found?["page"] == [
+                "first": 1, "second": 2, "call": "page: page",
+                "calls": ["page: 1", "page: 2", "page: 3"],
+            ]
+        )
+        let fromZero = try values(["getReports(page: Int = 0) -> [Report]"], types: types)["getReports"]
+        #expect(fromZero?["call"] == "page: 0")
+        let filtered = try values(["getReports(page: Int) -> [Report]?"], types: types)["getReports"]
+        #expect(filtered?["page"] == .null, "an optional array says by itself when there is nothing")
+    }
+
+    @Test("a closure is handed over, and no part of what a mock remembers or a server gets")
+    func closures() throws {
+        let found = try values(["sendReport(title: String, progress: (Double) -> Void, isLast: () -> Bool)"])
+        let send = try #require(found["sendReport"])
+        #expect(
+            send["declaration"]
+                == "title: String, progress: @escaping @Sendable (Double) -> Void, isLast: @escaping @Sendable () -> Bool"
+        )
+        #expect(send["sampleArguments"] == "title: \"Title 1\", progress: { _ in }, isLast: { true }")
+        guard case .dictionary(let record)? = send["record"], case .dictionary(let http)? = send["http"] else {
+            Issue.record("\(send)")
+            return
+        }
+        #expect(record["sampleArguments"] == "title: \"Title 1\"")
+        guard case .array(let body)? = http["bodyParameters"] else {
+            Issue.record("\(http)")
+            return
+        }
+        #expect(body.count == 1)
     }
 
     @Test("two results that one screen keeps have two names")

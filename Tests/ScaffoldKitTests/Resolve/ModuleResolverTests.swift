@@ -43,6 +43,62 @@ struct ModuleResolverTests {
         }
     }
 
+    @Test("a list and a detail follow streams and publishers of what they show")
+    func streams() throws {
+        let (module, problems) = resolve(
+            flags(
+                "Orders",
+                screens: "list,detail(orderId: Int)",
+                useCases: "watchOrders() -> AnyPublisher<[Order], Never>,watchOrder(id: Int) -> AsyncStream<Order>",
+                types: "Order(id: Int)"
+            )
+        )
+        #expect(problems.errors == [])
+        let orders = try #require(module)
+        #expect(orders.screens.map(\.load) == ["watchOrders", "watchOrder"])
+        #expect(orders.useCases.map { $0.returns?.text } == ["[Order]", "Order"])
+        #expect(orders.entity == "Order")
+    }
+
+    @Test(
+        "a stream that no screen can follow is refused",
+        arguments: [
+            (
+                "getOrders -> [Order],watchCount() -> AsyncStream<Int>",
+                "no list or detail follows \"watchCount\", which delivers more than one value"
+            ),
+            (
+                "watchOrders() -> AnyPublisher<[Order], OrderError>",
+                "the type \"AnyPublisher\" is Swift's own, and nothing says how a value of it is made; "
+                    + "as the whole result of a use case it is \"AnyPublisher<[Order], Error>\""
+            ),
+            (
+                "watchOrders(from: AsyncStream<Int>) -> [Order]",
+                "the type \"AsyncStream\" is Swift's own, and nothing says how a value of it is made; "
+                    + "as the whole result of a use case it is \"AsyncStream<[Order]>\""
+            ),
+        ]
+    )
+    func refusedStreams(useCases: String, expected: String) {
+        let types = "Order(id: Int),OrderError(offline|denied)"
+        let errors = resolve(flags("Orders", screens: "list", useCases: useCases, types: types)).problems.errors
+        #expect(errors.count == 1 && errors[0].contains(expected), "\(errors)")
+    }
+
+    @Test("a form borrows no use case that returns a plain value of a field's type")
+    func borrowsStructsOnly() throws {
+        let (module, _) = resolve(
+            flags(
+                "Orders",
+                screens: "list,rate(orderId: Int)",
+                useCases: "getOrders -> [Order],getCount() -> Int,rate(orderId: Int, stars: Int)",
+                types: "Order(id: Int)"
+            )
+        )
+        let rate = try #require(module?.screen("rate"))
+        #expect(rate.submit == nil || rate.load == nil)
+    }
+
     @Test("the detail's id has the type of the entity's")
     func entityID() throws {
         let module = try #require(

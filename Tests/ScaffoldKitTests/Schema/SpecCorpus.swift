@@ -30,6 +30,8 @@ enum SpecCorpus {
           - getFavorites() -> [Favorite]
           - "removeFavorite(id: String)"
           - "search(text: String, page: Int = 1) -> [Favorite]"
+          - "observeFavorites() -> AnyPublisher<[Favorite], Error>"
+          - "share(id: String, progress: (Double) -> Void)"
           - refresh
           - name: updateFavorite
             parameters: { favorite: Favorite }

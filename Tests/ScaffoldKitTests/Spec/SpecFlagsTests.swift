@@ -28,6 +28,22 @@ struct SpecFlagsTests {
         #expect(spec.useCases[2].parameters.map(\.type.value.text) == ["Set<UUID>", "Int?"])
     }
 
+    @Test("use cases take closures; what is said of them anyway need not be said")
+    func closures() {
+        let (spec, problems) = flags(
+            "F",
+            useCases:
+                "send(progress: @escaping @Sendable (Double) -> Void, ask: (Int, [String]) -> Bool = { _, _ in true })"
+                + ",sync(then: () -> Void)"
+        ).spec()
+        #expect(problems.all.isEmpty)
+        #expect(
+            spec.useCases.flatMap(\.parameters).map(\.type.value.text)
+                == ["(Double) -> Void", "(Int, [String]) -> Bool", "() -> Void"]
+        )
+        #expect(spec.useCases[0].parameters[1].defaultValue?.value == "{ _, _ in true }")
+    }
+
     @Test("types are structs or enums")
     func types() {
         let (spec, problems) = flags("F", types: "Favorite(id: String, title: String),EditorMode(create|update)").spec()

@@ -33,6 +33,15 @@ struct OwnStyleTests {
         #expect(mine.templates == toy.templates)
     }
 
+    @Test("a style that extends another has its destructive verbs, or its own")
+    func destructiveVerbs() throws {
+        let mine = try style("mine", ["mine/style.yml": "schema: 1\nname: mine\nextends: toy\n"])
+        #expect(mine.manifest.destructiveVerbs == ["remove", "delete"])
+        let verbs = "destructive: [retire]"
+        let own = try style("own", ["own/style.yml": "schema: 1\nname: own\nextends: toy\n\(verbs)\n"])
+        #expect(own.manifest.destructiveVerbs == ["retire"])
+    }
+
     @Test("a piece with a known id replaces what it names of it, a new one is added, others can be left out")
     func overrides() throws {
         let manifest = """

@@ -55,6 +55,7 @@ enum ToyStyle {
             merge: string-catalogue
             template: module/strings.yml.stencil
             path: Localizable.xcstrings
+        destructive: [remove, delete]
         """
 
     static let files: [(path: String, text: String)] = [

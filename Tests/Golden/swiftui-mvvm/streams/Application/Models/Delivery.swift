@@ -1,0 +1,5 @@
+nonisolated struct Delivery: Hashable, Identifiable, Sendable {
+    let id: Int
+    let title: String
+    let state: DeliveryState
+}

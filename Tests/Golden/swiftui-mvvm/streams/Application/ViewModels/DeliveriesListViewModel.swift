@@ -1,0 +1,80 @@
+import Combine
+import Foundation
+
+@MainActor
+final class DeliveriesListViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var items: [Delivery] = []
+    @Published private(set) var hasLoaded = false
+    private var isObserving = false
+
+    // MARK: - Dependencies
+
+    private let repository: DeliveriesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(repository: DeliveriesRepositoryProtocol, coordinator: Coordinator?) {
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Shows each value as it comes, until the screen goes away.
+    func load() async {
+        guard !isObserving else { return }
+        isObserving = true
+        defer { isObserving = false }
+
+        var deliveries: AsyncThrowingStream<[Delivery], Error>?
+        await perform {
+            deliveries = try await repository.observeDeliveries()
+        }
+        guard let deliveries else { return }
+
+        do {
+            for try await value in deliveries {
+                items = value
+                hasLoaded = true
+            }
+        } catch {
+            await perform { throw error }
+        }
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        for try await value in try await repository.observeDeliveries() {
+            items = value
+            break
+        }
+        hasLoaded = true
+    }
+
+    // MARK: - Actions
+
+    func uploadPhoto(deliveryId: Int, photo: Data, progress: @escaping @Sendable (Double) -> Void) async {
+        guard !isLoading else { return }
+        await perform {
+            try await repository.uploadPhoto(deliveryId: deliveryId, photo: photo, progress: progress)
+            try await fetch()
+        }
+    }
+
+    // MARK: - Navigation
+
+    func didSelectDelivery(_ item: Delivery) {
+        coordinator?.navigate(to: .deliveriesDetail(deliveryId: item.id))
+    }
+
+    func didTapHistory() {
+        coordinator?.navigate(to: .deliveriesHistory(state: .delivered))
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+struct DeliveriesListView: View {
+    @StateObject private var viewModel: DeliveriesListViewModel
+
+    init(viewModel: @autoclosure @escaping () -> DeliveriesListViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "deliveries.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("deliveries.list.title")
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button("deliveries.list.showHistory") {
+                    viewModel.didTapHistory()
+                }
+                .accessibilityIdentifier("deliveries.list.showHistory")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("deliveries.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "deliveries.list.empty.title", message: "deliveries.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Delivery) -> some View {
+        Button {
+            viewModel.didSelectDelivery(item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("deliveries.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        DeliveriesListView(viewModel: DeliveriesListViewModel(repository: MockDeliveriesRepository(), coordinator: nil))
+    }
+}
+#endif

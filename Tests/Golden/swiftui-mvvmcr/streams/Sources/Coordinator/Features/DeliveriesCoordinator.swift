@@ -1,0 +1,124 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class DeliveriesCoordinator: ObservableObject {
+    // MARK: - Published State
+
+    @Published var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: DeliveriesViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = DeliveriesViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: DeliveriesRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: DeliveriesRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: DeliveriesRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .list:
+            break
+        case .detail(let deliveryId):
+            push(.detail(deliveryId: deliveryId))
+        case .position(let deliveryId):
+            push(.detail(deliveryId: deliveryId))
+            push(.position(deliveryId: deliveryId))
+        case .history(let state):
+            push(.history(state: state))
+        }
+    }
+
+    // MARK: - Data
+
+    /// Loads the open screens again, after one of them has changed something.
+    func refresh() async {
+        await viewFactory.refresh()
+    }
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? DeliveriesRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: DeliveriesRoute) -> some View {
+        switch route {
+        case .list:
+            viewFactory.makeListView(coordinator: self)
+        case .detail(let deliveryId):
+            viewFactory.makeDetailView(deliveryId: deliveryId, coordinator: self)
+        case .position(let deliveryId):
+            viewFactory.makePositionView(deliveryId: deliveryId, coordinator: self)
+        case .history(let state):
+            viewFactory.makeHistoryView(state: state, coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        DeliveriesCoordinatorView(coordinator: self)
+    }
+}

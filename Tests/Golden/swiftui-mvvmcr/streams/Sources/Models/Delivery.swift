@@ -1,0 +1,5 @@
+nonisolated struct Delivery: Codable, Hashable, Identifiable, Sendable {
+    let id: Int
+    let title: String
+    let state: DeliveryState
+}

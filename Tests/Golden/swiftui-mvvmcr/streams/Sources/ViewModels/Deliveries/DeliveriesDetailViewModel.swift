@@ -1,0 +1,108 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Delivery?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let deliveryId: Int
+
+    // MARK: - Dependencies
+
+    private let service: DeliveriesServiceProtocol
+    private weak var coordinator: DeliveriesCoordinator?
+
+    // MARK: - Initialization
+
+    init(deliveryId: Int, service: DeliveriesServiceProtocol, coordinator: DeliveriesCoordinator?) {
+        self.deliveryId = deliveryId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let delivery = try await service.observeDelivery(id: deliveryId)
+            for try await value in delivery.values {
+                item = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                Logger.deliveries.debug("Loaded detail \(self.deliveryId)")
+
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func cancelDelivery() async {
+        await perform {
+            try await service.cancelDelivery(id: deliveryId)
+            coordinator?.pop()
+            await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.deliveries.error("Detail \(self.deliveryId) failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showPosition() {
+        coordinator?.push(.position(deliveryId: deliveryId))
+    }
+}

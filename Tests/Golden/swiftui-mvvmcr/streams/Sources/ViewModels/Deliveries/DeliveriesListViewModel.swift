@@ -1,0 +1,106 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class DeliveriesListViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Delivery] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Dependencies
+
+    private let service: DeliveriesServiceProtocol
+    private weak var coordinator: DeliveriesCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: DeliveriesServiceProtocol, coordinator: DeliveriesCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let deliveries = try await service.observeDeliveries()
+            for try await value in deliveries {
+                items = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                Logger.deliveries.debug("Loaded list")
+
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func uploadPhoto(deliveryId: Int, photo: Data, progress: @escaping @Sendable (Double) -> Void) async {
+        await perform {
+            try await service.uploadPhoto(deliveryId: deliveryId, photo: photo, progress: progress)
+            await load()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.deliveries.error("List failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Delivery) {
+        coordinator?.push(.detail(deliveryId: item.id))
+    }
+
+    func showHistory() {
+        coordinator?.push(.history(state: .delivered))
+    }
+}

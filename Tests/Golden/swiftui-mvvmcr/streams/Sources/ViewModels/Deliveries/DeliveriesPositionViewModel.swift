@@ -1,0 +1,78 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class DeliveriesPositionViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Position?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let deliveryId: Int
+
+    // MARK: - Dependencies
+
+    private let service: DeliveriesServiceProtocol
+    private weak var coordinator: DeliveriesCoordinator?
+
+    // MARK: - Initialization
+
+    init(deliveryId: Int, service: DeliveriesServiceProtocol, coordinator: DeliveriesCoordinator?) {
+        self.deliveryId = deliveryId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let position = try await service.observePosition(deliveryId: deliveryId)
+            for await value in position {
+                item = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                Logger.deliveries.debug("Loaded position \(self.deliveryId)")
+
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.deliveries.error("Position \(self.deliveryId) failed: \(error.localizedDescription)")
+    }
+}

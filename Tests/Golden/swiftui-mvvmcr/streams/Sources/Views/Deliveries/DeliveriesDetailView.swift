@@ -1,0 +1,81 @@
+import SwiftUI
+
+struct DeliveriesDetailView: View {
+    @State private var isConfirmingCancelDelivery = false
+
+    @ObservedObject var viewModel: DeliveriesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "deliveries.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("deliveries.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("deliveries.detail.showPosition") {
+                    viewModel.showPosition()
+                }
+                .accessibilityIdentifier("deliveries.detail.showPosition")
+            }
+        }
+        .confirmationDialog(
+            "deliveries.detail.cancelDelivery.confirmation",
+            isPresented: $isConfirmingCancelDelivery,
+            titleVisibility: .visible
+        ) {
+            Button("deliveries.detail.cancelDelivery", role: .destructive) {
+                Task { await viewModel.cancelDelivery() }
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Delivery) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.title)
+                .font(.title)
+            Section("deliveries.detail.property.state") {
+                Text(LocalizedStringKey("deliveries.deliveryState.\(item.state.rawValue)"))
+            }
+            Section {
+                Button("deliveries.detail.cancelDelivery", role: .destructive) {
+                    isConfirmingCancelDelivery = true
+                }
+                .disabled(viewModel.isWorking)
+                .accessibilityIdentifier("deliveries.detail.cancelDelivery")
+            }
+        }
+        .accessibilityIdentifier("deliveries.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesDetailView(
+            viewModel: DeliveriesDetailViewModel(deliveryId: 54, service: MockDeliveriesService(), coordinator: nil)
+        )
+    }
+}
+#endif

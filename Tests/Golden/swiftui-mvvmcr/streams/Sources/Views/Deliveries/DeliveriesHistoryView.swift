@@ -1,0 +1,81 @@
+import SwiftUI
+
+struct DeliveriesHistoryView: View {
+    @ObservedObject var viewModel: DeliveriesHistoryViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "deliveries.history.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("deliveries.history.title")
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+            if viewModel.hasMorePages {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .task(id: viewModel.items.count) {
+                        await viewModel.loadNextPage()
+                    }
+                    .accessibilityIdentifier("deliveries.history.nextPage")
+            }
+        }
+        .accessibilityIdentifier("deliveries.history")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "deliveries.history.empty.title", message: "deliveries.history.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Delivery) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("deliveries.history.row.\(item.id)")
+        .swipeActions {
+            Button {
+                Task { await viewModel.archiveDelivery(item) }
+            } label: {
+                Label("deliveries.history.archiveDelivery", systemImage: "checkmark")
+            }
+            .disabled(viewModel.isWorking)
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesHistoryView(
+            viewModel: DeliveriesHistoryViewModel(state: .underway, service: MockDeliveriesService(), coordinator: nil)
+        )
+    }
+}
+#endif

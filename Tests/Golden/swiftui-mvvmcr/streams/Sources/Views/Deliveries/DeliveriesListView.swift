@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct DeliveriesListView: View {
+    @ObservedObject var viewModel: DeliveriesListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "deliveries.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("deliveries.list.title")
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("deliveries.list.showHistory") {
+                    viewModel.showHistory()
+                }
+                .accessibilityIdentifier("deliveries.list.showHistory")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("deliveries.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "deliveries.list.empty.title", message: "deliveries.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Delivery) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("deliveries.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesListView(viewModel: DeliveriesListViewModel(service: MockDeliveriesService(), coordinator: nil))
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+import SwiftUI
+
+struct DeliveriesPositionView: View {
+    @ObservedObject var viewModel: DeliveriesPositionViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "deliveries.position.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.position.empty.title", message: "deliveries.position.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("deliveries.position.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Position) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(String(describing: item))
+                .font(.title)
+            Section("deliveries.position.property.latitude") {
+                Text(item.latitude, format: .number)
+            }
+            Section("deliveries.position.property.longitude") {
+                Text(item.longitude, format: .number)
+            }
+            Section("deliveries.position.property.measured") {
+                Text(item.measured, style: .date)
+            }
+        }
+        .accessibilityIdentifier("deliveries.position")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesPositionView(
+            viewModel: DeliveriesPositionViewModel(deliveryId: 54, service: MockDeliveriesService(), coordinator: nil)
+        )
+    }
+}
+#endif

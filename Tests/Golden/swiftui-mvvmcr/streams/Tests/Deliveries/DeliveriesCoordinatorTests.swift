@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct DeliveriesCoordinatorTests {
+    private let first: DeliveriesRoute = .list
+    private let second: DeliveriesRoute = .history(state: .underway)
+    private let service: MockDeliveriesService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: DeliveriesCoordinator
+
+    init() {
+        service = MockDeliveriesService()
+        container = DependencyContainer()
+        container.deliveriesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = DeliveriesCoordinator(parent: parent, dependencyContainer: container)
+    }
+
+    private var stack: [DeliveriesRoute] {
+        coordinator.navigationStack.compactMap { $0.route.base as? DeliveriesRoute }
+    }
+
+    private var sheet: DeliveriesRoute? {
+        coordinator.presentedSheet?.route.base as? DeliveriesRoute
+    }
+
+    private var fullScreen: DeliveriesRoute? {
+        coordinator.presentedFullScreen?.route.base as? DeliveriesRoute
+    }
+
+    // MARK: - Navigation Methods
+
+    @Test("pushes and pops one screen at a time")
+    func pushesAndPops() {
+        coordinator.push(first)
+        coordinator.push(second)
+        #expect(stack == [first, second])
+
+        coordinator.pop()
+        #expect(stack == [first])
+    }
+
+    @Test("popping at the root does nothing")
+    func popsAtRoot() {
+        coordinator.pop()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("pops to the root from any depth")
+    func popsToRoot() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.popToRoot()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("presents as a sheet or over the full screen, and dismisses both")
+    func presents() {
+        coordinator.present(first)
+        #expect(sheet == first)
+        #expect(fullScreen == nil)
+
+        coordinator.present(second, fullScreen: true)
+        #expect(fullScreen == second)
+
+        coordinator.dismiss()
+        #expect(sheet == nil)
+        #expect(fullScreen == nil)
+    }
+
+    // MARK: - Deep Link Handling
+
+    @Test("a deep link to the root closes what is open")
+    func opensList() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = DeliveriesRoute.list
+        coordinator.handle(deepLink: route)
+        #expect(stack == [])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens detail in place of what is open")
+    func opensDetail() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = DeliveriesRoute.detail(deliveryId: 54)
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens position in place of what is open")
+    func opensPosition() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = DeliveriesRoute.position(deliveryId: 54)
+        coordinator.handle(deepLink: route)
+        let expected: [DeliveriesRoute] = [.detail(deliveryId: 54), route]
+        #expect(stack == expected)
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens history in place of what is open")
+    func opensHistory() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = DeliveriesRoute.history(state: .underway)
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Data
+
+    @Test("refreshing loads the open screens again")
+    func refreshes() async {
+        _ = coordinator.build(first)
+        await coordinator.refresh()
+        #expect(service.calls.first == .observeDeliveries)
+    }
+
+    @Test("a screen that has been left, if only by a swipe, loses its view model")
+    func dropsClosedScreens() {
+        let route = DeliveriesRoute.detail(deliveryId: 54)
+        coordinator.push(route)
+        let service = serviceKept(by: route)
+        #expect(service() != nil)
+
+        coordinator.navigationStack.removeLast()
+        #expect(service() == nil)
+    }
+
+    @Test("a reset leaves nothing open and nothing cached")
+    func resets() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let service = serviceKept(by: first)
+        coordinator.reset()
+        #expect(stack.isEmpty)
+        #expect(sheet == nil)
+        #expect(service() == nil)
+    }
+
+    @Test("does not keep its parent alive")
+    func holdsParentWeakly() {
+        weak var released: AppCoordinator?
+        let coordinator = {
+            let parent = AppCoordinator(dependencyContainer: container)
+            released = parent
+            return DeliveriesCoordinator(parent: parent, dependencyContainer: container)
+        }()
+        withExtendedLifetime(coordinator) {
+            #expect(released == nil)
+        }
+    }
+
+    /// A service that nothing but the view model of the route keeps alive.
+    private func serviceKept(by route: DeliveriesRoute) -> () -> MockDeliveriesService? {
+        let service = MockDeliveriesService()
+        container.deliveriesService = service
+        _ = coordinator.build(route)
+        container.deliveriesService = MockDeliveriesService()
+        return { [weak service] in service }
+    }
+}

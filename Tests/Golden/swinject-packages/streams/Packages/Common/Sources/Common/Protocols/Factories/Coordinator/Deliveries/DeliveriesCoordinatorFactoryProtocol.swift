@@ -1,0 +1,7 @@
+public nonisolated protocol DeliveriesCoordinatorFactoryProtocol {
+    @MainActor
+    func makeDeliveriesCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> DeliveriesFlowCoordinatorProtocol
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol DeliveriesCoordinatorActions: AnyObject {
+    func showDetail(deliveryId: Int)
+    func showHistory(state: DeliveryState)
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol DeliveriesViewControllerFactoryProtocol {
+    @MainActor
+    func makeDeliveriesViewController(coordinator: DeliveriesCoordinatorActions) -> UIViewController
+}

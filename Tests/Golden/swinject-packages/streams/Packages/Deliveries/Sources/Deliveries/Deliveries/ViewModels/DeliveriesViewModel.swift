@@ -1,0 +1,103 @@
+import Combine
+
+@MainActor
+final class DeliveriesViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Delivery] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Dependencies
+
+    private let interactor: DeliveriesInteractorProtocol
+    private weak var coordinator: DeliveriesCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: DeliveriesInteractorProtocol, coordinator: DeliveriesCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let deliveries = try await interactor.observeDeliveries()
+            for try await value in deliveries {
+                items = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func uploadPhoto(deliveryId: Int, photo: Data, progress: @escaping @Sendable (Double) -> Void) async {
+        await perform {
+            try await interactor.uploadPhoto(deliveryId: deliveryId, photo: photo, progress: progress)
+            await load()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Delivery) {
+        coordinator?.showDetail(deliveryId: item.id)
+    }
+
+    func showHistory() {
+        coordinator?.showHistory(state: .delivered)
+    }
+}

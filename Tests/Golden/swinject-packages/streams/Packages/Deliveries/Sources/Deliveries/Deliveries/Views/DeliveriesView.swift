@@ -1,0 +1,81 @@
+import Common
+import SwiftUI
+
+struct DeliveriesView: View {
+    @ObservedObject var viewModel: DeliveriesViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("deliveries.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("deliveries.list.title", bundle: .module))
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showHistory()
+                } label: {
+                    Text("deliveries.list.showHistory", bundle: .module)
+                }
+                .accessibilityIdentifier("deliveries.list.showHistory")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("deliveries.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("deliveries.list.empty.title", bundle: .module),
+                    message: Text("deliveries.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Delivery) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("deliveries.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesView(
+            viewModel: DeliveriesViewModel(
+                interactor: DeliveriesInteractor(repository: MockDeliveriesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

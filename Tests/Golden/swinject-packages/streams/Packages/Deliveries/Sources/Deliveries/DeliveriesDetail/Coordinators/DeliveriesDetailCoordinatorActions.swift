@@ -1,0 +1,6 @@
+@MainActor
+protocol DeliveriesDetailCoordinatorActions: AnyObject {
+    func showPosition(deliveryId: Int)
+    func closeDetail()
+    func refresh() async
+}

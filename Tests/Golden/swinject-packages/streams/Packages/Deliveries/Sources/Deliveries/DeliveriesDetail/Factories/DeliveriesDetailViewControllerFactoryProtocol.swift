@@ -1,0 +1,9 @@
+import UIKit
+
+nonisolated protocol DeliveriesDetailViewControllerFactoryProtocol {
+    @MainActor
+    func makeDeliveriesDetailViewController(
+        deliveryId: Int,
+        coordinator: DeliveriesDetailCoordinatorActions
+    ) -> UIViewController
+}

@@ -1,0 +1,109 @@
+import Combine
+
+@MainActor
+final class DeliveriesDetailViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: Delivery?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let deliveryId: Int
+
+    // MARK: - Dependencies
+
+    private let interactor: DeliveriesDetailInteractorProtocol
+    private weak var coordinator: DeliveriesDetailCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(
+        deliveryId: Int,
+        interactor: DeliveriesDetailInteractorProtocol,
+        coordinator: DeliveriesDetailCoordinatorActions?
+    ) {
+        self.deliveryId = deliveryId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let delivery = try await interactor.observeDelivery(id: deliveryId)
+            for try await value in delivery.values {
+                item = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func cancelDelivery() async {
+        await perform {
+            try await interactor.cancelDelivery(id: deliveryId)
+            coordinator?.closeDetail()
+            await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showPosition() {
+        coordinator?.showPosition(deliveryId: deliveryId)
+    }
+}

@@ -1,0 +1,96 @@
+import Common
+import SwiftUI
+
+struct DeliveriesDetailView: View {
+    @State private var isConfirmingCancelDelivery = false
+
+    @ObservedObject var viewModel: DeliveriesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("deliveries.detail.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("deliveries.detail.empty.title", bundle: .module),
+                    message: Text("deliveries.detail.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("deliveries.detail.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showPosition()
+                } label: {
+                    Text("deliveries.detail.showPosition", bundle: .module)
+                }
+                .accessibilityIdentifier("deliveries.detail.showPosition")
+            }
+        }
+        .confirmationDialog(
+            Text("deliveries.detail.cancelDelivery.confirmation", bundle: .module),
+            isPresented: $isConfirmingCancelDelivery,
+            titleVisibility: .visible
+        ) {
+            Button(role: .destructive) {
+                Task { await viewModel.cancelDelivery() }
+            } label: {
+                Text("deliveries.detail.cancelDelivery", bundle: .module)
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Delivery) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.title)
+                .font(.title)
+            Section {
+                Text(LocalizedStringKey("deliveries.deliveryState.\(item.state.rawValue)"), bundle: .module)
+            } header: {
+                Text("deliveries.detail.property.state", bundle: .module)
+            }
+            Section {
+                Button(role: .destructive) {
+                    isConfirmingCancelDelivery = true
+                } label: {
+                    Text("deliveries.detail.cancelDelivery", bundle: .module)
+                }
+                .disabled(viewModel.isWorking)
+                .accessibilityIdentifier("deliveries.detail.cancelDelivery")
+            }
+        }
+        .accessibilityIdentifier("deliveries.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesDetailView(
+            viewModel: DeliveriesDetailViewModel(
+                deliveryId: 54,
+                interactor: DeliveriesDetailInteractor(repository: MockDeliveriesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

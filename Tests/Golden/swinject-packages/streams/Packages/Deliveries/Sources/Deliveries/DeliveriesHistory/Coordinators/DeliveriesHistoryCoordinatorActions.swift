@@ -1,0 +1,5 @@
+@MainActor
+protocol DeliveriesHistoryCoordinatorActions: AnyObject {
+    func showDetail(deliveryId: Int)
+    func refresh() async
+}

@@ -1,0 +1,121 @@
+import Combine
+
+@MainActor
+final class DeliveriesHistoryViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Delivery] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var isWorking = false
+    @Published private(set) var error: Error?
+    @Published private(set) var hasMorePages = false
+    private var lastPage = 1
+    private var isLoadingPage = false
+
+    // MARK: - Properties
+
+    let state: DeliveryState
+
+    // MARK: - Dependencies
+
+    private let interactor: DeliveriesHistoryInteractorProtocol
+    private weak var coordinator: DeliveriesHistoryCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(
+        state: DeliveryState,
+        interactor: DeliveriesHistoryInteractorProtocol,
+        coordinator: DeliveriesHistoryCoordinatorActions?
+    ) {
+        self.state = state
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    /// Adds the next page at the end, until a page is empty.
+    func loadNextPage() async {
+        guard hasMorePages, !isLoadingPage else { return }
+        isLoadingPage = true
+        defer { isLoadingPage = false }
+
+        do {
+            let page = lastPage + 1
+            let next = try await interactor.findDeliveries(state: state, page: page)
+            guard page == lastPage + 1 else { return }
+            items += next
+            lastPage = page
+            hasMorePages = !next.isEmpty
+        } catch {
+            show(error)
+        }
+    }
+
+    private func load() async {
+        do {
+            items = try await interactor.findDeliveries(state: state, page: 1)
+            lastPage = 1
+            hasMorePages = !items.isEmpty
+            hasLoaded = true
+            error = nil
+        } catch {
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func archiveDelivery(_ item: Delivery) async {
+        await perform {
+            try await interactor.archiveDelivery(id: item.id)
+            await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Delivery) {
+        coordinator?.showDetail(deliveryId: item.id)
+    }
+}

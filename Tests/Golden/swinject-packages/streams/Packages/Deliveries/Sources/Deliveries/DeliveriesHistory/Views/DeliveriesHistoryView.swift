@@ -1,0 +1,92 @@
+import Common
+import SwiftUI
+
+struct DeliveriesHistoryView: View {
+    @ObservedObject var viewModel: DeliveriesHistoryViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("deliveries.history.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("deliveries.history.title", bundle: .module))
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+            if viewModel.hasMorePages {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .task(id: viewModel.items.count) {
+                        await viewModel.loadNextPage()
+                    }
+                    .accessibilityIdentifier("deliveries.history.nextPage")
+            }
+        }
+        .accessibilityIdentifier("deliveries.history")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("deliveries.history.empty.title", bundle: .module),
+                    message: Text("deliveries.history.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Delivery) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("deliveries.history.row.\(item.id)")
+        .swipeActions {
+            Button {
+                Task { await viewModel.archiveDelivery(item) }
+            } label: {
+                Label {
+                    Text("deliveries.history.archiveDelivery", bundle: .module)
+                } icon: {
+                    Image(systemName: "checkmark")
+                }
+            }
+            .disabled(viewModel.isWorking)
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        DeliveriesHistoryView(
+            viewModel: DeliveriesHistoryViewModel(
+                state: .underway,
+                interactor: DeliveriesHistoryInteractor(repository: MockDeliveriesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,3 @@
+nonisolated protocol DeliveriesPositionInteractorProtocol: Sendable {
+    func observePosition(deliveryId: Int) async throws -> AsyncStream<Position>
+}

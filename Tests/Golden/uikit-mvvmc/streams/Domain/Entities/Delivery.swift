@@ -1,0 +1,5 @@
+struct Delivery: Equatable, Sendable {
+    let id: Int
+    let title: String
+    let state: DeliveryState
+}

@@ -1,0 +1,4 @@
+enum DeliveryState: String, CaseIterable, Codable, Sendable {
+    case underway
+    case delivered
+}

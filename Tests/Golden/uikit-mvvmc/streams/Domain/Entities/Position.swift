@@ -1,0 +1,7 @@
+import Foundation
+
+struct Position: Equatable, Sendable {
+    let latitude: Double
+    let longitude: Double
+    let measured: Date
+}

@@ -1,0 +1,149 @@
+import Combine
+import UIKit
+
+final class DeliveriesHistoryViewController: BaseViewController<DeliveriesHistoryViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView(emptyMessage: String(localized: "deliveries.history.empty")) { [weak self] in
+        self?.refresh()
+    }
+
+    // MARK: - Properties
+    weak var coordinator: DeliveriesCoordinator?
+    private var items: [Delivery] = []
+    private let tasks = ScreenTasks()
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "deliveries.history.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemGroupedBackground
+        view.addPinned(tableView)
+        tableView.accessibilityIdentifier = "deliveries.history"
+        tableView.backgroundView = stateView
+        tableView.refreshControl = refreshControl
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    }
+
+    private func bindViewModel() {
+        viewModel.$items
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] items in
+                self?.items = items ?? []
+                self?.tableView.reloadData()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    // MARK: - Actions
+    private func showErrorAlert() {
+        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension DeliveriesHistoryViewController: RefreshableScreen {
+    func refresh() {
+        tasks.start { [viewModel] in await viewModel.refreshData() }
+    }
+}
+
+// MARK: - UITableViewDataSource
+extension DeliveriesHistoryViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = items[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = item.title
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        cell.accessibilityIdentifier = "deliveries.history.row.\(indexPath.row)"
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+extension DeliveriesHistoryViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard indexPath.row == items.count - 1 else { return }
+        tasks.start { [viewModel] in await viewModel.loadNextPage() }
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let item = items[indexPath.row]
+        coordinator?.showDetail(deliveryId: item.id)
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard !viewModel.isWorking else { return nil }
+        let item = items[indexPath.row]
+        let archiveDelivery = UIContextualAction(
+            style: .normal,
+            title: String(localized: "deliveries.history.archiveDelivery")
+        ) { [viewModel] _, _, completion in
+            Task {
+                await viewModel.archiveDelivery(item)
+                completion(!viewModel.showError)
+            }
+        }
+        return UISwipeActionsConfiguration(actions: [archiveDelivery])
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockDeliveriesRepository()
+    let viewModel = DeliveriesHistoryViewModel(
+        state: .underway,
+        findDeliveriesUseCase: FindDeliveriesUseCase(repository: repository),
+        archiveDeliveryUseCase: ArchiveDeliveryUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: DeliveriesHistoryViewController(viewModel: viewModel))
+}
+#endif

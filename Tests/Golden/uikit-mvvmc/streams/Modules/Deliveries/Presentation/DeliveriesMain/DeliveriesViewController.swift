@@ -1,0 +1,146 @@
+import Combine
+import UIKit
+
+final class DeliveriesViewController: BaseViewController<DeliveriesViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView(emptyMessage: String(localized: "deliveries.list.empty")) { [weak self] in
+        self?.refresh()
+    }
+    private lazy var optionsButton = makeOptionsButton()
+
+    // MARK: - Properties
+    weak var coordinator: DeliveriesCoordinator?
+    private var items: [Delivery] = []
+    private let tasks = ScreenTasks()
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "deliveries.list.title"))
+            .style(.largeTitle)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemGroupedBackground
+        view.addPinned(tableView)
+        tableView.accessibilityIdentifier = "deliveries.list"
+        tableView.backgroundView = stateView
+        tableView.refreshControl = refreshControl
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton
+    }
+
+    private func bindViewModel() {
+        viewModel.$items
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] items in
+                self?.items = items ?? []
+                self?.tableView.reloadData()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$isWorking
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    // MARK: - Actions
+    func showHistory() {
+        coordinator?.showHistory(state: .delivered)
+    }
+
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(
+            primaryAction: UIAction(title: String(localized: "deliveries.history.title")) { [weak self] _ in
+                self?.showHistory()
+            }
+        )
+        button.accessibilityIdentifier = "deliveries.list.options"
+        return button
+    }
+
+    private func showErrorAlert() {
+        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension DeliveriesViewController: RefreshableScreen {
+    func refresh() {
+        tasks.start { [viewModel] in await viewModel.refreshData() }
+    }
+}
+
+// MARK: - UITableViewDataSource
+extension DeliveriesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = items[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = item.title
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        cell.accessibilityIdentifier = "deliveries.list.row.\(indexPath.row)"
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+extension DeliveriesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let item = items[indexPath.row]
+        coordinator?.showDetail(deliveryId: item.id)
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockDeliveriesRepository()
+    let viewModel = DeliveriesViewModel(
+        observeDeliveriesUseCase: ObserveDeliveriesUseCase(repository: repository),
+        uploadPhotoUseCase: UploadPhotoUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: DeliveriesViewController(viewModel: viewModel))
+}
+#endif

@@ -1,0 +1,110 @@
+import Combine
+import UIKit
+
+final class DeliveriesPositionViewController: BaseViewController<DeliveriesPositionViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let propertyList = PropertyListView()
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+
+    // MARK: - Properties
+    weak var coordinator: DeliveriesCoordinator?
+    private let tasks = ScreenTasks()
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(String(localized: "deliveries.position.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(propertyList)
+        view.addPinned(stateView)
+        propertyList.accessibilityIdentifier = "deliveries.position"
+        propertyList.refreshControl = refreshControl
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] item in
+                if let item { self?.show(item) }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        stateView.show(viewModel.screenState)
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func show(_ item: Position) {
+        propertyList.removeRows()
+        propertyList.addRow(
+            "latitude",
+            title: String(localized: "deliveries.position.property.latitude"),
+            value: item.latitude.formatted()
+        )
+        propertyList.addRow(
+            "longitude",
+            title: String(localized: "deliveries.position.property.longitude"),
+            value: item.longitude.formatted()
+        )
+        propertyList.addRow(
+            "measured",
+            title: String(localized: "deliveries.position.property.measured"),
+            value: item.measured.formatted()
+        )
+    }
+
+    // MARK: - Actions
+    private func showErrorAlert() {
+        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension DeliveriesPositionViewController: RefreshableScreen {
+    func refresh() {
+        tasks.start { [viewModel] in await viewModel.refreshData() }
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockDeliveriesRepository()
+    let viewModel = DeliveriesPositionViewModel(
+        deliveryId: 54,
+        observePositionUseCase: ObservePositionUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: DeliveriesPositionViewController(viewModel: viewModel))
+}
+#endif

@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct DeliveriesPositionViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockDeliveriesRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "deliveries.position.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockDeliveriesRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockDeliveriesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("deliveries.position", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockDeliveriesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: DeliveriesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockDeliveriesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockDeliveriesRepository) -> DeliveriesPositionViewController {
+        return DeliveriesPositionViewController(
+            viewModel: DeliveriesPositionViewModel(
+                deliveryId: 54,
+                observePositionUseCase: ObservePositionUseCase(repository: repository)
+            )
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> DeliveriesCoordinator {
+        return DeliveriesCoordinator(
+            navigationController: navigationController,
+            container: DeliveriesDIContainer(appDIContainer: .shared)
+        )
+    }
+}
