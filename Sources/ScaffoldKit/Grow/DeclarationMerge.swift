@@ -84,12 +84,12 @@ struct DeclarationMerge {
         within container: Declaration?
     ) throws(EditError.Reason) -> [SourceEdit] {
         let wanted = DeclarationKey.keyed(new, in: self.new)
-        let known = self.old.map { DeclarationKey.keyed(old ?? [], in: $0) } ?? []
-        let own = DeclarationKey.keyed(current, in: self.current)
-        let outside = container.map(membersElsewhere) ?? []
+        let known = byKey(self.old.map { DeclarationKey.keyed(old ?? [], in: $0) } ?? [])
+        let own = byKey(DeclarationKey.keyed(current, in: self.current))
+        let outside = byKey(container.map(membersElsewhere) ?? [])
         for (index, (key, declaration)) in wanted.enumerated() {
-            let before = known.first { $0.key == key }?.declaration
-            let now = own.first { $0.key == key }?.declaration ?? outside.first { $0.key == key }?.declaration
+            let before = known[key]
+            let now = own[key] ?? outside[key]
             var edits: [SourceEdit] = []
             if let now {
                 edits = try merge(before, declaration, now)
@@ -101,6 +101,10 @@ struct DeclarationMerge {
             if !edits.isEmpty { return edits }
         }
         return []
+    }
+
+    private func byKey(_ declarations: [Keyed]) -> [DeclarationKey: Declaration] {
+        Dictionary(declarations.map { ($0.key, $0.declaration) }) { first, _ in first }
     }
 
     /// The members of a type in extensions in the same file.
@@ -210,9 +214,12 @@ struct DeclarationMerge {
 
     private typealias Keyed = (key: DeclarationKey, declaration: Declaration)
 
-    private mutating func insert(_ index: Int, of wanted: [Keyed], among own: [Keyed], within container: Declaration?)
-        throws(EditError.Reason) -> [SourceEdit]
-    {
+    private mutating func insert(
+        _ index: Int,
+        of wanted: [Keyed],
+        among own: [DeclarationKey: Declaration],
+        within container: Declaration?
+    ) throws(EditError.Reason) -> [SourceEdit] {
         let declaration = wanted[index].declaration
         if people?.has(container) == true, declaration.isLeftToPeople {
             leave(declaration, in: container, as: "")
@@ -224,12 +231,8 @@ struct DeclarationMerge {
             isTopLevel: container == nil,
             without: { known.contains($0) }
         )
-        let previous = own.last { candidate in
-            candidate.key == wanted[..<index].last { entry in own.contains { $0.key == entry.key } }?.key
-        }?.declaration
-        let next = own.first { candidate in
-            candidate.key == wanted[(index + 1)...].first { entry in own.contains { $0.key == entry.key } }?.key
-        }?.declaration
+        let previous = wanted[..<index].lazy.reversed().compactMap { own[$0.key] }.first
+        let next = wanted[(index + 1)...].lazy.compactMap { own[$0.key] }.first
         guard let container, let body = container.bodyRange else {
             return TopLevelInserter(document: current).insert(chunk, behind: previous, before: next)
         }

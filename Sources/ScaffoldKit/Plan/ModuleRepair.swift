@@ -50,6 +50,7 @@ package struct ModuleRepair {
 
     /// Updates the module's record, as a changed style may render a piece differently than recorded.
     private func amendRecord(of module: String, with parts: RecordParts, in tree: inout FileTree) throws(Failure) {
+        guard !parts.files.isEmpty || !parts.texts.isEmpty else { return }
         let old = try ModuleRecord.read(module, in: tree)
         var record = old
         parts.amend(&record)

@@ -86,8 +86,8 @@ final class AppDeclarations {
             if place.isGeneric(name, in: declaration) { return nil }
             guard declaration.kind.hasMembers else { continue }
             let outer = DeclaredPart(file: place.file, declaration: declaration)
-            if outer.isRepresentable { return nil }
             let around = known(TypeName.bare(of: declaration.name), declaredBy: [outer])
+            if around.isRepresentable { return nil }
             let found = isInherited ? outer.members(named: name) : around.members(named: name)
             if found.contains(where: { !$0.declaration.kind.isType && $0.declaration.kind != .case }) { return nil }
             let types = found.filter { $0.declaration.kind.isType }
@@ -143,13 +143,4 @@ final class AppDeclarations {
 
 extension Declaration {
     fileprivate var isForOtherModules: Bool { ["public", "open", "package"].contains(accessLevel) }
-}
-
-extension DeclaredPart {
-    /// Whether a framework's protocol gives the type nested types with names such as `Context` and `Coordinator`.
-    fileprivate var isRepresentable: Bool {
-        inheritedNames.contains { name in
-            ["Representable", "Style", "Modifier"].contains { name.hasSuffix($0) }
-        }
-    }
 }

@@ -81,6 +81,11 @@ final class KnownType {
     /// Whether all members are known: no framework, macro or dynamic look-up adds any.
     var isClosed: Bool { ForeignTypes.addNoMembers(lineage.foreign) && !hasUnknownAttributes }
 
+    /// Whether a framework's protocol gives the type nested types with names such as `Context` and `Coordinator`.
+    private(set) lazy var isRepresentable = parts[0].inheritedNames.contains { name in
+        ["Representable", "Style", "Modifier"].contains { name.hasSuffix($0) }
+    }
+
     private(set) lazy var hasUnknownAttributes = lineage.parts.contains { part in
         part.declaration.attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
     }

@@ -258,6 +258,12 @@ struct FileGrowthTests {
         #expect(grown.text.contains("extension FavoritesRoute: Sendable {}"))
     }
 
+    @Test("hundreds of declarations that a file lacks are added in a moment", .timeLimit(.minutes(1)))
+    func manyDeclarations() throws {
+        let text = "struct A {\n" + (0..<300).map { "    func f\($0)() {}\n" }.joined() + "}\n"
+        #expect(try grow("struct A {\n}\n", old: nil, new: text).text.components(of: "func f") == 300)
+    }
+
     @Test("a file that is broken is refused, with the place")
     func broken() throws {
         let standing = Self.old.replacing("        return nil\n    }\n", with: "        return nil\n")
