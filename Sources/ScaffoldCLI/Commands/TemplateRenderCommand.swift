@@ -34,8 +34,8 @@ struct TemplateRenderCommand: Command {
         value: "mode",
         default: TrimMode.smart.rawValue,
         kind: .oneOf(TrimMode.self),
-        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims exactly as "
-            + "Stencil's own 'smart' does."
+        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims "
+            + "exactly as Stencil's own 'smart' does."
     )
 
     var definition: CommandDefinition {

@@ -60,9 +60,7 @@ enum Text {
     }
 
     /// Whether the scalar is white space for Foundation, which counts the zero-width space.
-    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar == "\u{200B}"
-    }
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{200B}" }
 
     static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -50,7 +50,6 @@ extension Renderer {
     }
 
     /// The elements of a loop. A dictionary is iterated by key: as pairs, or as keys if there is one variable.
-    ///
     /// A string has its characters, but in lenient mode nothing, as in Stencil.
     private func elements(
         of sequence: TemplateValue,

@@ -7,9 +7,8 @@ import Diagnostics
 enum StencilTrim {
     static func trim(_ segments: [Segment], of bytes: ArraySlice<UInt8>) -> [Segment] {
         segments.indices.flatMap { index in
-            let segment = segments[index]
-            guard segment.kind == .text else { return [segment] }
-            var text = segment.range
+            guard segments[index].kind == .text else { return [segments[index]] }
+            var text = segments[index].range
             if index > 0 { text = start(of: text, after: segments[index - 1], in: bytes)..<text.upperBound }
             guard index + 1 < segments.count else { return [.text(text)] }
             return parts(of: text, before: segments[index + 1], in: bytes).map(Segment.text)
@@ -21,8 +20,8 @@ enum StencilTrim {
         case (.tag, .trim), (.output, .trim):
             return text.lowerBound + width(of: scalars(text, in: bytes).prefix(while: \.properties.isWhitespace))
         case (.tag, .unmarked):
-            let blanks = bytes[text].firstIndex { !$0.isBlank } ?? text.upperBound
-            return blanks < text.upperBound && bytes[blanks] == .lineFeed ? blanks + 1 : text.lowerBound
+            let blanks = bytes[text].firstIndex { !$0.isBlank }
+            return blanks.map { bytes[$0] == .lineFeed ? $0 + 1 : text.lowerBound } ?? text.lowerBound
         default: return text.lowerBound
         }
     }
@@ -32,16 +31,16 @@ enum StencilTrim {
         before segment: Segment,
         in bytes: ArraySlice<UInt8>
     ) -> [Range<Int>] {
-        let scalars = scalars(text, in: bytes)
+        let scalars = scalars(text, in: bytes).reversed()
         switch (segment.kind, segment.left) {
         case (.tag, .trim), (.output, .trim):
-            let space = scalars.reversed().prefix(while: \.properties.isWhitespace)
-            return [text.lowerBound..<text.upperBound - width(of: space)]
+            return [text.lowerBound..<text.upperBound - width(of: scalars.prefix(while: \.properties.isWhitespace))]
         case (.tag, .unmarked):
             // The `$` of Stencil's pattern also matches before a line break at the end, so blanks go there, too.
-            let lineBreak = text.upperBound - lineBreakWidth(atEndOf: scalars)
-            let end = (bytes[text.lowerBound..<lineBreak].lastIndex { !$0.isBlank } ?? text.lowerBound - 1) + 1
-            return [text.lowerBound..<end, lineBreak..<text.upperBound]
+            let lineBreak =
+                scalars.starts(with: ["\n", "\r"]) ? 2 : width(of: scalars.prefix(1).filter(Text.isLineBreak))
+            let end = bytes[text].dropLast(lineBreak).lastIndex { !$0.isBlank }.map { $0 + 1 } ?? text.lowerBound
+            return [text.lowerBound..<end, text.upperBound - lineBreak..<text.upperBound]
         default: return [text]
         }
     }
@@ -52,10 +51,5 @@ enum StencilTrim {
 
     private static func width(of scalars: some Sequence<Unicode.Scalar>) -> Int {
         scalars.reduce(0) { $0 + UTF8.width($1) }
-    }
-
-    private static func lineBreakWidth(atEndOf scalars: String.UnicodeScalarView) -> Int {
-        guard let last = scalars.last, Text.isLineBreak(last) else { return 0 }
-        return last == "\n" && scalars.dropLast().last == "\r" ? 2 : UTF8.width(last)
     }
 }

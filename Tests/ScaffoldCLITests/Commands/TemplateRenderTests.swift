@@ -59,12 +59,14 @@ struct TemplateRenderTests {
         #expect(lenient.code == .done)
     }
 
-    @Test("keeps lines of tags where nothing is to be trimmed")
+    @Test("keeps lines of tags where nothing is to be trimmed, and trims as Stencil does")
     func trim() throws {
         let template = try folder.write("a\n{% if 1 %}\nb\n{% endif %}\n", to: "a.stencil")
         #expect(render(template).output == "a\nb\n")
         #expect(render(template, "--trim", "smart").output == "a\nb\n")
         #expect(render(template, "--trim=nothing").output == "a\n\nb\n\n")
+        let inline = try folder.write("a {% if 1 %} b\n{% endif %}", to: "b.stencil")
+        #expect(render(inline, "--trim=stencil").output == "a b\n")
     }
 
     @Test("finds included templates beside the template, then in the further folders")
