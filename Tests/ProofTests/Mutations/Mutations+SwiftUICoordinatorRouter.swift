@@ -109,7 +109,7 @@ extension Mutation {
                 .other,
                 "closed screens stay cached",
                 in: factory,
-                "viewModels.keep([.list] + openRoutes)",
+                "viewModels.keep([.list, .live, .archive] + openRoutes)",
                 "_ = openRoutes",
                 suite: "{M}ViewFactoryTests"
             ),
