@@ -75,7 +75,7 @@ struct LocalisedText: Check {
 
     private func check(_ literal: StringLiteral, _ what: String, _ file: FileContext, _ report: inout Report) {
         let start = literal.range.lowerBound
-        guard !file.file.isPreview(start), Self.isText(literal) else { return }
+        guard !file.file.isPreview(start), Self.isText(literal), !isUnderShimmer(start, in: file) else { return }
         report.add(
             literal.range,
             in: file.index,
@@ -83,6 +83,14 @@ struct LocalisedText: Check {
             ["text": literal.text, "property": what],
             fix: literal.isInterpolated || literal.isMultiline ? nil : .localise(literal.range)
         )
+    }
+
+    /// Whether a type that only stands in for what is loading has the text, which gives it its size.
+    private func isUnderShimmer(_ offset: Int, in file: FileContext) -> Bool {
+        guard let type = file.type(at: offset) else { return false }
+        return ([type.name] + type.inherited.map(\.name)).contains { name in
+            ["Skeleton", "Shimmer"].contains { name.contains($0) }
+        }
     }
 
     /// Whether the literal has a word and is not a key such as `home.title`.

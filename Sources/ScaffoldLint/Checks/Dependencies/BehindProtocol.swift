@@ -3,7 +3,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
-/// concrete type instead of its protocol.
+/// concrete type instead of its protocol. A type that only others than the holders hold, such as presenters, needs none.
 struct BehindProtocol: Check {
     private let role: String
     private let protocolRole: String
@@ -21,6 +21,8 @@ struct BehindProtocol: Check {
         var bare: Set<String> = []
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             guard type.protocols(in: app.model).isEmpty, !type.hasForeignSuperclass(in: app.model) else { continue }
+            let owners = app.model.sourceTypes.filter { $0.property(ofType: type.name) != nil }
+            guard owners.isEmpty || owners.contains(where: { app.has($0.name, oneOf: holders) }) else { continue }
             bare.insert(type.name)
             report.add(type, withoutProtocolIn: protocolRole, orElse: "has no protocol", in: app)
         }

@@ -3,7 +3,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may
-/// construct them; a type that is private to its file is not checked.
+/// construct them, and so may closures that register with a container; a type that is private to its file is not checked.
 struct ConstructedOutside: Check {
     private let made: [String]
     private let makers: [String]
@@ -11,25 +11,39 @@ struct ConstructedOutside: Check {
     private let exempt: ExemptNames
     /// A declaration of the module without which its types are not checked: its absence has a rule of its own.
     private let precondition: NamePattern?
+    /// Superclasses of rows: the view models that only they take belong to no screen either.
+    private let rows: Set<String>
 
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
         makers = parameters.texts("allowed-in")
         exempt = parameters.exemptNames()
         precondition = parameters.optionalStem("for")
+        rows = parameters.set("not-taken-by")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let helpers = PreviewHelpers(app)
-        for type in app.types(in: made) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+        let helpers = PreviewHelpers(app, in: app.model.files.filter { !$0.previews.isEmpty })
+        let rowModels = rowModels(in: app)
+        for type in app.types(in: made)
+        where !exempt.contains(type.name) && !rowModels.contains(type.name) && isMeant(type.name, in: app) {
             for site in app.uses(of: type.name) {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !helpers.have(scope, in: site.file)
+                    !helpers.have(scope, in: site.file), !app.isRegistered(site)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
         }
+    }
+
+    /// The view models that rows hold or take, and no screen has.
+    private func rowModels(in app: LintContext) -> Set<String> {
+        guard !rows.isEmpty else { return [] }
+        let taken = app.model.sourceTypes.filter { app.model.isKind($0, of: rows) }.flatMap { row in
+            row.storedProperties.compactMap(\.typeName) + row.members.flatMap(\.declaration.parameters).map(\.typeName)
+        }
+        return Set(taken).subtracting(ScreenLink(app: app).viewModels(of: "view-controller"))
     }
 
     /// Whether only the file that constructs the type can name it.

@@ -4,17 +4,20 @@ import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes them, or only links of other screens do.
 ///
-/// An app without an enumeration of routes is not checked.
+/// An app without an enumeration of routes is not checked. What a link has as its label is a part of the view with the link.
 struct ScreenRoute: Check {
     private let role: String
     private let routes: String
     /// Types that show a screen without a route: `NavigationLink`.
     private let links: Set<String>
+    /// The arguments of a link whose closure is its label.
+    private let labels: [String]
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         routes = parameters.text("of")
         links = parameters.set("links")
+        labels = parameters.texts("before-label")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
@@ -41,6 +44,7 @@ struct ScreenRoute: Check {
                 let close = tokens[next].match
             {
                 if (tokens[next].start..<tokens[close].end).contains(site.offset) { return true }
+                if labels.contains(where: outline.names(in: tokens[next].start..<tokens[close].end).contains) { break }
                 next = close + 1
             }
             return false

@@ -23,6 +23,15 @@ struct ShownWords: Sendable {
         return passedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
     }
 
+    /// Whether the literal at an index of the tokens is a text that says so: `Text("Loading…")`.
+    func say(_ index: Int, in outline: Outline) -> Bool {
+        guard index > 1, outline.tokens[index - 1].kind == .leftParenthesis,
+            ["Text", "Label"].contains(outline.text(outline.tokens[index - 2]))
+        else { return false }
+        let text = outline.text(outline.tokens[index]).lowercased()
+        return fragments.contains { text.contains($0) }
+    }
+
     /// Whether the name is in a condition `== nil` that has no `else`.
     private func isAskedToBeNone(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
