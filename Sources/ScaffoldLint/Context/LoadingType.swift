@@ -15,7 +15,8 @@ struct LoadingType {
 
     func loads(_ type: TypeDeclaration) -> Bool {
         let published = type.storedProperties.filter(\.isPublished)
-        let shown = Set((published.isEmpty ? type.storedProperties : published).filter(Self.isShown).map(\.name))
+        let isPublishing = !published.isEmpty || type.inherits("ObservableObject")
+        let shown = Set((isPublishing ? published : type.storedProperties).filter(Self.isShown).map(\.name))
         let flags = sendingFlags(of: type)
         return type.members.contains { member in
             guard waits(member) else { return false }

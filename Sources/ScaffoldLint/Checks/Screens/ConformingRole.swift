@@ -32,11 +32,9 @@ struct ConformingRole: Check {
             else { continue }
             let others = app.types(in: wanted).filter { $0.kind == .protocol && $0.name != first.name }
             let refining = others.filter { $0.inherits(first.name) }
-            if missing(in: [first]).count == required.count,
-                !refining.isEmpty || others.contains(where: { missing(in: [$0]).count < required.count })
-            {
-                continue
-            }
+            let isBase = !refining.isEmpty && !first.declaration.members.contains { $0.kind == .func }
+            let isOther = missing(in: [first]).count == required.count
+            if isBase || isOther && others.contains(where: { missing(in: [$0]).count < required.count }) { continue }
             for word in missing(in: protocols + refining) {
                 report.add(first, ["name": first.name, "detail": "asks for no \"\(word)\""])
             }

@@ -68,7 +68,9 @@ struct LoadingViewShows: Check {
     /// unknown type, beside a view model from the environment, is a part of which only the names of its own count.
     private func depth(of part: TypeDeclaration, _ model: String, _ screens: ScreenLink, below depth: Int) -> Int? {
         guard let own = screens.viewModel(of: part), own != model else { return depth + 1 }
-        let isObserving = part.storedProperties.contains { $0.hasAttribute("ObservedObject") }
+        let isObserving = part.storedProperties.contains {
+            $0.hasAttribute("ObservedObject") && $0.typeName.flatMap(screens.app.model.type) == nil
+        }
         return isObserving && part.property(ofType: own)?.hasAttribute("EnvironmentObject") == true ? 3 : nil
     }
 
