@@ -87,10 +87,8 @@ struct LocalisedText: Check {
 
     /// Whether a type that only stands in for what is loading has the text, which gives it its size.
     private func isUnderShimmer(_ offset: Int, in file: FileContext) -> Bool {
-        guard let type = file.type(at: offset) else { return false }
-        return ([type.name] + type.inherited.map(\.name)).contains { name in
-            ["Skeleton", "Shimmer"].contains { name.contains($0) }
-        }
+        let names = file.type(at: offset).map { [$0.name] + $0.inherited.map(\.name) } ?? []
+        return names.contains { $0.contains("Skeleton") || $0.contains("Shimmer") }
     }
 
     /// Whether the literal has a word and is not a key such as `home.title`.

@@ -22,12 +22,15 @@ struct WeakProperty: Check {
         lazy var kept = kept(in: app)
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
             for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
-                let targets = classes(behind: property.typeName ?? "", in: app)
+                let name = property.typeName ?? ""
+                let targets = classes(behind: name, in: app)
                 if !targets.isEmpty, targets.allSatisfy({ isLoose($0, in: app) }) { continue }
-                let isKept = targets.allSatisfy { target in
-                    app.uses(of: target.name).isEmpty
-                        || !kept.isDisjoint(with: app.model.names(above: target).union([target.name]))
-                }
+                let isKept =
+                    kept.contains(name)
+                    || targets.allSatisfy { target in
+                        app.uses(of: target.name).isEmpty
+                            || !kept.isDisjoint(with: app.model.names(above: target).union([target.name]))
+                    }
                 let values = ["name": property.name, "type": type.name]
                 report.add(property, of: type, values, fix: isKept ? fix(property, in: app) : nil)
             }

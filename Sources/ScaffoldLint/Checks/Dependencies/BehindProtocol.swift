@@ -19,10 +19,12 @@ struct BehindProtocol: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []
+        lazy var owners: [String: [TypeDeclaration]] = app.model.sourceTypes.reduce(into: [:]) { owners, type in
+            for name in type.storedProperties.compactMap(\.typeName) { owners[name, default: []].append(type) }
+        }
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             guard type.protocols(in: app.model).isEmpty, !type.hasForeignSuperclass(in: app.model) else { continue }
-            let owners = app.model.sourceTypes.filter { $0.property(ofType: type.name) != nil }
-            guard owners.isEmpty || owners.contains(where: { app.has($0.name, oneOf: holders) }) else { continue }
+            guard owners[type.name]?.contains(where: { app.has($0.name, oneOf: holders) }) != false else { continue }
             bare.insert(type.name)
             report.add(type, withoutProtocolIn: protocolRole, orElse: "has no protocol", in: app)
         }

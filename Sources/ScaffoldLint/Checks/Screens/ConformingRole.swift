@@ -30,15 +30,18 @@ struct ConformingRole: Check {
             guard let first = protocols.first(where: { app.has($0.name, oneOf: [wanted]) }),
                 seen.insert(first.name).inserted
             else { continue }
-            let others = app.types(in: wanted).filter { $0.kind == .protocol && $0.name != first.name }
-            let refining = others.filter { $0.inherits(first.name) }
+            let refining = app.conformances[first.name, default: []].compactMap(app.model.type)
+                .filter { $0.kind == .protocol }
             let isBase = !refining.isEmpty && !first.declaration.members.contains { $0.kind == .func }
-            let isOther = missing(in: [first]).count == required.count
-            if isBase || isOther && others.contains(where: { missing(in: [$0]).count < required.count }) { continue }
+            guard !isBase, asks(first) || !app.types(in: wanted).contains(where: asks) else { continue }
             for word in missing(in: protocols + refining) {
                 report.add(first, ["name": first.name, "detail": "asks for no \"\(word)\""])
             }
         }
+    }
+
+    private func asks(_ type: TypeDeclaration) -> Bool {
+        type.kind == .protocol && missing(in: [type]).count < required.count
     }
 
     /// The first words of the required methods that protocols do not ask for.

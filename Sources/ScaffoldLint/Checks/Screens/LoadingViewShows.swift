@@ -22,7 +22,8 @@ struct LoadingViewShows: Check {
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
             others: parameters.set("not-named"),
-            passedOn: parameters.texts("handed-on")
+            passedOn: parameters.texts("handed-on"),
+            said: parameters.texts("saying")
         )
     }
 
@@ -64,14 +65,19 @@ struct LoadingViewShows: Check {
             }
     }
 
-    /// How deep a part of a view is that may contain further parts; `nil` if it is another screen. One that observes an object of an
-    /// unknown type, beside a view model from the environment, is a part of which only the names of its own count.
-    private func depth(of part: TypeDeclaration, _ model: String, _ screens: ScreenLink, below depth: Int) -> Int? {
-        guard let own = screens.viewModel(of: part), own != model else { return depth + 1 }
-        let isObserving = part.storedProperties.contains {
-            $0.hasAttribute("ObservedObject") && $0.typeName.flatMap(screens.app.model.type) == nil
-        }
-        return isObserving && part.property(ofType: own)?.hasAttribute("EnvironmentObject") == true ? 3 : nil
+    /// Whether a part of a view is given one of its properties, and has its own view model from the environment.
+    private func isGiven(
+        _ part: TypeDeclaration,
+        _ own: String,
+        at name: Int,
+        of view: TypeDeclaration,
+        _ outline: Outline
+    ) -> Bool {
+        let tokens = outline.tokens
+        guard part.property(ofType: own)?.hasAttribute("EnvironmentObject") == true, name + 5 < tokens.endIndex
+        else { return false }
+        return [.comma, .rightParenthesis].contains(tokens[name + 5].kind)
+            && view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
     }
 
     /// Whether another view of the same view model, which then loads, contains the view.
@@ -105,7 +111,7 @@ struct LoadingViewShows: Check {
         let sources = screens.app.model
         for part in view.parts {
             let outline = sources.file(of: part).outline
-            var others: [(part: TypeDeclaration, depth: Int)] = []
+            var others: [TypeDeclaration] = []
             for position in outline.tokens.indices(in: part.declaration.range) {
                 let kind = outline.tokens[position].kind
                 if kind == .string || kind == .stringStart, words.say(position, in: outline) { return true }
@@ -113,12 +119,14 @@ struct LoadingViewShows: Check {
                 if words.fit(position, in: outline) { return true }
                 let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
-                    let below = self.depth(of: other, model, screens, below: depth), seen.insert(word).inserted
+                    screens.viewModel(of: other).map({ own in
+                        own == model || isGiven(other, own, at: position, of: view, outline)
+                    }) ?? true, seen.insert(word).inserted
                 {
-                    others.append((other, below))
+                    others.append(other)
                 }
             }
-            for other in others where names(other.part, of: model, screens, depth: other.depth, &seen) { return true }
+            for other in others where names(other, of: model, screens, depth: depth + 1, &seen) { return true }
         }
         return false
     }

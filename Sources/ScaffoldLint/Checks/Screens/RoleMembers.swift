@@ -18,21 +18,29 @@ struct RoleMembers: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
+        lazy var owners = owners(in: app)
         for type in app.types(in: role) where type.kind == .class && !type.hasForeignSuperclass(in: app.model) {
-            if !members.finds(in: type, app), !isHeld(by: type, app, depth: 2) { report.add(type, ["name": type.name]) }
+            guard !members.finds(in: type, app), !holds(type, oneOf: owners, app) else { continue }
+            report.add(type, ["name": type.name])
         }
     }
 
-    private func isHeld(by type: TypeDeclaration, _ app: LintContext, depth: Int) -> Bool {
-        let names = type.lineage(in: app.model).flatMap(\.storedProperties).filter { !$0.isWeak }
-            .flatMap { SwiftWords(($0.type?.text ?? "") + " " + ($0.initialValue?.text ?? "")).words.map(String.init) }
-        return names.contains { name in
-            guard name != type.name, app.has(name, oneOf: held), let found = app.model.type(name) else { return false }
-            let all = found.kind == .protocol ? app.conformances[name, default: []].compactMap(app.model.type) : [found]
-            return all.contains { other in
-                other.name != type.name
-                    && (members.finds(in: other, app) || depth > 1 && isHeld(by: other, app, depth: depth - 1))
-            }
+    /// The types of those roles that have such a member, or hold one that has.
+    private func owners(in app: LintContext) -> Set<String> {
+        let all = app.types(in: held)
+        let own = all.filter { type in
+            let isProtocol = type.kind == .protocol
+            let types = isProtocol ? app.conformances[type.name, default: []].compactMap(app.model.type) : [type]
+            return types.contains { members.finds(in: $0, app) }
+        }
+        let names = Set(own.map(\.name))
+        return names.union(all.filter { holds($0, oneOf: names, app) }.map(\.name))
+    }
+
+    private func holds(_ type: TypeDeclaration, oneOf names: Set<String>, _ app: LintContext) -> Bool {
+        type.lineage(in: app.model).flatMap(\.storedProperties).filter { !$0.isWeak }.contains { property in
+            let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
+            return SwiftWords(text).words.contains { names.contains(String($0)) }
         }
     }
 }

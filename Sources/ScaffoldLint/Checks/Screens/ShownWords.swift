@@ -11,6 +11,8 @@ struct ShownWords: Sendable {
     let others: Set<String>
     /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
     let passedOn: [String]
+    /// Parts of texts, in lower case, that count in a `Text` or `Label`.
+    let said: [String]
 
     /// Whether the name at an index of the tokens is one of these names.
     func fit(_ index: Int, in outline: Outline) -> Bool {
@@ -29,7 +31,7 @@ struct ShownWords: Sendable {
             ["Text", "Label"].contains(outline.text(outline.tokens[index - 2]))
         else { return false }
         let text = outline.text(outline.tokens[index]).lowercased()
-        return fragments.contains { text.contains($0) }
+        return said.contains { text.contains($0) }
     }
 
     /// Whether the name is in a condition `== nil` that has no `else`.
