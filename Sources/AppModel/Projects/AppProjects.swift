@@ -153,9 +153,11 @@ package struct AppProjects: Sendable {
     package func unbuilt(in model: AppModel) -> [(file: Int, home: Home)] {
         guard !projects.isEmpty else { return [] }
         let folders = Set(projects.map(\.folder)).union([""])
+        // A disk may not distinguish names that differ only in case.
+        let built = Set(built.map { $0.lowercased() })
         return model.files.enumerated().compactMap { index, file in
             let isTest = file.role == .test
-            guard file.role != .manifest, !built.contains(file.path.text),
+            guard file.role != .manifest, !built.contains(file.path.text.lowercased()),
                 !file.path.components.dropLast().contains(where: { $0.contains(".") }),
                 let folder = neighbourFolder(of: file.path, isTest: isTest), !folders.contains(folder)
             else { return nil }
@@ -164,15 +166,17 @@ package struct AppProjects: Sendable {
         }
     }
 
-    /// The Swift files that a target builds and that are gone, with the entries in their projects. A file that the build makes is
-    /// none of them.
+    /// The Swift files that a target builds and that are gone, with the entries in their projects. A file that the build makes
+    /// or fetches is none of them.
     package func lost(in tree: FileTree) throws(Failure) -> [Entry] {
         var lost: [Entry] = []
+        let present = Set(try tree.files(extensions: ["swift"]).map { $0.text.lowercased() })
         for project in projects {
             let lines = project.file.lines
             for file in project.file.files where file.path.hasSuffix(".swift") && !file.targets.isEmpty {
                 guard let path = project.rooted(file.path).flatMap({ try? RelativePath($0) }),
-                    !path.text.lowercased().contains("generated"), try !tree.hasFile(path)
+                    !path.text.lowercased().contains("generated"), !path.components.contains(".build"),
+                    !present.contains(path.text.lowercased()), try !tree.hasFile(path)
                 else { continue }
                 lost.append(
                     Entry(project: project, path: path.text, line: lines.position(at: file.range.lowerBound).line)

@@ -35,6 +35,13 @@ extension LintContext {
         uses(of: name).contains { site in scope(of: site).map { has($0, oneOf: roles) } == true }
     }
 
+    /// Whether a call that registers with a container stands around a site: `register(Cart.self) { _ in CartRepository() }`.
+    func isRegistered(_ site: Site) -> Bool {
+        let outline = model.files[site.file].outline
+        return outline.calls(around: outline.tokens.firstIndex(from: site.offset), closures: true)
+            .contains { ["register", "autoregister"].contains($0) }
+    }
+
     /// Whether anything conforms to a protocol, or to one that refines it.
     ///
     /// - Parameter isMock: Whether a type, by its name, only stands in for others in tests.

@@ -14,7 +14,9 @@ struct LoadingType {
     private static let words = ["load", "fetch", "refresh", "reload", "retrieve", "getall", "search"]
 
     func loads(_ type: TypeDeclaration) -> Bool {
-        let shown = Set(type.storedProperties.filter(Self.isShown).map(\.name))
+        let published = type.storedProperties.filter(\.isPublished)
+        let isPublishing = !published.isEmpty || type.inherits("ObservableObject")
+        let shown = Set((isPublishing ? published : type.storedProperties).filter(Self.isShown).map(\.name))
         let flags = sendingFlags(of: type)
         return type.members.contains { member in
             guard waits(member) else { return false }

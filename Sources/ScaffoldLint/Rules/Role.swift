@@ -18,6 +18,9 @@ struct Role: Sendable {
     /// Types whose nested types do not have the role: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
     private let exempt: ExemptNames
+    /// How a method of a type with this role begins. A type that has methods and none of these, and holds nothing of such a name, only
+    /// has the name of the role.
+    private let verbs: Set<String>
 
     init?(_ entry: YAMLEntry, in source: String, _ problems: inout Problems) {
         guard let name = entry.key.text else { return nil }
@@ -33,6 +36,7 @@ struct Role: Sendable {
         excluding = parameters.set("not-inheriting")
         excludingOuter = parameters.set("not-within")
         exempt = parameters.exemptNames()
+        verbs = parameters.set("verbs")
         parameters.reader.refuseKeys(besides: parameters.keys)
         problems.add(parameters.reader.problems)
     }
@@ -43,6 +47,15 @@ struct Role: Sendable {
     func fits(_ type: TypeDeclaration, inheriting above: Set<String>, in model: AppModel) -> Bool {
         kinds?.contains(type.kind) ?? true && (isNamed(type.name) || !above.isDisjoint(with: inherits))
             && above.isDisjoint(with: excluding) && !exempt.contains(type.name) && !isWithinExcluded(type, in: model)
+            && acts(type, in: model)
+    }
+
+    private func acts(_ type: TypeDeclaration, in model: AppModel) -> Bool {
+        if verbs.isEmpty { return true }
+        let all = type.lineage(in: model) + type.protocols(in: model)
+        let methods = all.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
+        return methods.isEmpty || methods.contains { NameWords($0.name).words.first.map(verbs.contains) == true }
+            || all.flatMap(\.storedProperties).contains { $0.typeName.map(isNamed) == true }
     }
 
     private func isWithinExcluded(_ type: TypeDeclaration, in model: AppModel) -> Bool {

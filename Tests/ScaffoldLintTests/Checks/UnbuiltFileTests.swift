@@ -54,6 +54,16 @@ struct UnbuiltFileTests {
         #expect(!text.contains("Gone.swift"))
     }
 
+    @Test("a name in other case is the same file, and what a build fetches is not there before it")
+    func present() throws {
+        let project = ListingProject([
+            .init("Shop", ["Shop/Cart/cartModel.swift", "Shop/Cart/CartStore.swift", ".build/checkouts/Kit/Kit.swift"])
+        ])
+        let app = try app()
+        try app.write(project.text, to: "Shop.xcodeproj/project.pbxproj")
+        #expect(try lines(app) == ["Shop/Cart/CartText.swift:1: warning: project.unbuilt"])
+    }
+
     @Test("a project that a generator makes is not compared")
     func generated() throws {
         let app = try app()

@@ -88,6 +88,13 @@ struct FixerTests {
             // A constant, and one that is not optional.
             "class CartCoordinator {}\nclass CartViewModel { let coordinator: CartCoordinator }\n",
             "class CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator }\n",
+            // Nothing else keeps the coordinator, which would be gone at once.
+            """
+            class CartCoordinator {}
+            class CartViewModel { var coordinator: CartCoordinator? }
+            func make(_ model: CartViewModel) { model.coordinator = CartCoordinator() }
+
+            """,
             // A property wrapper's value cannot be weak, nor can a protocol's that a struct may conform to.
             "class CartCoordinator {}\nclass CartViewModel { @Published var coordinator: CartCoordinator? }\n",
             "protocol CartCoordinator {}\nclass CartViewModel { var coordinator: CartCoordinator? }\n",

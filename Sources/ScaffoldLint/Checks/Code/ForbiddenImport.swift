@@ -2,25 +2,33 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Imports of modules that no file may import, except for its previews.
+/// Imports of modules that no file may import, except for its previews, or to help those of others.
 struct ForbiddenImport: Check {
     private let modules: Set<String>
     /// Names that a file with previews must not use outside of them.
     private let signs: Set<String>
     /// What marks the folder of a target of its own, which cannot do without the module: a widget's `@main`.
     private let apart: Set<String>
+    /// What marks that of another app, where a delegate outside of it begins the app itself.
+    private let apps: Set<String>
+    private let delegates: Set<String>
 
     init(_ parameters: inout Parameters) {
         modules = parameters.set("modules")
         signs = parameters.set("signs")
         apart = parameters.set("apart")
+        apps = parameters.set("apps")
+        delegates = parameters.set("beside")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let folders = apartFolders(in: app)
+        let importing = app.model.files.filter { $0.imports.contains { modules.contains($0.name) } }
+        let helpers = PreviewHelpers(app, in: importing)
         for (index, file) in app.model.files.enumerated()
         where file.role == .source && !folders.contains(where: file.path.text.hasPrefix) {
-            for found in file.imports where modules.contains(found.name) && !isForPreview(file) {
+            for found in file.imports
+            where modules.contains(found.name) && !isForPreview(file) && !helpers.haveAll(of: index) {
                 report.add(import: found, in: index)
             }
         }
@@ -28,7 +36,15 @@ struct ForbiddenImport: Check {
 
     /// The folders of the entry points of targets that stand apart, each with a slash.
     private func apartFolders(in app: LintContext) -> Set<String> {
-        let entries = apart.flatMap { app.conformances[$0] ?? [] }.compactMap(app.model.type)
+        let begun = delegates.flatMap { app.conformances[$0] ?? [] }.compactMap(app.model.type)
+            .map { app.model.file(of: $0.place).path.text }
+        return folders(of: apart, in: app).union(
+            folders(of: apps, in: app).filter { folder in begun.contains { !$0.hasPrefix(folder) } }
+        )
+    }
+
+    private func folders(of marks: Set<String>, in app: LintContext) -> Set<String> {
+        let entries = marks.flatMap { app.conformances[$0] ?? [] }.compactMap(app.model.type)
             .filter { $0.declaration.hasAttribute("main") }
         let folders = entries.map { app.model.file(of: $0.place).path.components.dropLast().map { $0 + "/" }.joined() }
         return Set(folders).subtracting([""])

@@ -14,7 +14,7 @@ struct ImportBeside: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<Int> = []
-        for type in app.types(in: role) where seen.insert(type.place.file).inserted {
+        for type in app.types(in: role) where !type.declaration.isHidden && seen.insert(type.place.file).inserted {
             let file = app.model.files[type.place.file]
             let names = file.outline.declarations.filter(\.kind.isType).map(\.name)
             guard file.previews.isEmpty, !names.contains(where: { app.has($0, oneOf: others) }) else { continue }

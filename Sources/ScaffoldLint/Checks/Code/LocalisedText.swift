@@ -75,7 +75,7 @@ struct LocalisedText: Check {
 
     private func check(_ literal: StringLiteral, _ what: String, _ file: FileContext, _ report: inout Report) {
         let start = literal.range.lowerBound
-        guard !file.file.isPreview(start), Self.isText(literal) else { return }
+        guard !file.file.isPreview(start), Self.isText(literal), !isUnderShimmer(start, in: file) else { return }
         report.add(
             literal.range,
             in: file.index,
@@ -83,6 +83,12 @@ struct LocalisedText: Check {
             ["text": literal.text, "property": what],
             fix: literal.isInterpolated || literal.isMultiline ? nil : .localise(literal.range)
         )
+    }
+
+    /// Whether a type that only stands in for what is loading has the text, which gives it its size.
+    private func isUnderShimmer(_ offset: Int, in file: FileContext) -> Bool {
+        let names = file.type(at: offset).map { [$0.name] + $0.inherited.map(\.name) } ?? []
+        return names.contains { $0.contains("Skeleton") || $0.contains("Shimmer") }
     }
 
     /// Whether the literal has a word and is not a key such as `home.title`.

@@ -1,9 +1,11 @@
+import AppModel
 import Diagnostics
 import SwiftOutline
 
 /// Stored properties that have to be weak: a coordinator in a view controller or view model.
 ///
-/// A type that makes the object itself owns it and may hold it strongly.
+/// A type that makes the object itself owns it and may hold it strongly. There is no cycle where the object refers to its screen weakly,
+/// and no fix where nothing else keeps it: it would be gone at once.
 struct WeakProperty: Check {
     private let holders: [String]
     private let targets: [String]
@@ -17,11 +19,47 @@ struct WeakProperty: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
+        lazy var kept = kept(in: app)
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
             for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
-                report.add(property, of: type, ["name": property.name, "type": type.name], fix: fix(property, in: app))
+                let name = property.typeName ?? ""
+                let targets = classes(behind: name, in: app)
+                if !targets.isEmpty, targets.allSatisfy({ isLoose($0, in: app) }) { continue }
+                let isKept =
+                    kept.contains(name)
+                    || targets.allSatisfy { target in
+                        app.uses(of: target.name).isEmpty
+                            || !kept.isDisjoint(with: app.model.names(above: target).union([target.name]))
+                    }
+                let values = ["name": property.name, "type": type.name]
+                report.add(property, of: type, values, fix: isKept ? fix(property, in: app) : nil)
             }
         }
+    }
+
+    /// The class of a name, or those that conform to the protocol of that name.
+    private func classes(behind name: String, in app: LintContext) -> [TypeDeclaration] {
+        guard let type = app.model.type(name) else { return [] }
+        let all = type.kind == .protocol ? app.conformances[name, default: []].compactMap(app.model.type) : [type]
+        return all.filter { $0.kind == .class }
+    }
+
+    /// Whether a type refers to controllers, and to whatever may lead to them, only weakly.
+    private func isLoose(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        let properties = type.lineage(in: app.model).flatMap(\.storedProperties)
+        return properties.contains { $0.isWeak && $0.typeName?.hasSuffix("Controller") == true }
+            && properties.allSatisfy { property in
+                guard !property.isWeak, let text = property.typeText else { return true }
+                let kind = app.model.type(text.name)?.kind
+                return !text.isOther && kind != .class && kind != .protocol && !text.name.hasPrefix("UI")
+            }
+    }
+
+    /// The names in the types of what others than the holders refer to strongly.
+    private func kept(in app: LintContext) -> Set<String> {
+        let others = app.model.sourceTypes.filter { !app.has($0.name, oneOf: holders) }
+        let properties = others.flatMap(\.storedProperties).filter { !$0.isWeak }
+        return Set(properties.flatMap { SwiftWords($0.type?.text ?? $0.constructedType ?? "").words.map(String.init) })
     }
 
     private func isMeant(_ property: Declaration) -> Bool {

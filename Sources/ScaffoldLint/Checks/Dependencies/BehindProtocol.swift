@@ -3,7 +3,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
-/// concrete type instead of its protocol.
+/// concrete type instead of its protocol. A type that only others than the holders hold, such as presenters, needs none.
 struct BehindProtocol: Check {
     private let role: String
     private let protocolRole: String
@@ -19,8 +19,12 @@ struct BehindProtocol: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []
+        lazy var owners: [String: [TypeDeclaration]] = app.model.sourceTypes.reduce(into: [:]) { owners, type in
+            for name in type.storedProperties.compactMap(\.typeName) { owners[name, default: []].append(type) }
+        }
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
             guard type.protocols(in: app.model).isEmpty, !type.hasForeignSuperclass(in: app.model) else { continue }
+            guard owners[type.name]?.contains(where: { app.has($0.name, oneOf: holders) }) != false else { continue }
             bare.insert(type.name)
             report.add(type, withoutProtocolIn: protocolRole, orElse: "has no protocol", in: app)
         }

@@ -3,7 +3,7 @@ import ScaffoldKit
 import SwiftOutline
 
 /// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may
-/// construct them; a type that is private to its file is not checked.
+/// construct them, and so may closures that register with a container; a type that is private to its file is not checked.
 struct ConstructedOutside: Check {
     private let made: [String]
     private let makers: [String]
@@ -14,6 +14,8 @@ struct ConstructedOutside: Check {
     /// The role of the views that view models must not construct, nor links of other screens.
     private let views: [String]
     private let links: Set<String>
+    /// Superclasses of rows: the view models that only they take belong to no screen either.
+    private let rows: Set<String>
 
     init(_ parameters: inout Parameters) {
         made = parameters.texts("of")
@@ -22,17 +24,21 @@ struct ConstructedOutside: Check {
         precondition = parameters.optionalStem("for")
         views = parameters.texts("views")
         links = parameters.set("links")
+        rows = parameters.set("not-taken-by")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let helpers = PreviewHelpers(app)
+        let helpers = PreviewHelpers(app, in: app.model.files.filter { !$0.previews.isEmpty })
         let screens = ScreenLink(app: app)
-        for type in app.types(in: made + views) where !exempt.contains(type.name) && isMeant(type.name, in: app) {
+        let rowModels = rowModels(in: app)
+        for type in app.types(in: made + views)
+        where !exempt.contains(type.name) && !rowModels.contains(type.name) && isMeant(type.name, in: app) {
             let isView = app.has(type.name, oneOf: views)
             for site in app.uses(of: type.name) {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file)
+                    !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file),
+                    !app.isRegistered(site)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
@@ -51,6 +57,15 @@ struct ConstructedOutside: Check {
         else { return false }
         return screens.viewModel(of: other) != model
             && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
+    }
+
+    /// The view models that rows hold or take, and no screen has.
+    private func rowModels(in app: LintContext) -> Set<String> {
+        guard !rows.isEmpty else { return [] }
+        let taken = app.model.sourceTypes.filter { app.model.isKind($0, of: rows) }.flatMap { row in
+            row.storedProperties.compactMap(\.typeName) + row.members.flatMap(\.declaration.parameters).map(\.typeName)
+        }
+        return Set(taken).subtracting(ScreenLink(app: app).viewModels(of: "view-controller"))
     }
 
     /// Whether only the file that constructs the type can name it.

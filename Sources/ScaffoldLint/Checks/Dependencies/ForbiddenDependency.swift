@@ -71,7 +71,10 @@ struct ForbiddenDependency: Check {
         return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
             guard token.kind == .identifier, next == .leftParenthesis || next == .period,
-                before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token))
+                before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token)),
+                // What is only made for an initialiser is used by what that makes.
+                next == .period
+                    || outline.calls(around: index, closures: false).first.map(SwiftText.beginsLarge) != true
             else { return nil }
             return token
         }

@@ -1,18 +1,34 @@
+import ScaffoldKit
+
 /// Types of a role that no type of another role constructs: a repository that no container makes.
+///
+/// An app has a container if one is named like nothing else, or makes what containers make; many a `Builder` builds something else.
+/// Closures that register with a foreign container count as the container.
 struct MadeIn: Check {
     private let role: String
     private let makers: [String]
+    /// The roles of the makers that are what their name says, and of what tells that others are.
+    private let sure: [String]
+    private let products: [String]
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("of")
         makers = parameters.texts("by")
+        sure = parameters.texts("sure")
+        products = parameters.texts("making")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        guard !app.types(in: makers).isEmpty else { return }
-        for type in app.types(in: role)
-        where type.kind != .protocol && !app.isInherited(type.name) && !app.isMade(type.name, in: makers) {
+        guard hasMaker(app) else { return }
+        for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
+            guard !app.isMade(type.name, in: makers), !app.uses(of: type.name).contains(where: app.isRegistered)
+            else { continue }
             report.add(type, ["name": type.name])
         }
+    }
+
+    private func hasMaker(_ app: LintContext) -> Bool {
+        if !app.types(in: sure).isEmpty { return true }
+        return app.types(in: products).contains { app.isMade($0.name, in: makers) }
     }
 }

@@ -45,7 +45,7 @@ struct InjectedProperty: Check {
     private func missing(_ name: String, _ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
         let others = holder.lineage(in: app.model).flatMap(\.storedProperties).compactMap(\.typeName)
-            .filter { app.has($0, oneOf: roles) }
+            .filter { isOfRole($0, in: app) }
         guard others.allSatisfy({ $0 == held }) else { return }
         let values = ["name": name, "held": held ?? "", "detail": "is missing, which holds the"]
         report.add(holder, values, module: module.name, fix: app.fix(of: module))
@@ -53,7 +53,12 @@ struct InjectedProperty: Check {
 
     /// - Parameter names: What the required type inherits and conforms to.
     private func isWanted(_ name: String, _ names: Set<String>, in app: LintContext) -> Bool {
-        if name == held || app.has(name, oneOf: roles) || names.contains(name) { return true }
+        name == held || names.contains(name) || isOfRole(name, in: app)
+    }
+
+    /// Whether a type has one of the roles, or is a protocol of one that has.
+    private func isOfRole(_ name: String, in app: LintContext) -> Bool {
+        if app.has(name, oneOf: roles) { return true }
         return app.model.type(name)?.kind == .protocol
             && app.conformances[name]?.contains { app.has($0, oneOf: roles) } == true
     }

@@ -43,7 +43,9 @@ struct ModuleDeclaration: Check {
             return report.add(found, values, module: module.name)
         }
         guard let base, found.name != base, !app.model.isKind(found, of: [base]),
-            !found.hasForeignSuperclass(in: app.model), app.hasBase(base) || isFirst(found, in: app)
+            !found.hasForeignSuperclass(in: app.model), app.hasBase(base) || isFirst(found, in: app),
+            // The app's base may have another name.
+            app.model.type(base) != nil || found.superclasses(in: app.model).isEmpty
         else { return }
         let detail = "\"\(wanted)\" does not inherit \"\(base)\""
         report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
@@ -55,11 +57,21 @@ struct ModuleDeclaration: Check {
         return all.first { !$0.hasForeignSuperclass(in: app.model) }?.name == found.name
     }
 
-    /// Whether a type lacks a method of its own. A class without the base is the subject of another rule.
+    /// Whether a type lacks a method of its own, which the base leaves to it. A class without the base is the subject of another rule.
     private func lacks(_ method: String, _ type: TypeDeclaration, in app: LintContext) -> Bool {
         guard base.map({ app.model.isKind(type, of: [$0]) }) ?? true else { return false }
         let own = type.lineage(in: app.model).filter { $0.name != base }
+        if let base, let found = app.model.type(base), implements(method, found, in: app) { return false }
         return !own.contains { $0.members(named: method).contains { $0.declaration.kind == .func } }
+    }
+
+    /// Whether a base class does more in a method than to stop.
+    private func implements(_ method: String, _ base: TypeDeclaration, in app: LintContext) -> Bool {
+        base.members(named: method).contains { member in
+            guard let body = member.declaration.bodyRange else { return false }
+            let names = app.model.file(of: member).outline.names(in: body)
+            return !names.isEmpty && Set(names).isDisjoint(with: ["fatalError", "preconditionFailure"])
+        }
     }
 
     /// Whether the module lacks the declaration and has no replacement.

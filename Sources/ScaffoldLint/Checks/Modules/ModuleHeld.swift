@@ -24,7 +24,7 @@ struct ModuleHeld: Check {
         guard !isMade else { return }
         let property = property(of: found.name, module, in: app)
         guard (property != nil) == isAboutMaking else { return }
-        let place = property ?? app.types(in: holders).first?.place ?? found.place
+        guard let place = property ?? app.types(in: holders).first?.place else { return }
         report.add(entry, for: module, found.name, at: place.nameSite, of: "\(module.name)(\(found.name))")
     }
 

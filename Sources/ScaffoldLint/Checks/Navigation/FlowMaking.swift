@@ -1,16 +1,19 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
 /// A call that makes a flow, and the uses of its result: the flow has to be started and retained, and needs a delegate for its end.
 ///
-/// A flow that is returned, or passed to a function that the app does not declare, is accepted.
+/// A flow that is returned, passed to a function that the app does not declare, or one of several results, is accepted.
 struct FlowMaking {
     let range: Range<Int>
     /// The variable of the result, or the method.
     let name: String
     private let file: FileContext
     private let call: Call
+    /// What the method returns.
+    private let flow: TypeDeclaration?
     private let body: Range<Int>
     private let isBound: Bool
 
@@ -23,10 +26,13 @@ struct FlowMaking {
         else { return nil }
         self.file = file
         self.call = call
+        let results = Set(file.app.methods[method, default: []].compactMap(\.declaration.typeName))
+        flow = results.count == 1 ? results.first.flatMap(file.app.model.type) : nil
         self.body = body
         let local = file.declarations.starting(in: body, \.range).first {
             $0.isLocal && ($0.kind == .let || $0.kind == .var) && $0.initialValue?.range.contains(offset) == true
         }
+        if local?.name.hasPrefix("(") == true { return nil }
         if let local {
             isBound = true
             name = local.name
@@ -80,6 +86,10 @@ struct FlowMaking {
                 || words.contains { argument.label?.lowercased().contains($0) == true }
         }
         if isPassed || !call.trailingClosures.isEmpty { return true }
+        // What cannot be made without one has it from where it is made.
+        let required = flow?.initializers.flatMap(\.parameters).filter { $0.defaultValue == nil } ?? []
+        let names = required.map { $0.name.lowercased() }
+        if names.contains(where: { name in words.contains(where: name.contains) }) { return true }
         let isSet = file.assignments.starting(in: body, \.range).contains { assignment in
             assignment.target.text.hasPrefix(name)
                 && words.contains { assignment.target.text.lowercased().contains($0) }

@@ -1,8 +1,10 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator.
+/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only hands the
+/// view model on is not its view.
 struct NavigatingViewModel: Check {
     private let role: String
     private let viewRole: String
@@ -21,10 +23,19 @@ struct NavigatingViewModel: Check {
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
         for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
-            let own = views.filter { screens.viewModel(of: $0) == type.name }
+            let own = views.filter { screens.viewModel(of: $0) == type.name && !handsOn($0, type.name, in: app) }
             guard own.contains(where: { linksItself($0, in: app) }) else { continue }
             report.add(type, ["name": type.name])
         }
+    }
+
+    /// Whether a view uses its view model only as an argument.
+    private func handsOn(_ view: TypeDeclaration, _ model: String, in app: LintContext) -> Bool {
+        guard let name = view.storedProperties.first(where: { app.typeName(of: $0) == model })?.name
+        else { return false }
+        let texts = view.parts.map { app.model.file(of: $0).outline.source.text($0.declaration.range) }
+        return texts.contains { $0.contains(": \(name))") || $0.contains(": \(name),") }
+            && !texts.contains { $0.contains("\(name).") }
     }
 
     private func linksItself(_ view: TypeDeclaration, in app: LintContext) -> Bool {

@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.
 ///
-/// An app without an enumeration of routes is not checked.
+/// An app without an enumeration of routes is not checked. What a link has as its label is a part of the view with the link.
 struct ScreenRoute: Check {
     private let role: String
     private let routes: String

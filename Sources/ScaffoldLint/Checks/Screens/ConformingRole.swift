@@ -1,8 +1,11 @@
+import AppModel
 import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that conform to no protocol of another role, and protocols of that role that lack a required method.
+///
+/// A protocol that asks for none of the methods, beside others that do or that refine it, is the base of these, or about something else.
 struct ConformingRole: Check {
     private let role: String
     private let wanted: String
@@ -27,12 +30,26 @@ struct ConformingRole: Check {
             guard let first = protocols.first(where: { app.has($0.name, oneOf: [wanted]) }),
                 seen.insert(first.name).inserted
             else { continue }
-            let methods = protocols.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
-            let names = methods.map { $0.name.lowercased() }
-            for words in required where !names.contains(where: { name in words.contains(where: name.contains) }) {
-                report.add(first, ["name": first.name, "detail": "asks for no \"\(words[0])\""])
+            let refining = app.conformances[first.name, default: []].compactMap(app.model.type)
+                .filter { $0.kind == .protocol }
+            let isBase = !refining.isEmpty && !first.declaration.members.contains { $0.kind == .func }
+            guard !isBase, asks(first) || !app.types(in: wanted).contains(where: asks) else { continue }
+            for word in missing(in: protocols + refining) {
+                report.add(first, ["name": first.name, "detail": "asks for no \"\(word)\""])
             }
         }
+    }
+
+    private func asks(_ type: TypeDeclaration) -> Bool {
+        type.kind == .protocol && missing(in: [type]).count < required.count
+    }
+
+    /// The first words of the required methods that protocols do not ask for.
+    private func missing(in protocols: [TypeDeclaration]) -> [String] {
+        let methods = protocols.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
+        let names = methods.map { $0.name.lowercased() }
+        return required.filter { words in !names.contains { name in words.contains(where: name.contains) } }
+            .map { $0[0] }
     }
 
     private func isWanted(_ name: String, in app: LintContext) -> Bool {

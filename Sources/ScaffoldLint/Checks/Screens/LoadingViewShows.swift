@@ -10,16 +10,20 @@ struct LoadingViewShows: Check {
     private let role: String
     /// Whether views that send data and list nothing are exempt.
     private let exemptsSending: Bool
+    /// Whether a view that calls only methods which do not wait is exempt: it shows what is there.
+    private let exemptsPresent: Bool
     private let words: ShownWords
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         exemptsSending = parameters.flag("not-sending")
+        exemptsPresent = parameters.flag("not-present")
         words = ShownWords(
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
             others: parameters.set("not-named"),
-            passedOn: parameters.texts("handed-on")
+            passedOn: parameters.texts("handed-on"),
+            said: parameters.texts("saying")
         )
     }
 
@@ -27,7 +31,7 @@ struct LoadingViewShows: Check {
         let screens = ScreenLink(app: app)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
-                app.loading.contains(name), loadsForScreen(model, in: app), shows(view, name, in: app),
+                app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),
                 !isSent(view, by: model, in: app), !isPart(view, of: name, screens)
             else { continue }
             var seen: Set<String> = [view.name]
@@ -42,12 +46,38 @@ struct LoadingViewShows: Check {
     }
 
     /// Whether the view model loads what the screen shows, and does not only send.
-    private func loadsForScreen(_ model: TypeDeclaration, in app: LintContext) -> Bool {
+    private func loadsForScreen(_ model: TypeDeclaration, _ view: TypeDeclaration, in app: LintContext) -> Bool {
         let loading = LoadingType(model: app.model)
-        return model.members.contains { member in
+        let loads = model.members.filter { member in
             let name = member.declaration.name.lowercased()
-            return ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) } && loading.waits(member)
+            return member.declaration.kind == .func
+                && ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) }
         }
+        let waiting = Set(loads.filter(loading.waits).map(\.declaration.name))
+        guard !waiting.isEmpty, exemptsPresent else { return !waiting.isEmpty }
+        let named = Set(app.names(in: view))
+        let called = loads.filter { named.contains($0.declaration.name) }
+        return called.isEmpty
+            || called.contains { load in
+                let body = load.declaration.bodyRange ?? load.declaration.range
+                return waiting.contains(load.declaration.name)
+                    || app.model.file(of: load).outline.names(in: body).contains(where: waiting.contains)
+            }
+    }
+
+    /// Whether a part of a view is given one of its properties, and has its own view model from the environment.
+    private func isGiven(
+        _ part: TypeDeclaration,
+        _ own: String,
+        at name: Int,
+        of view: TypeDeclaration,
+        _ outline: Outline
+    ) -> Bool {
+        let tokens = outline.tokens
+        guard part.property(ofType: own)?.hasAttribute("EnvironmentObject") == true, name + 5 < tokens.endIndex
+        else { return false }
+        return [.comma, .rightParenthesis].contains(tokens[name + 5].kind)
+            && view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
     }
 
     /// Whether another view of the same view model, which then loads, contains the view.
@@ -82,12 +112,16 @@ struct LoadingViewShows: Check {
         for part in view.parts {
             let outline = sources.file(of: part).outline
             var others: [TypeDeclaration] = []
-            for position in outline.tokens.indices(in: part.declaration.range)
-            where outline.tokens[position].kind == .identifier {
+            for position in outline.tokens.indices(in: part.declaration.range) {
+                let kind = outline.tokens[position].kind
+                if kind == .string || kind == .stringStart, words.say(position, in: outline) { return true }
+                guard kind == .identifier else { continue }
                 if words.fit(position, in: outline, screens.app.texts) { return true }
                 let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
-                    screens.viewModel(of: other) ?? model == model, seen.insert(word).inserted
+                    screens.viewModel(of: other).map({ own in
+                        own == model || isGiven(other, own, at: position, of: view, outline)
+                    }) ?? true, seen.insert(word).inserted
                 {
                     others.append(other)
                 }

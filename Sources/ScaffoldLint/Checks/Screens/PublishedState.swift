@@ -30,9 +30,13 @@ struct PublishedState: Check {
         for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
             guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.model) else { continue }
             let all = type.lineage(in: app.model).flatMap(\.members).map(\.declaration)
-            let published = all.filter { $0.kind == .var && ($0.isPublished || type.isObservable || !$0.isStored) }
-            guard !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }) else { continue }
-            let missing = properties.filter { name in !published.contains { $0.name == name } }
+            let published = all.filter { property in
+                property.kind == .var && (property.isPublished || type.isObservable || !property.isStored)
+                    || isBoxed(property, in: app)
+            }
+            guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
+            else { continue }
+            let missing = properties.filter { name in !published.contains { $0.name.hasPrefix(name) } }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\"\($0)\"" }.joined(separator: ", ")
             report.add(type, ["name": type.name, "missing": list])
@@ -54,15 +58,34 @@ struct PublishedState: Check {
         )
     }
 
+    /// Whether a view model tells another object that it was given: `overlay.error = error`.
+    private func tells(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        let given = Set(type.storedProperties.filter { $0.kind == .let }.map(\.name))
+        return type.parts.contains { part in
+            app.model.file(of: part).outline.code(in: part.declaration).assignments.contains { assignment in
+                let path = assignment.target.text.split(separator: ".").drop { $0 == "self" }.map(String.init)
+                guard path.count == 2, given.contains(path[0]) else { return false }
+                return fragments.contains(where: path[1].lowercased().contains)
+            }
+        }
+    }
+
     private func isNamed(_ property: Declaration) -> Bool {
         let name = property.name.lowercased()
         return fragments.contains { name.contains($0) }
     }
 
+    /// Whether a property holds its value in a generic class of the app, which tells of its changes: `Box<Bool>`.
+    private func isBoxed(_ property: Declaration, in app: LintContext) -> Bool {
+        guard property.isStored, let name = property.typeName, let box = app.model.type(name) else { return false }
+        return box.kind == .class && box.declaration.genericClause != nil
+    }
+
     /// Whether a property has an enumeration of states as its type.
     private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
-        guard !cases.isEmpty, property.isStored, let name = typeName(of: property), let type = app.model.type(name),
-            type.kind == .enum
+        let boxed = isBoxed(property, in: app) ? (property.type?.text).flatMap { TypeText.argument(of: $0) } : nil
+        guard !cases.isEmpty, property.isStored, let name = boxed ?? typeName(of: property),
+            let type = app.model.type(name), type.kind == .enum
         else { return false }
         let names = type.cases.map { $0.name.lowercased() }
         return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }

@@ -1,21 +1,46 @@
+import AppModel
 import ScaffoldKit
 import SwiftOutline
 
 /// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///
-/// Members of superclasses in the app and of extensions of its protocols count.
+/// Members of superclasses in the app and of extensions of its protocols count, and so do those of what it holds of some roles: a router
+/// with the path, or the coordinators of the tabs.
 struct RoleMembers: Check {
     private let role: String
     private let members: MemberSearch
+    private let held: [String]
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         members = MemberSearch(names: parameters.set("any-of"), types: parameters.set("of-type"))
+        held = parameters.texts("held-in")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
+        lazy var owners = owners(in: app)
         for type in app.types(in: role) where type.kind == .class && !type.hasForeignSuperclass(in: app.model) {
-            if !members.finds(in: type, app) { report.add(type, ["name": type.name]) }
+            guard !members.finds(in: type, app), !holds(type, oneOf: owners, app) else { continue }
+            report.add(type, ["name": type.name])
+        }
+    }
+
+    /// The types of those roles that have such a member, or hold one that has.
+    private func owners(in app: LintContext) -> Set<String> {
+        let all = app.types(in: held)
+        let own = all.filter { type in
+            let isProtocol = type.kind == .protocol
+            let types = isProtocol ? app.conformances[type.name, default: []].compactMap(app.model.type) : [type]
+            return types.contains { members.finds(in: $0, app) }
+        }
+        let names = Set(own.map(\.name))
+        return names.union(all.filter { holds($0, oneOf: names, app) }.map(\.name))
+    }
+
+    private func holds(_ type: TypeDeclaration, oneOf names: Set<String>, _ app: LintContext) -> Bool {
+        type.lineage(in: app.model).flatMap(\.storedProperties).filter { !$0.isWeak }.contains { property in
+            let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
+            return SwiftWords(text).words.contains { names.contains(String($0)) }
         }
     }
 }

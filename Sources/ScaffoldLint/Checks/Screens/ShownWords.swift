@@ -11,6 +11,8 @@ struct ShownWords: Sendable {
     let others: Set<String>
     /// Endings of names, in lower case, of values that count if they are passed to another view: `state`.
     let passedOn: [String]
+    /// Parts of texts, in lower case, that count in a `Text` or `Label`.
+    let said: [String]
 
     /// Methods whose result is a text, and properties of frameworks that are one.
     private static let texts: Set<String> = [
@@ -31,6 +33,15 @@ struct ShownWords: Sendable {
                 && (word != "isEmpty" || tellsOfMissingData(index, in: outline, texts))
         }
         return passedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
+    }
+
+    /// Whether the literal at an index of the tokens is a text that says so: `Text("Loading…")`.
+    func say(_ index: Int, in outline: Outline) -> Bool {
+        guard index > 1, outline.tokens[index - 1].kind == .leftParenthesis,
+            ["Text", "Label"].contains(outline.text(outline.tokens[index - 2]))
+        else { return false }
+        let text = outline.text(outline.tokens[index]).lowercased()
+        return said.contains { text.contains($0) }
     }
 
     /// Whether the name is in a condition `== nil` that has no `else`.
