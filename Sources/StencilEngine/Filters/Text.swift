@@ -8,7 +8,6 @@ enum Text {
     }
 
     /// The parts of `text` between occurrences of `separator`; the whole text if the separator is empty.
-    ///
     /// Where a combining mark follows, the separator does not occur, as in Foundation: `e` is not in a decomposed `é`.
     static func split(_ text: String, at separator: String) -> [String] {
         guard !separator.isEmpty else { return [text] }
@@ -60,7 +59,9 @@ enum Text {
     }
 
     /// Whether the scalar is white space for Foundation, which counts the zero-width space.
-    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{200B}" }
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar == "\u{200B}"
+    }
 
     static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
