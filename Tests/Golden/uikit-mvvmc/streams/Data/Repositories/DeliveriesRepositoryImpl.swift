@@ -12,7 +12,7 @@ final class DeliveriesRepositoryImpl: DeliveriesRepositoryProtocol {
 
     // MARK: - Deliveries
     func observeDeliveries() async throws -> AsyncThrowingStream<[Delivery], Error> {
-        return try await .polling { [remoteDataSource] in
+        return try await .polling { @MainActor [remoteDataSource] in
             try await remoteDataSource.observeDeliveries().map { $0.toEntity() }
         }
     }
