@@ -65,19 +65,18 @@ struct LoadingViewShows: Check {
             }
     }
 
-    /// Whether a part of a view is given one of its properties, and has its own view model from the environment.
-    private func isGiven(
-        _ part: TypeDeclaration,
-        _ own: String,
-        at name: Int,
-        of view: TypeDeclaration,
-        _ outline: Outline
-    ) -> Bool {
+    /// Whether a view gives one of its properties to the part that is named at an index of the tokens.
+    private func gives(_ view: TypeDeclaration, at name: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        guard part.property(ofType: own)?.hasAttribute("EnvironmentObject") == true, name + 5 < tokens.endIndex
+        guard name + 5 < tokens.endIndex, [.comma, .rightParenthesis].contains(tokens[name + 5].kind)
         else { return false }
-        return [.comma, .rightParenthesis].contains(tokens[name + 5].kind)
-            && view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
+        return view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
+    }
+
+    /// Whether a part of a view is another screen. What comes from the environment makes none of a part that is given the view's own.
+    private func isOther(_ part: TypeDeclaration, than model: String, isGiven: Bool, _ screens: ScreenLink) -> Bool {
+        guard let own = screens.viewModel(of: part), own != model else { return false }
+        return !isGiven || part.property(ofType: own)?.hasAttribute("EnvironmentObject") != true
     }
 
     /// Whether another view of the same view model, which then loads, contains the view.
@@ -106,12 +105,13 @@ struct LoadingViewShows: Check {
         of model: String,
         _ screens: ScreenLink,
         depth: Int,
+        isGiven: Bool = true,
         _ seen: inout Set<String>
     ) -> Bool {
         let sources = screens.app.model
         for part in view.parts {
             let outline = sources.file(of: part).outline
-            var others: [TypeDeclaration] = []
+            var others: [(part: TypeDeclaration, isGiven: Bool)] = []
             for position in outline.tokens.indices(in: part.declaration.range) {
                 let kind = outline.tokens[position].kind
                 if kind == .string || kind == .stringStart, words.say(position, in: outline) { return true }
@@ -119,14 +119,16 @@ struct LoadingViewShows: Check {
                 if words.fit(position, in: outline, screens.app.texts) { return true }
                 let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
-                    screens.viewModel(of: other).map({ own in
-                        own == model || isGiven(other, own, at: position, of: view, outline)
-                    }) ?? true, seen.insert(word).inserted
+                    case let given = isGiven && gives(view, at: position, in: outline),
+                    !isOther(other, than: model, isGiven: given, screens), seen.insert(word).inserted
                 {
-                    others.append(other)
+                    others.append((other, given))
                 }
             }
-            for other in others where names(other, of: model, screens, depth: depth + 1, &seen) { return true }
+            for (other, given) in others
+            where names(other, of: model, screens, depth: depth + 1, isGiven: given, &seen) {
+                return true
+            }
         }
         return false
     }
