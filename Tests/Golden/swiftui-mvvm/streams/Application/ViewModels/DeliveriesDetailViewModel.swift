@@ -69,7 +69,7 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
         await perform {
             try await repository.cancelDelivery(id: deliveryId)
             hasLoaded = false  // There is nothing left to refresh.
-            coordinator?.pop()
+            coordinator?.close(.deliveriesDetail(deliveryId: deliveryId))
             await coordinator?.refresh()
         }
     }

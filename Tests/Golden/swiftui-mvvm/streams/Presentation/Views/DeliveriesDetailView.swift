@@ -17,8 +17,6 @@ struct DeliveriesDetailView: View {
                 ErrorView(message: "deliveries.detail.error") {
                     Task { await viewModel.load() }
                 }
-            } else if viewModel.hasLoaded {
-                EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
             } else {
                 LoadingView()
             }
@@ -59,7 +57,7 @@ struct DeliveriesDetailView: View {
             Text(item.title)
                 .font(.title)
             LabeledContent("deliveries.detail.property.state") {
-                Text(LocalizedStringKey("deliveries.deliveryState.\(item.state.rawValue)"))
+                Text(LocalizedStringKey("deliveries.deliveryState." + item.state.rawValue))
             }
             Section {
                 Button("deliveries.detail.cancelDelivery", role: .destructive) {

@@ -108,7 +108,7 @@ struct DeliveriesDetailViewModelTests {
         await viewModel.cancelDelivery()
         #expect(repository.calls == loads + [.cancelDelivery(id: deliveryId)])
         #expect(!viewModel.isLoading)
-        #expect(coordinator.calls == [.pop, .refresh])
+        #expect(coordinator.calls == [.close(.deliveriesDetail(deliveryId: deliveryId)), .refresh])
 
         await viewModel.refresh()
         #expect(repository.calls == loads + [.cancelDelivery(id: deliveryId)])

@@ -10,7 +10,8 @@ struct DeliveriesIntegrationTests {
     private let coordinator: AppCoordinator
 
     init() {
-        let container = DIContainer(configuration: AppConfiguration(info: ["APIBaseURL": "https://example.com"]))
+        let configuration = AppConfiguration(apiBaseURL: "https://example.com", usesMockAPI: false)
+        let container = DIContainer(configuration: configuration)
         network = MockNetworkService()
         container.networkService = network
         coordinator = container.coordinator
@@ -20,7 +21,7 @@ struct DeliveriesIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer = Delivery.samples
+        let answer: [Delivery] = Delivery.samples.reversed()
         try network.answer(observeDeliveries(), with: answer.map { DeliveryDTO($0) })
         let viewModel = coordinator.makeDeliveriesListViewModel()
 
@@ -32,6 +33,7 @@ struct DeliveriesIntegrationTests {
         #expect(viewModel.items == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 
@@ -43,7 +45,7 @@ struct DeliveriesIntegrationTests {
     @Test("detail shows what the API sends, and leads on")
     func showsDetail() async throws {
         let deliveryId = 54
-        let answer = Delivery.samples[0]
+        let answer = Delivery.samples[1]
         try network.answer(observeDelivery(id: deliveryId), with: DeliveryDTO(answer))
         let viewModel = coordinator.makeDeliveriesDetailViewModel(deliveryId: deliveryId)
         #expect(viewModel.deliveryId == deliveryId)
@@ -56,6 +58,7 @@ struct DeliveriesIntegrationTests {
         #expect(viewModel.item == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 
@@ -66,7 +69,7 @@ struct DeliveriesIntegrationTests {
     @Test("position shows what the API sends")
     func showsPosition() async throws {
         let deliveryId = 54
-        let answer = Position.samples[0]
+        let answer = Position.samples[1]
         try network.answer(observePosition(deliveryId: deliveryId), with: PositionDTO(answer))
         let viewModel = coordinator.makeDeliveriesPositionViewModel(deliveryId: deliveryId)
         #expect(viewModel.deliveryId == deliveryId)
@@ -79,6 +82,7 @@ struct DeliveriesIntegrationTests {
         #expect(viewModel.item == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
     }
@@ -86,7 +90,7 @@ struct DeliveriesIntegrationTests {
     @Test("history shows what the API sends, and leads on")
     func showsHistory() async throws {
         let state: DeliveryState = .underway
-        let answer = Delivery.samples
+        let answer: [Delivery] = Delivery.samples.reversed()
         try network.answer(findDeliveries(state: state, page: 1), with: answer.map { DeliveryDTO($0) })
         let viewModel = coordinator.makeDeliveriesHistoryViewModel(state: state)
         #expect(viewModel.state == state)
@@ -95,6 +99,7 @@ struct DeliveriesIntegrationTests {
         #expect(viewModel.items == answer)
 
         let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
         await coordinator.refresh()
         #expect(network.endpoints == endpoints + endpoints)
 

@@ -17,7 +17,7 @@ struct DeliveriesRepositoryTests {
     @Test("observeDeliveries asks the API and gives the model of its answer")
     func observeDeliveries() async throws {
         let endpoint = Endpoint(.get, "deliveries")
-        let answer = Delivery.samples
+        let answer: [Delivery] = Delivery.samples.reversed()
         try network.answer(endpoint, with: answer.map { DeliveryDTO($0) })
         var result: [Delivery]?
         for try await value in try await repository.observeDeliveries() {
@@ -31,7 +31,7 @@ struct DeliveriesRepositoryTests {
     func observeDelivery() async throws {
         let id = 14
         let endpoint = Endpoint(.get, "deliveries", String(id))
-        let answer = Delivery.samples[0]
+        let answer = Delivery.samples[1]
         try network.answer(endpoint, with: DeliveryDTO(answer))
         var result: Delivery?
         for try await value in try await repository.observeDelivery(id: id).values {
@@ -45,7 +45,7 @@ struct DeliveriesRepositoryTests {
     func observePosition() async throws {
         let deliveryId = 54
         let endpoint = Endpoint(.get, "deliveries", String(deliveryId), "position")
-        let answer = Position.samples[0]
+        let answer = Position.samples[1]
         try network.answer(endpoint, with: PositionDTO(answer))
         var result: Position?
         for await value in try await repository.observePosition(deliveryId: deliveryId) {
@@ -60,7 +60,7 @@ struct DeliveriesRepositoryTests {
         let state: DeliveryState = .underway
         let page = 38
         let endpoint = Endpoint(.get, "deliveries", query: ["state": state.rawValue, "page": String(page)])
-        let answer = Delivery.samples
+        let answer: [Delivery] = Delivery.samples.reversed()
         try network.answer(endpoint, with: answer.map { DeliveryDTO($0) })
         let result = try await repository.findDeliveries(state: state, page: page)
         #expect(result == answer)

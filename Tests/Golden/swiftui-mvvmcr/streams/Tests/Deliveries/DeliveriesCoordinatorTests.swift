@@ -71,6 +71,22 @@ struct DeliveriesCoordinatorTests {
         #expect(fullScreen == nil)
     }
 
+    @Test("closes a screen wherever it is, and no other")
+    func closes() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.close(first)
+        #expect(stack == [second])
+
+        coordinator.present(first)
+        coordinator.close(second)
+        #expect(stack.isEmpty)
+        #expect(sheet == first)
+
+        coordinator.close(first)
+        #expect(sheet == nil)
+    }
+
     // MARK: - Deep Link Handling
 
     @Test("a deep link to the root closes what is open")

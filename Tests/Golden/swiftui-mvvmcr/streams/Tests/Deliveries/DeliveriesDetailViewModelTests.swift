@@ -121,12 +121,17 @@ struct DeliveriesDetailViewModelTests {
         #expect(service.calls.contains(.observeDeliveries))
     }
 
-    @Test("cancel delivery: shows an error when the service fails")
+    @Test("cancel delivery: shows an error when the service fails; a second try clears it")
     func showsErrorOfCancelDelivery() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.cancelDelivery()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.cancelDelivery()
+        #expect(viewModel.error == nil)
     }
 
     @Test("cancel delivery: is under way until it is done, and a second tap meanwhile does nothing")

@@ -142,12 +142,17 @@ struct DeliveriesHistoryViewModelTests {
         #expect(service.calls.contains(.observeDeliveries))
     }
 
-    @Test("archive delivery: shows an error when the service fails")
+    @Test("archive delivery: shows an error when the service fails; a second try clears it")
     func showsErrorOfArchiveDelivery() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.archiveDelivery(service.findDeliveriesResult[0])
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.archiveDelivery(service.findDeliveriesResult[0])
+        #expect(viewModel.error == nil)
     }
 
     @Test("archive delivery: is under way until it is done, and a second tap meanwhile does nothing")

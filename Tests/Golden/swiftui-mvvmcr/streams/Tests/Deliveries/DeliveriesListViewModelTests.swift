@@ -119,12 +119,17 @@ struct DeliveriesListViewModelTests {
         #expect(service.calls.dropFirst().contains(.observeDeliveries))
     }
 
-    @Test("upload photo: shows an error when the service fails")
+    @Test("upload photo: shows an error when the service fails; a second try clears it")
     func showsErrorOfUploadPhoto() async {
+        await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        service.onCall = {}
+        await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
+        #expect(viewModel.error == nil)
     }
 
     @Test("upload photo: is under way until it is done, and a second tap meanwhile does nothing")

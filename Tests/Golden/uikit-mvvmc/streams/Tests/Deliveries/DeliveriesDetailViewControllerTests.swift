@@ -26,6 +26,21 @@ struct DeliveriesDetailViewControllerTests {
         #expect(repository.calls.count == 2)
     }
 
+    @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
+        let repository = MockDeliveriesRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text != nil })
+        let error = URLError(.timedOut)
+        repository.error = error
+
+        await viewController.viewModel.cancelDelivery()
+
+        #expect(await eventually { message?.text == error.localizedDescription })
+    }
+
     @Test func loadsAgainWhenPulled() async throws {
         let repository = MockDeliveriesRepository()
         let viewController = makeViewController(repository)

@@ -84,6 +84,22 @@ struct DeliveriesHistoryViewControllerTests {
         #expect(opened.viewModel.deliveryId == item.id)
     }
 
+    @Test func saysThatNothingIsLeft() async {
+        let repository = MockDeliveriesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let spinner = viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)
+        #expect(await eventually { spinner?.isAnimating == false })
+        let item = Delivery(id: 15, title: "Title 2", state: .delivered)
+
+        repository.findDeliveriesResult = []
+
+        await viewController.viewModel.archiveDelivery(item)
+
+        let message = viewController.view.find("state.message", as: UILabel.self)
+        #expect(await eventually { message?.text == String(localized: "deliveries.history.empty") })
+    }
+
     @Test func archiveDeliveryIsOfferedOnARow() async throws {
         let repository = MockDeliveriesRepository()
         let viewController = makeViewController(repository)

@@ -63,6 +63,13 @@ final class DeliveriesCoordinator: ObservableObject {
         presentedFullScreen = nil
     }
 
+    /// Closes a screen if it is open still, whatever has been opened since.
+    func close(_ route: DeliveriesRoute) {
+        navigationStack.removeAll { $0.route == AnyHashable(route) }
+        if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
+        if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+    }
+
     // MARK: - Deep Link Handling
 
     func handle(deepLink route: DeliveriesRoute) {

@@ -76,7 +76,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     func cancelDelivery() async {
         await perform {
             try await service.cancelDelivery(id: deliveryId)
-            coordinator?.pop()
+            coordinator?.close(.detail(deliveryId: deliveryId))
             await coordinator?.refresh()
         }
     }
@@ -85,6 +85,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     private func perform(_ action: @MainActor () async throws -> Void) async {
         guard !isWorking else { return }
         isWorking = true
+        if hasLoaded { error = nil }
         defer { isWorking = false }
 
         do {

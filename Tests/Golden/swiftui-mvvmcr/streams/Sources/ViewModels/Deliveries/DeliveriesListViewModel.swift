@@ -79,6 +79,7 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
     private func perform(_ action: @MainActor () async throws -> Void) async {
         guard !isWorking else { return }
         isWorking = true
+        if hasLoaded { error = nil }
         defer { isWorking = false }
 
         do {

@@ -14,8 +14,6 @@ struct DeliveriesDetailView: View {
                     message: "deliveries.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
-            } else if viewModel.hasLoaded {
-                EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
             } else {
                 LoadingView()
             }
@@ -56,7 +54,7 @@ struct DeliveriesDetailView: View {
             Text(item.title)
                 .font(.title)
             Section("deliveries.detail.property.state") {
-                Text(LocalizedStringKey("deliveries.deliveryState.\(item.state.rawValue)"))
+                Text(LocalizedStringKey("deliveries.deliveryState." + item.state.rawValue))
             }
             Section {
                 Button("deliveries.detail.cancelDelivery", role: .destructive) {

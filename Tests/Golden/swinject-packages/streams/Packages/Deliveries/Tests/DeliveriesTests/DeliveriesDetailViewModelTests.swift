@@ -123,13 +123,18 @@ struct DeliveriesDetailViewModelTests {
         #expect(coordinator.calls == [.close, .refresh])
     }
 
-    @Test("cancel delivery: shows an error when the repository fails")
+    @Test("cancel delivery: shows an error when the repository fails; a second try clears it")
     func showsErrorOfCancelDelivery() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.cancelDelivery()
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.cancelDelivery()
+        #expect(viewModel.error == nil)
     }
 
     @Test("cancel delivery: is under way until it is done, and a second tap meanwhile does nothing")

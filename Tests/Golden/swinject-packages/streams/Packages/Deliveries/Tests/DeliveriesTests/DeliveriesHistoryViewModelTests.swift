@@ -146,13 +146,18 @@ struct DeliveriesHistoryViewModelTests {
         #expect(coordinator.calls == [.refresh])
     }
 
-    @Test("archive delivery: shows an error when the repository fails")
+    @Test("archive delivery: shows an error when the repository fails; a second try clears it")
     func showsErrorOfArchiveDelivery() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.archiveDelivery(repository.findDeliveriesResult[0])
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
         #expect(coordinator.calls.isEmpty)
+
+        repository.onCall = {}
+        await viewModel.archiveDelivery(repository.findDeliveriesResult[0])
+        #expect(viewModel.error == nil)
     }
 
     @Test("archive delivery: is under way until it is done, and a second tap meanwhile does nothing")

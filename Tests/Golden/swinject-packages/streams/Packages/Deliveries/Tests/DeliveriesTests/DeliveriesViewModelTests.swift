@@ -123,12 +123,17 @@ struct DeliveriesViewModelTests {
         #expect(repository.calls.dropFirst().contains(.observeDeliveries))
     }
 
-    @Test("upload photo: shows an error when the repository fails")
+    @Test("upload photo: shows an error when the repository fails; a second try clears it")
     func showsErrorOfUploadPhoto() async {
+        await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
+
+        repository.onCall = {}
+        await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
+        #expect(viewModel.error == nil)
     }
 
     @Test("upload photo: is under way until it is done, and a second tap meanwhile does nothing")

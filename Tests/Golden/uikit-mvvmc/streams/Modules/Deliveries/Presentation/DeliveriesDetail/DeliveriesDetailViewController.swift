@@ -44,6 +44,7 @@ final class DeliveriesDetailViewController: BaseViewController<DeliveriesDetailV
             .receive(on: DispatchQueue.main)
             .sink { [weak self] item in
                 if let item { self?.show(item) }
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -54,7 +55,10 @@ final class DeliveriesDetailViewController: BaseViewController<DeliveriesDetailV
 
         viewModel.$isWorking
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
+            .sink { [weak self] isWorking in
+                self?.optionsButton.isEnabled = !isWorking
+                self?.showState()
+            }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -73,8 +77,12 @@ final class DeliveriesDetailViewController: BaseViewController<DeliveriesDetailV
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     private func show(_ item: Delivery) {
@@ -128,7 +136,7 @@ final class DeliveriesDetailViewController: BaseViewController<DeliveriesDetailV
     }
 
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

@@ -49,6 +49,7 @@ final class DeliveriesHistoryViewController: BaseViewController<DeliveriesHistor
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -66,13 +67,17 @@ final class DeliveriesHistoryViewController: BaseViewController<DeliveriesHistor
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }
@@ -126,6 +131,7 @@ extension DeliveriesHistoryViewController: UITableViewDelegate {
             title: String(localized: "deliveries.history.archiveDelivery")
         ) { [viewModel] _, _, completion in
             Task {
+                guard !viewModel.isWorking else { return completion(false) }
                 await viewModel.archiveDelivery(item)
                 completion(!viewModel.showError)
             }

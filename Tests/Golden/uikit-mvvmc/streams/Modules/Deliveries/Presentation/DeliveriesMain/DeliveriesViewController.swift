@@ -51,6 +51,7 @@ final class DeliveriesViewController: BaseViewController<DeliveriesViewModel>, N
             .sink { [weak self] items in
                 self?.items = items ?? []
                 self?.tableView.reloadData()
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -61,7 +62,10 @@ final class DeliveriesViewController: BaseViewController<DeliveriesViewModel>, N
 
         viewModel.$isWorking
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] in self?.optionsButton.isEnabled = !$0 }
+            .sink { [weak self] isWorking in
+                self?.optionsButton.isEnabled = !isWorking
+                self?.showState()
+            }
             .store(in: &cancellables)
 
         viewModel.$showError
@@ -73,8 +77,12 @@ final class DeliveriesViewController: BaseViewController<DeliveriesViewModel>, N
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     // MARK: - Actions
@@ -93,7 +101,7 @@ final class DeliveriesViewController: BaseViewController<DeliveriesViewModel>, N
     }
 
     private func showErrorAlert() {
-        guard viewModel.items != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

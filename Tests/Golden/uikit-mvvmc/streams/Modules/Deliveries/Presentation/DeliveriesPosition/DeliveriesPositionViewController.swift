@@ -42,6 +42,7 @@ final class DeliveriesPositionViewController: BaseViewController<DeliveriesPosit
             .receive(on: DispatchQueue.main)
             .sink { [weak self] item in
                 if let item { self?.show(item) }
+                self?.showState()
             }
             .store(in: &cancellables)
 
@@ -59,8 +60,12 @@ final class DeliveriesPositionViewController: BaseViewController<DeliveriesPosit
     }
 
     private func show(isLoading: Bool) {
-        stateView.show(viewModel.screenState)
+        showState()
         if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
     }
 
     private func show(_ item: Position) {
@@ -84,7 +89,7 @@ final class DeliveriesPositionViewController: BaseViewController<DeliveriesPosit
 
     // MARK: - Actions
     private func showErrorAlert() {
-        guard viewModel.item != nil, let message = viewModel.errorMessage else { return }
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
         coordinator?.showAlert(title: String(localized: "common.error"), message: message)
     }
 }

@@ -15,11 +15,6 @@ struct DeliveriesDetailView: View {
                     message: Text("deliveries.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
-            } else if viewModel.hasLoaded {
-                EmptyStateView(
-                    title: Text("deliveries.detail.empty.title", bundle: .module),
-                    message: Text("deliveries.detail.empty.message", bundle: .module)
-                )
             } else {
                 LoadingView()
             }
@@ -36,6 +31,7 @@ struct DeliveriesDetailView: View {
                 .accessibilityIdentifier("deliveries.detail.showPosition")
             }
         }
+        .navigationBarBackButtonHidden(viewModel.isWorking)
         .confirmationDialog(
             Text("deliveries.detail.cancelDelivery.confirmation", bundle: .module),
             isPresented: $isConfirmingCancelDelivery,
@@ -63,7 +59,7 @@ struct DeliveriesDetailView: View {
             Text(item.title)
                 .font(.title)
             Section {
-                Text(LocalizedStringKey("deliveries.deliveryState.\(item.state.rawValue)"), bundle: .module)
+                Text(LocalizedStringKey("deliveries.deliveryState." + item.state.rawValue), bundle: .module)
             } header: {
                 Text("deliveries.detail.property.state", bundle: .module)
             }
