@@ -15,6 +15,8 @@ struct CatalogItemsDetailView: View {
                 ErrorView(message: "catalogItems.detail.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "catalogItems.detail.empty.title", message: "catalogItems.detail.empty.message")
             } else {
                 LoadingView()
             }

@@ -17,6 +17,8 @@ struct FavoritesDetailView: View {
                 ErrorView(message: "favorites.detail.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
             } else {
                 LoadingView()
             }

@@ -15,6 +15,8 @@ struct NotesDetailView: View {
                 ErrorView(message: "notes.detail.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
             } else {
                 LoadingView()
             }

@@ -17,6 +17,8 @@ struct DeliveriesDetailView: View {
                 ErrorView(message: "deliveries.detail.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
             } else {
                 LoadingView()
             }

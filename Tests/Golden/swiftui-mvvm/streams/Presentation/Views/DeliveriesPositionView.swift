@@ -15,6 +15,8 @@ struct DeliveriesPositionView: View {
                 ErrorView(message: "deliveries.position.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.position.empty.title", message: "deliveries.position.empty.message")
             } else {
                 LoadingView()
             }

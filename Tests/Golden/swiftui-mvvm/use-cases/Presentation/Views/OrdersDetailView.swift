@@ -17,6 +17,8 @@ struct OrdersDetailView: View {
                 ErrorView(message: "orders.detail.error") {
                     Task { await viewModel.load() }
                 }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
             } else {
                 LoadingView()
             }

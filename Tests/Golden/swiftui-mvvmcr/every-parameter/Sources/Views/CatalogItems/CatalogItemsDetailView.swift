@@ -12,6 +12,8 @@ struct CatalogItemsDetailView: View {
                     message: "catalogItems.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "catalogItems.detail.empty.title", message: "catalogItems.detail.empty.message")
             } else {
                 LoadingView()
             }

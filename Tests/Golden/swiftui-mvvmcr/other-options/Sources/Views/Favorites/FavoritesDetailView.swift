@@ -14,6 +14,8 @@ struct FavoritesDetailView: View {
                     message: "favorites.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
             } else {
                 LoadingView()
             }

@@ -12,6 +12,8 @@ struct NotesDetailView: View {
                     message: "notes.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
             } else {
                 LoadingView()
             }

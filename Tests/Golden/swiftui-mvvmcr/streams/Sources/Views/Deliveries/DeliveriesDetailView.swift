@@ -14,6 +14,8 @@ struct DeliveriesDetailView: View {
                     message: "deliveries.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
             } else {
                 LoadingView()
             }

@@ -12,6 +12,8 @@ struct DeliveriesPositionView: View {
                     message: "deliveries.position.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "deliveries.position.empty.title", message: "deliveries.position.empty.message")
             } else {
                 LoadingView()
             }

@@ -14,6 +14,8 @@ struct OrdersDetailView: View {
                     message: "orders.detail.error",
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
             } else {
                 LoadingView()
             }

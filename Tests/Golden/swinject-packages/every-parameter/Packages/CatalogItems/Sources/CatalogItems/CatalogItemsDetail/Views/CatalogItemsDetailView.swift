@@ -13,6 +13,11 @@ struct CatalogItemsDetailView: View {
                     message: Text("catalogItems.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("catalogItems.detail.empty.title", bundle: .module),
+                    message: Text("catalogItems.detail.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }

@@ -15,6 +15,11 @@ struct FavoritesDetailView: View {
                     message: Text("favorites.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("favorites.detail.empty.title", bundle: .module),
+                    message: Text("favorites.detail.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }

@@ -13,6 +13,11 @@ struct NotesDetailView: View {
                     message: Text("notes.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("notes.detail.empty.title", bundle: .module),
+                    message: Text("notes.detail.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }

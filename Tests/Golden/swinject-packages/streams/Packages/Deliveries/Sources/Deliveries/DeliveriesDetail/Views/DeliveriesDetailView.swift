@@ -15,6 +15,11 @@ struct DeliveriesDetailView: View {
                     message: Text("deliveries.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("deliveries.detail.empty.title", bundle: .module),
+                    message: Text("deliveries.detail.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }

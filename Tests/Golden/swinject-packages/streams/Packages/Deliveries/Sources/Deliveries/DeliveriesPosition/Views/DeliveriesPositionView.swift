@@ -13,6 +13,11 @@ struct DeliveriesPositionView: View {
                     message: Text("deliveries.position.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("deliveries.position.empty.title", bundle: .module),
+                    message: Text("deliveries.position.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }

@@ -15,6 +15,11 @@ struct OrdersDetailView: View {
                     message: Text("orders.detail.error", bundle: .module),
                     retryAction: { Task { await viewModel.loadData() } }
                 )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("orders.detail.empty.title", bundle: .module),
+                    message: Text("orders.detail.empty.message", bundle: .module)
+                )
             } else {
                 LoadingView()
             }
