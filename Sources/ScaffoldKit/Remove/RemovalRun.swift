@@ -30,7 +30,8 @@ struct RemovalRun {
                 }
                 continue
             }
-            let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: record.like != nil)
+            let isRepeated = record.like != nil && insertion.edits.allSatisfy(\.old.isEmpty)
+            let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: isRepeated)
             guard let outcome = remover.outcome() else {
                 stays(insertion, "it has been changed since")
                 continue

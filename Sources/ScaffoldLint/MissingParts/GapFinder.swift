@@ -206,7 +206,9 @@ struct GapFinder {
     ) -> Finding? {
         let general = rules[subject.fallback]
         guard let rule = subject.rule.flatMap({ rules[$0] }) ?? general else { return nil }
-        let values = values.merging(["module": module.name, "title": subject.title]) { given, _ in given }
+        let detail = "\"\(module.name)\" lacks its entry \"\(subject.title)\""
+        let usual = ["module": module.name, "title": subject.title, "detail": detail]
+        let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
         let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
         return Finding(

@@ -56,12 +56,14 @@ struct GeneratedModule {
         return found
     }
 
-    /// What the module's assembly registers.
+    /// What the module's assembly registers once. Of two registrations of a service, for sample data and without, one is left.
     private func registrations(of piece: RenderedPiece) -> [Deletion] {
         let outline = Outline(SourceText(Array(piece.text.utf8)))
         return outline.declarations.filter { $0.name.hasSuffix("Assembly") }.flatMap { type in
-            Deletion.statements(of: type.name, in: outline)
+            let all = Deletion.statements(of: type.name, in: outline)
                 .filter { $0.text.hasPrefix("container.register(") }
+            let services = all.map { $0.text.prefix { $0 != ")" } }
+            return zip(all, services).filter { pair in services.count { $0 == pair.1 } == 1 }.map(\.0)
                 .map { Deletion(piece: piece.piece.id, part: .statement(piece.path, type.name, $0.text)) }
         }
     }
