@@ -13,8 +13,8 @@ struct AppEnvironment: Equatable, Sendable {
     let name: Name
     let baseURL: String
     let logLevel: LogLevel
-    /// Whether modules show sample data instead of asking the server, so that the app runs before there is one: in Debug,
-    /// unless it is launched with `-SampleData NO`, an argument of the scheme.
+    /// Whether modules show sample data instead of asking the server, so that the app runs before there is one: in
+    /// Debug, unless it is launched with `-SampleData NO`, an argument of the scheme.
     let usesSampleData: Bool
 
     static let current = AppEnvironment(info: Bundle.main.infoDictionary ?? [:])
