@@ -53,7 +53,7 @@ struct LineFolder: Sendable {
         var position = start
         while position < characters.count {
             switch characters[position] {
-            case "\"": position = endOfString(characters, position)
+            case "\"": position = endOfString(characters[...], position)
             case "(", "[", "{": stack.append(position)
             case ")", "]", "}":
                 guard let open = stack.popLast() else { return best }
@@ -83,7 +83,7 @@ struct LineFolder: Sendable {
         while position < characters.endIndex {
             switch characters[position] {
             case "\"":
-                position = endOfString(Array(characters), position - characters.startIndex) + characters.startIndex
+                position = endOfString(characters, position)
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
             case "," where depth == 0:
@@ -98,13 +98,13 @@ struct LineFolder: Sendable {
     }
 
     /// The position of the closing quote of a one-line string, past any interpolations.
-    private func endOfString(_ characters: [Character], _ start: Int) -> Int {
+    private func endOfString(_ characters: ArraySlice<Character>, _ start: Int) -> Int {
         var position = start + 1
         var depth = 0
-        while position < characters.count {
+        while position < characters.endIndex {
             switch characters[position] {
             case "\\":
-                if position + 1 < characters.count, characters[position + 1] == "(" { depth += 1 }
+                if position + 1 < characters.endIndex, characters[position + 1] == "(" { depth += 1 }
                 position += 1
             case "(" where depth > 0: depth += 1
             case ")" where depth > 0: depth -= 1
@@ -113,6 +113,6 @@ struct LineFolder: Sendable {
             }
             position += 1
         }
-        return characters.count - 1
+        return characters.endIndex - 1
     }
 }

@@ -50,6 +50,15 @@ struct SwiftTidyTests {
         #expect(SwiftTidy(width: 20).tidy("if condition, otherCondition {\n}") == "if condition, otherCondition {\n}\n")
     }
 
+    @Test("a line of a hundred thousand texts is folded in one pass", .timeLimit(.minutes(1)))
+    func manyTexts() {
+        let texts = Array(repeating: "\"a, b\"", count: 100_000)
+        #expect(
+            SwiftTidy(width: 20).tidy("show(" + texts.joined(separator: ", ") + ")")
+                == "show(\n    " + texts.joined(separator: ",\n    ") + "\n)\n"
+        )
+    }
+
     @Test("imports that stand together are in the order of the alphabet")
     func imports() {
         #expect(
