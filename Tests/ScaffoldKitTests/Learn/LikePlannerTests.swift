@@ -574,6 +574,37 @@ struct LikePlannerTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("a text that depends on a number is repeated below its original, with all its forms")
+    func plurals() throws {
+        func table(_ keys: [String]) -> String {
+            let entries = keys.map { key in
+                """
+                \t<key>\(key)</key>
+                \t<dict>
+                \t\t<key>NSStringLocalizedFormatKey</key>
+                \t\t<string>%#@movies@</string>
+                \t</dict>
+
+                """
+            }
+            return "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n\(entries.joined())</dict>\n</plist>\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let count = localized(\"movies.count\")\n}\n",
+            "Shop/en.lproj/Localizable.stringsdict": table(["movies.count", "songs.count"]),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesTexts.swift")
+                == "enum WishesTexts {\n    static let count = localized(\"wishes.count\")\n}\n"
+        )
+        #expect(
+            app.text("Shop/en.lproj/Localizable.stringsdict") == table(["movies.count", "wishes.count", "songs.count"])
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
     @Test("paths, names of images and stored keys stay, and are told")
     func keptTexts() throws {
         let source = """

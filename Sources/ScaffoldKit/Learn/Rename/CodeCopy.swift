@@ -7,7 +7,7 @@ struct CodeCopy {
     private let owner: NameOwner
     private let map: NameMap
     private let copied: CopiedCode
-    private let texts: TextUse
+    private let texts = TextUse()
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
     private let tables: TextTables
@@ -24,7 +24,6 @@ struct CodeCopy {
 
     init(_ owner: NameOwner, by copied: CopiedCode, _ tables: TextTables) {
         (self.owner, self.copied, self.tables) = (owner, copied, tables)
-        texts = TextUse(keys: tables.others)
         map = owner.index.map
     }
 

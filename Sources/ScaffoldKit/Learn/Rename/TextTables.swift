@@ -13,8 +13,6 @@ struct TextTables {
     }
 
     private var tables: [Table] = []
-    /// The keys of tables whose entries are not repeated.
-    private(set) var others: Set<String> = []
     /// The keys of all tables.
     private(set) var keys: Set<String> = []
     /// The keys with values in them, by their texts between the values.
@@ -28,10 +26,7 @@ struct TextTables {
             case "strings": add(path, bytes, Set(Self.entries(of: bytes).map(\.key)))
             case "xcstrings":
                 if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
-            default:
-                others.formUnion(
-                    String(decoding: bytes, as: UTF8.self).parted(by: "<key>").map { String($0.prefix { $0 != "<" }) }
-                )
+            default: if let table = PluralTable(bytes) { add(path, bytes, table.keys) }
             }
         }
     }
@@ -55,6 +50,9 @@ struct TextTables {
             guard !own.isEmpty else { return nil }
             if table.path.fileExtension == "xcstrings" {
                 return (try? CatalogueEditor(table.bytes, name: table.path.text)).map { (table.path, $0.copying(own)) }
+            }
+            if table.path.fileExtension == "stringsdict" {
+                return PluralTable(table.bytes).map { (table.path, $0.copying(own)) }
             }
             let document = SwiftDocument(table.bytes)
             let edits = Self.entries(of: table.bytes).flatMap { entry -> [SourceEdit] in

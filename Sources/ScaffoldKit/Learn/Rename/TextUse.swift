@@ -3,9 +3,6 @@ import SwiftOutline
 
 /// What the string literals of a module are for: some name things that are not copied.
 struct TextUse: Sendable {
-    /// The keys of string tables whose entries are not repeated.
-    let keys: Set<String>
-
     private static let ofAssets: Set<String> = [
         "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "Label", "SystemImage", "NSImage",
         "Font", "UIFont",
@@ -21,7 +18,6 @@ struct TextUse: Sendable {
     func reason(toKeep index: Int, in outline: Outline, ofManifest isManifest: Bool = false) -> String? {
         let text = outline.text(outline.tokens[index])
         let content = text.filter { $0 != "\"" }
-        if keys.contains(content) { return "a key of the app's texts" }
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }

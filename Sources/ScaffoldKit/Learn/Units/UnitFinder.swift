@@ -227,7 +227,7 @@ struct UnitFinder {
         outline.tokens.indices(in: range).contains { index in
             let text = outline.text(outline.tokens[index])
             return outline.tokens[index].kind == .string && map.renamed(text: text) != text
-                && TextUse(keys: []).reason(toKeep: index, in: outline) == nil
+                && TextUse().reason(toKeep: index, in: outline) == nil
         }
     }
 
