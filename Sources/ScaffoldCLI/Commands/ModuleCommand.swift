@@ -64,7 +64,9 @@ struct ModuleCommand: Command {
     /// - Parameter isBrief: Whether to report only the counts.
     static func write(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) -> ExitCode {
         try PlanAction(invocation, isBrief: isBrief).run { (tree) throws(Failure) in
-            if let copy = RequestedCopy(invocation.values) { return try copy.plan(asking: invocation, in: &tree) }
+            if let copy = RequestedCopy(invocation.values) {
+                return try copy.plan(invocation, in: &tree) { invocation.target(among: $0) }
+            }
             return try RequestedModule(invocation, in: tree).plan(asking: invocation, in: &tree)
         }
     }

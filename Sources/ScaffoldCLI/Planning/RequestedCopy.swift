@@ -39,9 +39,13 @@ struct RequestedCopy {
 
     /// Plans the copy.
     ///
-    /// - Parameter invocation: Where to ask which of several targets builds the new files, if that is a terminal.
-    func plan(asking invocation: Invocation, in tree: inout FileTree) throws(Failure) -> ChangeSet {
+    /// - Parameter choice: Asks which of several targets builds the new files.
+    func plan(
+        _ invocation: Invocation,
+        in tree: inout FileTree,
+        choice: ProjectUpdate.Choice = { _ in nil }
+    ) throws(Failure) -> ChangeSet {
         let frameworks = try invocation.styles(of: tree).frameworks
-        return try LikePlanner(request, frameworks: frameworks).plan(in: &tree) { invocation.target(among: $0) }
+        return try LikePlanner(request, frameworks: frameworks).plan(in: &tree, choice: choice)
     }
 }

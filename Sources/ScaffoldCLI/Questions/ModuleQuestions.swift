@@ -2,7 +2,8 @@ import Diagnostics
 import FileTransaction
 import ScaffoldKit
 
-/// The questions of `scaffold module`: name, screens, use cases and routes, unless the command line has them.
+/// The questions of `scaffold module`: name, screens, use cases and routes, unless the command line has them. In an app of no
+/// style, which of its modules to copy.
 ///
 /// Plans the module after each answer, to show the answer's problems below it. Writes nothing.
 struct ModuleQuestions {
@@ -31,10 +32,13 @@ struct ModuleQuestions {
 
     /// The command line's values with the answers; `nil` if the user quit.
     func answers() throws(Failure) -> ParsedValues? {
-        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting()
+        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+        let isCopied = found.refusal != nil && !found.exemplars.isEmpty
+        if !isCopied { try found.forWriting() }
         interview.say("A new module in \(location.displayPath == "." ? location.name : location.displayPath).")
         interview.say(Self.greeting)
         interview.say()
+        if isCopied { return try copy(among: found.exemplars) }
         guard let named = try name(invocation.values),
             let styled = try style(named, found),
             let withScreens = try screens(styled),
@@ -44,6 +48,18 @@ struct ModuleQuestions {
     }
 
     // MARK: - The questions
+
+    /// Asks which module to copy, and for the copy's name.
+    private func copy(among modules: [String]) throws(Failure) -> ParsedValues? {
+        interview.say("The app has an architecture of its own, so the module is a copy of one that is there:")
+        interview.say("  " + modules.joined(separator: ", "))
+        let question = Question(text: "Like", usual: modules[0], target: .option(LikeOptions.like))
+        let values = try answered(question, invocation.values) { (values) throws(Failure) in
+            guard let answer = values[LikeOptions.like], !modules.contains(answer) else { return [] }
+            return [Problem("there is no module \"\(answer)\"", hint: Suggestion(among: modules).hint(for: answer))]
+        }
+        return try values.map { (values) throws(Failure) in try name(values) } ?? nil
+    }
 
     private func name(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
         try answered(Question(text: "Name", target: .argument(ModuleOptions.name)), values) {
@@ -184,6 +200,15 @@ struct ModuleQuestions {
         var copy = tree
         var values = values
         if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
+        if let request = RequestedCopy(values) {
+            guard values[ModuleOptions.name] != nil else { return [] }
+            do throws(Failure) {
+                _ = try request.plan(invocation, in: &copy)
+                return []
+            } catch {
+                return [.input, .conflict].contains(error.kind) ? error.problems.filter { $0.severity == .error } : []
+            }
+        }
         do throws(Failure) {
             let module = try prepared(values)
             do throws(Failure) {

@@ -33,6 +33,27 @@ struct TerminalSessionTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("in an app of no style, it offers the app's modules to copy")
+    func copy() throws {
+        try folder.write("final class Session {}\n", to: "demo/App/Session.swift")
+        try folder.write("final class MoviesViewModel {}\n", to: "demo/Movies/MoviesViewModel.swift")
+        try folder.write(
+            "import UIKit\nfinal class MoviesViewController: UIViewController {\n    let model = MoviesViewModel()\n}\n",
+            to: "demo/Movies/MoviesViewController.swift"
+        )
+        let terminal = try TerminalSession(["module", "--output", folder.path("demo")])
+        try terminal.type("Movie\n", after: "Like")
+        try terminal.type("Movies\n", after: "✗")
+        try terminal.type("movies\n", after: "Name")
+        try terminal.type("wishes\n", after: "✗")
+        try terminal.type("y\n", after: "Write it?")
+        #expect(terminal.end() == 0)
+        #expect(terminal.shown.contains("scaffold module wishes --like Movies"), "\(terminal.shown)")
+        #expect(
+            folder.text("demo/Wishes/WishesViewController.swift")?.contains("let model = WishesViewModel()") == true
+        )
+    }
+
     /// The command that makes a module in an app of two targets, neither of which says that it builds new files.
     private func twoTargets() throws -> [String] {
         let project = ListingProject([.init("Buyer", ["Buyer/App.swift"]), .init("Seller", ["Seller/App.swift"])])

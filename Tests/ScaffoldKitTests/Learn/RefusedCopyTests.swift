@@ -39,6 +39,16 @@ struct RefusedCopyTests {
         )
     }
 
+    @Test("the module's own name, however it is written", arguments: ["Movies", "movies"])
+    func itself(name: String) throws {
+        expectRefused(
+            try .shop(),
+            "Movies",
+            to: name,
+            saying: "the module \"Movies\" is there, and cannot be its own copy"
+        )
+    }
+
     @Test("the name of a layer", arguments: ["View", "Data", "ViewModels"])
     func layer(name: String) throws {
         expectRefused(

@@ -22,6 +22,9 @@ package struct LikePlanner: Sendable {
         let name = try NameRules.module(request.name)
         let app = try AppModel.of(tree)
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
+        guard name != finder.module.name else {
+            throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
+        }
         if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let types = try request.typePairs()
         let extent = try finder.found(
