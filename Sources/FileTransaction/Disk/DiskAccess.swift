@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// The operating system's file calls, each one visible to an observer before it is made.
 ///
@@ -121,12 +115,6 @@ package struct DiskAccess {
     }
 
     private static func closeNow(_ descriptor: Descriptor) -> CInt {
-        #if canImport(Glibc)
-        Glibc.close(descriptor)
-        #elseif canImport(Musl)
-        Musl.close(descriptor)
-        #elseif canImport(Darwin)
-        Darwin.close(descriptor)
-        #endif
+        CLibrary.close(descriptor)
     }
 }

@@ -5,29 +5,24 @@ import ScaffoldKit
 struct AppCommand: Command {
     let name = "app"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Write a new app: the base of an architecture, with its first modules.",
-            discussion: [
-                "The Xcode project has synchronised folders, so it includes files that are added later. "
-                    + "The first modules can be reached from the start."
-            ],
-            arguments: [AppOptions.name],
-            switches: [
-                AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-                ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
-                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
-                ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
-                ExampleDefinition(
-                    "With these modules",
-                    "scaffold app Shop --modules 'home,orders(list,detail),settings'"
-                ),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Write a new app: the base of an architecture, with its first modules.",
+        discussion: [
+            "The Xcode project has synchronised folders, so it includes files that are added later. "
+                + "The first modules can be reached from the start."
+        ],
+        arguments: [AppOptions.name],
+        switches: [
+            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
+            ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
+            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
+            ModuleOptions.json,
+        ],
+        examples: [
+            ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
+            ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
+        ]
+    )
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         let values = invocation.values

@@ -38,28 +38,23 @@ struct TemplateRenderCommand: Command {
             + "exactly as Stencil's own 'smart' does."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Render a Stencil template to the standard output.",
-            discussion: [
-                "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
-                    + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
-                    + "--trim stencil restores Stencil's behaviour."
-            ],
-            arguments: [Self.file],
-            switches: [Self.context, Self.include, Self.lenient, Self.trim],
-            examples: [
-                ExampleDefinition(
-                    "A template with its values",
-                    "scaffold template render Route.swift.stencil --context values.json"
-                ),
-                ExampleDefinition(
-                    "Values from another program",
-                    "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
-                ),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Render a Stencil template to the standard output.",
+        discussion: [
+            "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
+                + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
+                + "--trim stencil restores Stencil's behaviour."
+        ],
+        arguments: [Self.file],
+        switches: [Self.context, Self.include, Self.lenient, Self.trim],
+        examples: [
+            ("A template with its values", "scaffold template render Route.swift.stencil --context values.json"),
+            (
+                "Values from another program",
+                "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
+            ),
+        ]
+    )
 
     /// The values of `--trim`.
     private enum TrimMode: String, CaseIterable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// An output of text: a buffered file descriptor, or memory in tests. A class, because its users share the buffer.
 package final class OutputChannel {
@@ -85,13 +79,7 @@ package final class OutputChannel {
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-        Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
+        CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
     }
 
     private static func waitUntilWritable(_ descriptor: Int32) {
