@@ -1,5 +1,6 @@
+import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
+import YAMLReader
 
 /// `scaffold schema <subject>`.
 struct SchemaCommand: Command {
@@ -26,7 +27,9 @@ struct SchemaCommand: Command {
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        invocation.console.output.write(ModuleSchema(styles: invocation.builtInStyles().names).json)
+        let styles = invocation.builtInStyles().names.map(JSONWriter.quoted).joined(separator: ",\n        ")
+        let schema = BuiltInStyles.text("schema/module.json").replacingAll("\"%styles%\"", with: styles)
+        invocation.console.output.write(schema)
         return .done
     }
 }
