@@ -104,17 +104,13 @@ package struct DiskAccess {
             discard(descriptor)
             throw error
         }
-        guard Self.closeNow(descriptor) < 0 else { return }
+        guard CLibrary.close(descriptor) < 0 else { return }
         let code = errno
         if code != EINTR { throw SystemError(code: code, operation: .close) }
     }
 
     /// Closes a file or folder that was only read. A failure does not matter.
     package func discard(_ descriptor: Descriptor) {
-        _ = Self.closeNow(descriptor)
-    }
-
-    private static func closeNow(_ descriptor: Descriptor) -> CInt {
-        CLibrary.close(descriptor)
+        _ = CLibrary.close(descriptor)
     }
 }

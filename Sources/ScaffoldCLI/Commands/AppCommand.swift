@@ -32,7 +32,7 @@ struct AppCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values
-        let (spec, problems) = try RequestedApp(values, console: invocation.console).spec()
+        let (spec, problems) = try RequestedApp(values: values, console: invocation.console).spec()
         // The spec's checks refuse a name that yields no folder.
         let folder = NameWords(spec.name.value).pascal
         let location = try AppLocation(output: values[AppOptions.output] ?? (folder.isEmpty ? "." : folder))

@@ -76,17 +76,11 @@ struct ScreenCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in
             let kept = try kept(invocation.values[Self.module] ?? "", in: tree)
-            let screen = screen(invocation.values)
-            let (spec, found) = screen.spec(addedTo: kept.spec)
+            let (spec, found) = screen(invocation.values).spec(addedTo: kept.spec)
             var problems = kept.problems
             problems.add(found)
             guard !problems.hasErrors else { throw Failure(problems) }
-            do throws(Failure) {
-                return try RequestedModule(spec, problems, invocation, in: tree).plan(asking: invocation, in: &tree)
-            } catch {
-                guard error.kind == .input else { throw error }
-                throw Failure(screen.placed(Problems(error.problems)))
-            }
+            return try RequestedModule(spec, problems, invocation, in: tree).plan(asking: invocation, in: &tree)
         }
     }
 

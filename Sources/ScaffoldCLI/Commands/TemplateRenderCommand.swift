@@ -32,8 +32,8 @@ struct TemplateRenderCommand: Command {
     private static let trim = OptionDefinition(
         "trim",
         value: "mode",
-        default: TrimMode.smart.rawValue,
-        kind: .oneOf(TrimMode.self),
+        default: TemplateOptions.Trim.smart.rawValue,
+        kind: .oneOf(TemplateOptions.Trim.self),
         help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims "
             + "exactly as Stencil's own 'smart' does."
     )
@@ -56,19 +56,6 @@ struct TemplateRenderCommand: Command {
         ]
     )
 
-    /// The values of `--trim`.
-    private enum TrimMode: String, CaseIterable {
-        case smart, nothing, stencil
-
-        var option: TemplateOptions.Trim {
-            switch self {
-            case .smart: .smart
-            case .nothing: .nothing
-            case .stencil: .stencil
-            }
-        }
-    }
-
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console
         let values = invocation.values
@@ -86,7 +73,7 @@ struct TemplateRenderCommand: Command {
     private func engine(_ values: ParsedValues) -> TemplateEngine {
         var options = TemplateOptions()
         options.isLenient = values[Self.lenient]
-        options.trim = values.choice(Self.trim).map { (mode: TrimMode) in mode.option } ?? .smart
+        options.trim = values.choice(Self.trim) ?? .smart
         let folders = TemplateFolders(template: values[Self.file] ?? "", further: values[all: Self.include])
         return TemplateEngine(options: options, loader: { folders.text(of: $0) })
     }

@@ -65,7 +65,8 @@ package final class OutputChannel {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                let bytes = UnsafeRawBufferPointer(rebasing: rest)
+                let count = CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
@@ -76,10 +77,6 @@ package final class OutputChannel {
             }
             return nil
         }
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
     }
 
     private static func waitUntilWritable(_ descriptor: Int32) {

@@ -71,7 +71,7 @@ struct PlannedApp: Sendable {
         if pattern.keyword == "extension" { return model.extends(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
         if pattern.keyword == "func" { return model.hasFunction(pattern.name) }
-        return count(ofTypesFitting: pattern) > 0
+        return !model.types(fitting: pattern).isEmpty
     }
 
     /// Whether a type or an extension declares the member, such as `BaseCoordinator.showAlert`.
@@ -113,13 +113,16 @@ struct PlannedApp: Sendable {
             surroundings.hidden.formUnion(file.types)
             surroundings.hidden.formUnion(model.file(at: file.path)?.visibleTypes.map(\.name) ?? [])
         }
-        if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
+        guard !links.isEmpty else { return surroundings }
+        var types = surroundings
+        types.ignoresOtherTypes = true
+        for var spec in try KeptSpec.all(in: tree) {
+            spec.links = []
+            if let module = ModuleResolver.resolve(spec, in: types).module {
+                surroundings.modules[module.type] = module
+            }
+        }
         return surroundings
-    }
-
-    /// Counts the types that match a pattern.
-    func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
-        model.types(fitting: pattern).count
     }
 
     func count(ofFilesImporting module: String) -> Int {
