@@ -4,6 +4,11 @@ extension String {
         unicodeScalars.reduce(into: "") { $0 += replacements[$1] ?? String($1) }
     }
 
+    /// The text with a backslash before each of some characters.
+    func backslashing(_ characters: String) -> String {
+        map { characters.contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
     /// The text escaped for XML 1.0, which cannot represent most control characters.
     var escapedForXML: String {
         let allowed = unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -80,7 +80,8 @@ struct FolderRules: Sendable, Equatable {
                     && file.folders[depth].contains("module.")
             }
             guard !hasOwnHome else { return found }
-            guard let home = beside.filter({ $0.contains("module.") }).mostCommon(by: { $0 })?.element else { return found }
+            let homes = beside.filter { $0.contains("module.") }
+            guard let home = homes.mostCommon(by: { $0 })?.element else { return found }
             return found[..<depth] + [home] + found[(depth + 1)...]
         }
         return found

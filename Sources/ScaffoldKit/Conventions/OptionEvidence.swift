@@ -31,7 +31,7 @@ struct OptionEvidence {
         switch evidence {
         case .importing(let module): app.count(ofFilesImporting: module)
         case .declaration(let pattern) where pattern.keyword == "member": app.has(pattern) ? 1 : 0
-        case .declaration(let pattern): app.model.types(fitting: pattern).count
+        case .declaration(let pattern): app.count(ofTypesFitting: pattern)
         }
     }
 }

@@ -71,7 +71,7 @@ struct PlannedApp: Sendable {
         if pattern.keyword == "extension" { return model.extends(pattern.name) }
         if pattern.keyword == "member" { return hasMember(pattern.name) }
         if pattern.keyword == "func" { return model.hasFunction(pattern.name) }
-        return !model.types(fitting: pattern).isEmpty
+        return count(ofTypesFitting: pattern) > 0
     }
 
     /// Whether a type or an extension declares the member, such as `BaseCoordinator.showAlert`.
@@ -123,6 +123,11 @@ struct PlannedApp: Sendable {
             }
         }
         return surroundings
+    }
+
+    /// Counts the types that match a pattern.
+    func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
+        model.types(fitting: pattern).count
     }
 
     func count(ofFilesImporting module: String) -> Int {
