@@ -29,12 +29,12 @@ let package = Package(
         .executable(name: "scaffold", targets: ["scaffold"])
     ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
     targets: (hasPlugins ? plugins : []) + [
-        .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI"]),
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldCLI", "CLibrary"]),
         .target(
             name: "ScaffoldCLI",
             dependencies: [
                 "ScaffoldLint", "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
-                "SwiftOutline", "YAMLReader", "Diagnostics", "BuiltInStyles",
+                "SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary", "BuiltInStyles",
             ]
         ),
         .target(
@@ -56,11 +56,12 @@ let package = Package(
             dependencies: ["FileTransaction", "SwiftEdits", "SwiftOutline", "YAMLReader", "Diagnostics"]
         ),
         .target(name: "SwiftEdits", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
-        .target(name: "FileTransaction", dependencies: ["SwiftOutline", "Diagnostics"]),
-        .target(name: "StencilEngine", dependencies: ["Diagnostics"]),
-        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "FileTransaction", dependencies: ["SwiftOutline", "Diagnostics", "CLibrary"]),
+        .target(name: "StencilEngine", dependencies: ["Diagnostics", "CLibrary"]),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics", "CLibrary"]),
         .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
-        .target(name: "Diagnostics"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "CLibrary"),
         .target(name: "BuiltInStyles", plugins: ["EmbedTemplatesPlugin"]),
         .executableTarget(name: "EmbedTemplates"),
         .plugin(name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),

@@ -4,4 +4,7 @@ package enum BuiltInStyles {
     package static var files: [(path: String, text: String)] {
         embedded
     }
+
+    /// The text of a file that is not of a style, such as the schema of specs.
+    package static func text(_ path: String) -> String { files.first { $0.path == path }?.text ?? "" }
 }

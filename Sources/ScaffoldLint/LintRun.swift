@@ -70,7 +70,7 @@ package struct LintRun: Sendable {
         for name in settings.modules.keys.sorted() where app.modules[name] == nil {
             let hint = Suggestion(among: names).hint(for: name) ?? "there are \(names.joined(separator: ", "))"
             let mark = settings.marks[name] ?? SourceMark(source: AppRoot.configurationName)
-            problems.add(Problem("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint))
+            problems.add("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint)
         }
         guard !problems.hasErrors else { throw Failure(problems) }
     }

@@ -1,7 +1,7 @@
 /// Options of a template engine.
 package struct TemplateOptions: Sendable {
     /// The treatment of lines with tags.
-    package enum Trim: Sendable {
+    package enum Trim: String, CaseIterable, Sendable {
         /// Removes lines that contain only tags and comments.
         case smart
         /// Keeps white space, unless a tag removes it with `-`.

@@ -42,6 +42,15 @@ package struct Problems: Sendable, Equatable {
         all.append(problem)
     }
 
+    package mutating func add(
+        _ message: String,
+        at mark: SourceMark?,
+        hint: String? = nil,
+        severity: Problem.Severity = .error
+    ) {
+        add(Problem(message, at: mark, hint: hint, severity: severity))
+    }
+
     package mutating func add(_ more: Problems) {
         add(more.all)
         omitted += more.omitted

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Searches bytes for a word. Finds one of its bytes with `memchr`, which is many times faster than a loop.
 package enum ByteSearch {

@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The survey of the disk that a commit makes before it writes anything.
 struct CommitSurvey: ~Copyable {

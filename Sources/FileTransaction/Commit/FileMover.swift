@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Moves single files between their places and the stage folder.
 struct FileMover: ~Copyable {

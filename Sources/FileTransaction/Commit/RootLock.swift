@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The lock on a root that a run holds while it writes, so that no other run of the tool writes at the same time.
 ///

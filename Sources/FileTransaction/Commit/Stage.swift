@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The stage of a commit: its open stage folder.
 struct Stage: ~Copyable {

@@ -1,13 +1,6 @@
+import CLibrary
 import Diagnostics
 import SwiftOutline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension DiskAccess {
     /// A file's bytes, with what the file system said about it when they were read.
@@ -116,13 +109,7 @@ extension DiskAccess {
             done += try call(.write) {
                 bytes.withUnsafeBytes { buffer in
                     let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-                    #if canImport(Glibc)
-                    return Glibc.write(descriptor, rest.baseAddress, rest.count)
-                    #elseif canImport(Musl)
-                    return Musl.write(descriptor, rest.baseAddress, rest.count)
-                    #elseif canImport(Darwin)
-                    return Darwin.write(descriptor, rest.baseAddress, rest.count)
-                    #endif
+                    return CLibrary.write(descriptor, rest.baseAddress, rest.count)
                 }
             }
         }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// The operating system's file calls, each one visible to an observer before it is made.
 ///
@@ -110,23 +104,13 @@ package struct DiskAccess {
             discard(descriptor)
             throw error
         }
-        guard Self.closeNow(descriptor) < 0 else { return }
+        guard CLibrary.close(descriptor) < 0 else { return }
         let code = errno
         if code != EINTR { throw SystemError(code: code, operation: .close) }
     }
 
     /// Closes a file or folder that was only read. A failure does not matter.
     package func discard(_ descriptor: Descriptor) {
-        _ = Self.closeNow(descriptor)
-    }
-
-    private static func closeNow(_ descriptor: Descriptor) -> CInt {
-        #if canImport(Glibc)
-        Glibc.close(descriptor)
-        #elseif canImport(Musl)
-        Musl.close(descriptor)
-        #elseif canImport(Darwin)
-        Darwin.close(descriptor)
-        #endif
+        _ = CLibrary.close(descriptor)
     }
 }

@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Walks from folder to folder below the root, one open folder at a time, and never through a symbolic link.
 ///

@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The operating system's refusal to do something with one file.
 package struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {

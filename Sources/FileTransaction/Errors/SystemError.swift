@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// The operating system's refusal of one request.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

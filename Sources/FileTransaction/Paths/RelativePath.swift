@@ -1,13 +1,6 @@
+import CLibrary
 import Diagnostics
 import SwiftOutline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A place below the app's root, written with `/` between its components.
 ///

@@ -1,13 +1,6 @@
+import CLibrary
 import Diagnostics
 import SwiftOutline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// What a run has read of the disk below its root.
 ///

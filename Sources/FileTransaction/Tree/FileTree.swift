@@ -1,13 +1,6 @@
+import CLibrary
 import Diagnostics
 import SwiftOutline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The files below one root as they will be: what the disk holds, overlaid with what a plan writes.
 ///

@@ -7,7 +7,8 @@ struct CommandDefinition: Sendable {
     var arguments: [ArgumentDefinition] = []
     /// The command's own options and flags; `allSwitches` adds those of every command.
     var switches: [any SwitchDefinition] = []
-    var examples: [ExampleDefinition] = []
+    /// The examples in help: command lines and their purposes.
+    var examples: [(purpose: String, commandLine: String)] = []
     /// A command with subcommands takes no arguments of its own.
     var subcommands: [any Command] = []
 

@@ -2,7 +2,7 @@
 struct OptionDefinition: SwitchDefinition {
     let name: String
     let short: Character?
-    /// The name of the value in help: `dir` in `--output <dir>`.
+    /// The name of the value in help, `dir` in `--output <dir>`; the option's own unless it is given.
     let valueName: String
     let kind: ValueKind
     let group: String?
@@ -15,7 +15,7 @@ struct OptionDefinition: SwitchDefinition {
     init(
         _ name: String,
         short: Character? = nil,
-        value: String,
+        value: String? = nil,
         group: String? = nil,
         default defaultValue: String? = nil,
         isList: Bool = false,
@@ -24,7 +24,7 @@ struct OptionDefinition: SwitchDefinition {
     ) {
         self.name = name
         self.short = short
-        valueName = value
+        valueName = value ?? name
         self.kind = kind
         self.group = group
         self.defaultValue = defaultValue

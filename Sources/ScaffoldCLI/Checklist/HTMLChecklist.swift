@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import ScaffoldLint
 
@@ -18,7 +19,7 @@ struct HTMLChecklist {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(title.escapedForXML)</title>
             <style>
-            \(HTMLStyleSheet.text)
+            \(BuiltInStyles.text("checklist/style.css").dropLast())
             </style>
             </head>
             <body>

@@ -49,7 +49,7 @@ struct MarkdownChecklist {
         lines.append("| --- |" + String(repeating: " :-: |", count: checklists.count))
         for (number, item) in first.items.enumerated() {
             let cells = checklists.map { Self.sign($0.state(ofItem: number)) }
-            lines.append("| \(Self.escaped(item.text)) | " + cells.joined(separator: " | ") + " |")
+            lines.append("| \(item.text.backslashing("|<>")) | " + cells.joined(separator: " | ") + " |")
         }
         lines += ["", "✅ done, ❌ open, 👤 for people, – not needed"]
         for checklist in checklists where checklist.count(.open) > 0 {
@@ -65,14 +65,6 @@ struct MarkdownChecklist {
         case .open: "❌"
         case .notNeeded: "–"
         case .people: "👤"
-        }
-    }
-
-    /// The text escaped for a table cell.
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if "|<>".contains(character) { result += "\\" }
-            result.append(character)
         }
     }
 }

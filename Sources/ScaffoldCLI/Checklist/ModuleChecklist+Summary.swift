@@ -4,32 +4,18 @@ extension ModuleChecklist.State {
     /// All states, in the order of the summary.
     static let summarized: [Self] = [.done, .open, .people, .notNeeded]
 
-    var sign: String {
+    private var shown: (sign: String, words: String, look: TextStyle.Look) {
         switch self {
-        case .done: "✓"
-        case .open: "✗"
-        case .notNeeded: "–"
-        case .people: "?"
+        case .done: ("✓", "done", .green)
+        case .open: ("✗", "open", .boldRed)
+        case .notNeeded: ("–", "not needed", .dim)
+        case .people: ("?", "for people", .yellow)
         }
     }
 
-    var words: String {
-        switch self {
-        case .done: "done"
-        case .open: "open"
-        case .notNeeded: "not needed"
-        case .people: "for people"
-        }
-    }
-
-    var look: TextStyle.Look {
-        switch self {
-        case .done: .green
-        case .open: .boldRed
-        case .notNeeded: .dim
-        case .people: .yellow
-        }
-    }
+    var sign: String { shown.sign }
+    var words: String { shown.words }
+    var look: TextStyle.Look { shown.look }
 }
 
 extension ModuleChecklist {

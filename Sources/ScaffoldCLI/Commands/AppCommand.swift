@@ -5,29 +5,24 @@ import ScaffoldKit
 struct AppCommand: Command {
     let name = "app"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Write a new app: the base of an architecture, with its first modules.",
-            discussion: [
-                "The Xcode project has synchronised folders, so it includes files that are added later. "
-                    + "The first modules can be reached from the start."
-            ],
-            arguments: [AppOptions.name],
-            switches: [
-                AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-                ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
-                ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
-                ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
-                ExampleDefinition(
-                    "With these modules",
-                    "scaffold app Shop --modules 'home,orders(list,detail),settings'"
-                ),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Write a new app: the base of an architecture, with its first modules.",
+        discussion: [
+            "The Xcode project has synchronised folders, so it includes files that are added later. "
+                + "The first modules can be reached from the start."
+        ],
+        arguments: [AppOptions.name],
+        switches: [
+            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
+            ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
+            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
+            ModuleOptions.json,
+        ],
+        examples: [
+            ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
+            ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
+        ]
+    )
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         let values = invocation.values
@@ -37,7 +32,7 @@ struct AppCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values
-        let (spec, problems) = try RequestedApp(values, console: invocation.console).spec()
+        let (spec, problems) = try RequestedApp(values: values, console: invocation.console).spec()
         // The spec's checks refuse a name that yields no folder.
         let folder = NameWords(spec.name.value).pascal
         let location = try AppLocation(output: values[AppOptions.output] ?? (folder.isEmpty ? "." : folder))

@@ -7,7 +7,6 @@ enum AppOptions {
     )
     static let modules = OptionDefinition(
         "modules",
-        value: "modules",
         group: "Spec options",
         isList: true,
         help: "The first modules: 'home,orders,settings', or with their screens, 'orders(list,detail)'. "

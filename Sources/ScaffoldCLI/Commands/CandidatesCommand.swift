@@ -15,9 +15,10 @@ struct CandidatesCommand: Command {
         help: "The kind of words."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(abstract: "List words for completion scripts, one a line.", arguments: [Self.topic])
-    }
+    let definition = CommandDefinition(
+        abstract: "List words for completion scripts, one a line.",
+        arguments: [Self.topic]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         guard let topic: CandidateTopic = invocation.values.choice(Self.topic) else { return .badInput }

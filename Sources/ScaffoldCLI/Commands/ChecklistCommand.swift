@@ -16,7 +16,6 @@ struct ChecklistCommand: Command {
     )
     static let format = OptionDefinition(
         "format",
-        value: "format",
         default: ChecklistFormat.text.rawValue,
         kind: .oneOf(ChecklistFormat.self),
         help: "The format: for a terminal, a pull request, a web page, or a program."
@@ -27,27 +26,25 @@ struct ChecklistCommand: Command {
     )
     static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Tick the checklist of the architecture document.",
-            discussion: [
-                "An item that the tool can check is done or open, with what is missing; other items are for people, or the "
-                    + "module does not need them. What people have ticked in .scaffold/checklists/ is done. Reads specs from .scaffold/modules/; a module without a spec is read from its "
-                    + "declarations."
-            ],
-            arguments: [Self.module],
-            switches: [
-                Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output,
-                CommonOptions.formatJSON,
-            ],
-            examples: [
-                ExampleDefinition("One module", "scaffold checklist Favorites"),
-                ExampleDefinition("For a pull request", "scaffold checklist Favorites --format markdown"),
-                ExampleDefinition("For people to tick, in the repository", "scaffold checklist Favorites --keep"),
-                ExampleDefinition("All modules, on a page", "scaffold checklist --format html > checklist.html"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Tick the checklist of the architecture document.",
+        discussion: [
+            "An item that the tool can check is done or open, with what is missing; other items are for people, or the "
+                + "module does not need them. What people have ticked in .scaffold/checklists/ is done. Reads specs from .scaffold/modules/; a module without a spec is read from its "
+                + "declarations."
+        ],
+        arguments: [Self.module],
+        switches: [
+            Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output,
+            CommonOptions.formatJSON,
+        ],
+        examples: [
+            ("One module", "scaffold checklist Favorites"),
+            ("For a pull request", "scaffold checklist Favorites --format markdown"),
+            ("For people to tick, in the repository", "scaffold checklist Favorites --keep"),
+            ("All modules, on a page", "scaffold checklist --format html > checklist.html"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

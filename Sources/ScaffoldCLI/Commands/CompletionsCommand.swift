@@ -11,27 +11,19 @@ struct CompletionsCommand: Command {
         help: "The shell. If omitted, the one in the variable SHELL."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Print a script that completes commands, options and values in a shell.",
-            arguments: [Self.shell],
-            examples: [
-                ExampleDefinition(
-                    "bash, for this and every later session",
-                    "scaffold completions bash > ~/.scaffold-completion.bash\n"
-                        + "echo 'source ~/.scaffold-completion.bash' >> ~/.bashrc"
-                ),
-                ExampleDefinition(
-                    "zsh, into a folder of your $fpath",
-                    "scaffold completions zsh > ~/.zsh/completions/_scaffold"
-                ),
-                ExampleDefinition(
-                    "fish",
-                    "scaffold completions fish > ~/.config/fish/completions/scaffold.fish"
-                ),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Print a script that completes commands, options and values in a shell.",
+        arguments: [Self.shell],
+        examples: [
+            (
+                "bash, for this and every later session",
+                "scaffold completions bash > ~/.scaffold-completion.bash\n"
+                    + "echo 'source ~/.scaffold-completion.bash' >> ~/.bashrc"
+            ),
+            ("zsh, into a folder of your $fpath", "scaffold completions zsh > ~/.zsh/completions/_scaffold"),
+            ("fish", "scaffold completions fish > ~/.config/fish/completions/scaffold.fish"),
+        ]
+    )
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         shell(of: invocation) == nil ? [.missingArgument(Self.shell.name)] : []

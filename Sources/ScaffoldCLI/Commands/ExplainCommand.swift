@@ -12,19 +12,17 @@ struct ExplainCommand: Command {
         help: "The rule, as findings name it. If omitted, the rules are listed."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Explain a rule of lint: what it requires and why, with examples.",
-            arguments: [Self.rule],
-            switches: [
-                ModuleOptions.style, ModuleOptions.output, CommonOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("The rules of the app's style", "scaffold explain"),
-                ExampleDefinition("One of them", "scaffold explain vc.weak-coordinator"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Explain a rule of lint: what it requires and why, with examples.",
+        arguments: [Self.rule],
+        switches: [
+            ModuleOptions.style, ModuleOptions.output, CommonOptions.json,
+        ],
+        examples: [
+            ("The rules of the app's style", "scaffold explain"),
+            ("One of them", "scaffold explain vc.weak-coordinator"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let rules = try AppContext(invocation, at: AppLocation(output: invocation.values[ModuleOptions.output])).rules

@@ -15,38 +15,34 @@ struct GraphCommand: Command {
     )
     private static let format = OptionDefinition(
         "format",
-        value: "format",
         default: GraphFormat.mermaid.rawValue,
         kind: .oneOf(GraphFormat.self),
         help: "Mermaid for Markdown, DOT for Graphviz, JSON for a program, or a picture."
     )
     private static let level = OptionDefinition(
         "level",
-        value: "level",
         default: AppGraph.Level.screens.rawValue,
         kind: .oneOf(AppGraph.Level.self),
         help: "The level of detail."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Draw the app's modules, coordinators and screens, and the navigation between them.",
-            discussion: [
-                "Reads the graph from the sources. A coordinator shows the screens that its methods create, directly or through "
-                    + "factories and containers; a screen leads to the screens that it requests from its coordinator."
-            ],
-            arguments: [Self.modules],
-            switches: [
-                Self.format, Self.level, ModuleOptions.style, CommonOptions.output,
-                CommonOptions.formatJSON,
-            ],
-            examples: [
-                ExampleDefinition("For a page in Markdown", "scaffold graph > docs/graph.mmd"),
-                ExampleDefinition("A picture", "scaffold graph --format svg > graph.svg"),
-                ExampleDefinition("Only the modules", "scaffold graph --level modules --format svg > modules.svg"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Draw the app's modules, coordinators and screens, and the navigation between them.",
+        discussion: [
+            "Reads the graph from the sources. A coordinator shows the screens that its methods create, directly or through "
+                + "factories and containers; a screen leads to the screens that it requests from its coordinator."
+        ],
+        arguments: [Self.modules],
+        switches: [
+            Self.format, Self.level, ModuleOptions.style, CommonOptions.output,
+            CommonOptions.formatJSON,
+        ],
+        examples: [
+            ("For a page in Markdown", "scaffold graph > docs/graph.mmd"),
+            ("A picture", "scaffold graph --format svg > graph.svg"),
+            ("Only the modules", "scaffold graph --level modules --format svg > modules.svg"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

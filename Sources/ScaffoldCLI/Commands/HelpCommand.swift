@@ -11,16 +11,14 @@ struct HelpCommand: Command {
         help: "The command to explain: 'template render'."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Show a command's purpose, arguments and options.",
-            arguments: [Self.names],
-            examples: [
-                ExampleDefinition("All commands", "scaffold help"),
-                ExampleDefinition("One command", "scaffold help module"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Show a command's purpose, arguments and options.",
+        arguments: [Self.names],
+        examples: [
+            ("All commands", "scaffold help"),
+            ("One command", "scaffold help module"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         var path = CommandPath(root: invocation.path.root)

@@ -7,25 +7,23 @@ import ScaffoldLint
 struct InitCommand: Command {
     let name = "init"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
-            discussion: [
-                "Reads the style, the test framework, folders, file header and indentation from the existing modules, and "
-                    + "rules that most of them break. Later runs follow the file."
-            ],
-            switches: [
-                ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
-                ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-                ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("In an existing app", "scaffold init"),
-                ExampleDefinition("Show what it would write", "scaffold init --dry-run --diff"),
-                ExampleDefinition("For an app that does not exist yet", "scaffold init --style swiftui-mvvmcr"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
+        discussion: [
+            "Reads the style, the test framework, folders, file header and indentation from the existing modules, and "
+                + "rules that most of them break. Later runs follow the file."
+        ],
+        switches: [
+            ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
+            ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+            ModuleOptions.json,
+        ],
+        examples: [
+            ("In an existing app", "scaffold init"),
+            ("Show what it would write", "scaffold init --dry-run --diff"),
+            ("For an app that does not exist yet", "scaffold init --style swiftui-mvvmcr"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in

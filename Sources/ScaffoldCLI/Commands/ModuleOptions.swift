@@ -16,7 +16,6 @@ enum ModuleOptions {
 
     static let screens = OptionDefinition(
         "screens",
-        value: "screens",
         group: specGroup,
         isList: true,
         kind: .candidates(.screens),
@@ -24,21 +23,18 @@ enum ModuleOptions {
     )
     static let useCases = OptionDefinition(
         "use-cases",
-        value: "use-cases",
         group: specGroup,
         isList: true,
         help: "The module's functions: 'getFavorites -> [Favorite],remove(id: String)'."
     )
     static let types = OptionDefinition(
         "types",
-        value: "types",
         group: specGroup,
         isList: true,
         help: "The structs and enums that it declares: 'Favorite(id: String),Mode(create|update)'."
     )
     static let routes = OptionDefinition(
         "routes",
-        value: "routes",
         group: specGroup,
         isList: true,
         help: "The URLs of its screens below its own: 'detail=:itemId'; 'detail=none' for no URL."
@@ -52,7 +48,6 @@ enum ModuleOptions {
     )
     static let links = OptionDefinition(
         "links",
-        value: "links",
         group: specGroup,
         isList: true,
         kind: .candidates(.links),
@@ -79,7 +74,6 @@ enum ModuleOptions {
 
     static let style = OptionDefinition(
         "style",
-        value: "style",
         group: styleGroup,
         kind: .candidates(.styles),
         help: "The architecture, one of 'scaffold style list'. If omitted, the app's own."
@@ -106,7 +100,6 @@ enum ModuleOptions {
     )
     static let target = OptionDefinition(
         "target",
-        value: "target",
         group: outputGroup,
         isList: true,
         help: "The target of the Xcode project that builds the new files. If omitted, that of the files around them."

@@ -11,24 +11,22 @@ struct RemoveCommand: Command {
         help: "The module's name, as in 'scaffold module'."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Remove a module: its files, and its entries in the app's own files.",
-            discussion: [
-                "Removes only what is unchanged since it was written. Keeps and lists what was edited since, and what "
-                    + "another module needs."
-            ],
-            arguments: [Self.module],
-            switches: [
-                ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.check, ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("Remove a module", "scaffold remove Favorites"),
-                ExampleDefinition("Show what would be removed", "scaffold remove Favorites --dry-run --diff"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Remove a module: its files, and its entries in the app's own files.",
+        discussion: [
+            "Removes only what is unchanged since it was written. Keeps and lists what was edited since, and what "
+                + "another module needs."
+        ],
+        arguments: [Self.module],
+        switches: [
+            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+            ModuleOptions.check, ModuleOptions.json,
+        ],
+        examples: [
+            ("Remove a module", "scaffold remove Favorites"),
+            ("Show what would be removed", "scaffold remove Favorites --dry-run --diff"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let module = invocation.values.located(Self.module)

@@ -11,15 +11,13 @@ struct RoutesResolveCommand: Command {
         help: "Give the reason for every route, including those that begin differently."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Show which route takes a URL, and why the others do not.",
-            discussion: ["The exit code is 1 if no route takes it."],
-            arguments: [Self.url],
-            switches: [Self.all, CommonOptions.output, CommonOptions.json],
-            examples: [ExampleDefinition("A link of the shop", "scaffold routes resolve 'shop://favorites/42/edit'")]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Show which route takes a URL, and why the others do not.",
+        discussion: ["The exit code is 1 if no route takes it."],
+        arguments: [Self.url],
+        switches: [Self.all, CommonOptions.output, CommonOptions.json],
+        examples: [("A link of the shop", "scaffold routes resolve 'shop://favorites/42/edit'")]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let text = invocation.values[Self.url] ?? ""

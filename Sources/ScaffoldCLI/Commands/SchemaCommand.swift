@@ -1,5 +1,6 @@
+import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
+import YAMLReader
 
 /// `scaffold schema <subject>`.
 struct SchemaCommand: Command {
@@ -11,24 +12,24 @@ struct SchemaCommand: Command {
         help: "The subject of the files."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Print the JSON Schema of a spec file, for editors to complete and check it.",
-            arguments: [Self.subject],
-            examples: [
-                ExampleDefinition(
-                    "For the YAML language server: a file, and the first line of a spec",
-                    """
-                    scaffold schema module > module.schema.json
-                    # yaml-language-server: $schema=module.schema.json
-                    """
-                )
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Print the JSON Schema of a spec file, for editors to complete and check it.",
+        arguments: [Self.subject],
+        examples: [
+            (
+                "For the YAML language server: a file, and the first line of a spec",
+                """
+                scaffold schema module > module.schema.json
+                # yaml-language-server: $schema=module.schema.json
+                """
+            )
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        invocation.console.output.write(ModuleSchema(styles: invocation.builtInStyles().names).json)
+        let styles = invocation.builtInStyles().names.map(JSONWriter.quoted).joined(separator: ",\n        ")
+        let schema = BuiltInStyles.text("schema/module.json").replacingAll("\"%styles%\"", with: styles)
+        invocation.console.output.write(schema)
         return .done
     }
 }

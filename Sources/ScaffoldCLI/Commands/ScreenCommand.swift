@@ -25,14 +25,12 @@ struct ScreenCommand: Command {
 
     static let kind = OptionDefinition(
         "kind",
-        value: "kind",
         group: group,
         kind: .oneOf(ScreenKind.self),
         help: "The purpose of the screen. If omitted, derived from its name and use cases."
     )
     static let route = OptionDefinition(
         "route",
-        value: "route",
         group: group,
         help: "Its URL below the module's own: ':itemId/edit'. 'none' leaves it without one."
     )
@@ -45,53 +43,44 @@ struct ScreenCommand: Command {
     )
     static let useCases = OptionDefinition(
         "use-cases",
-        value: "use-cases",
         group: group,
         isList: true,
         help: "What it does: 'rename(id: String, title: String)'."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Add a screen to an existing module.",
-            discussion: [
-                "Adds the screen to the module's spec in .scaffold/modules/, and what is new to the module: files, cases, "
-                    + "factory methods, registrations, tests. Your edits stay."
-            ],
-            arguments: [Self.module, Self.screen, Self.parameters],
-            switches: [
-                Self.kind, Self.route, Self.presentation, Self.useCases,
-                ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),
-                ExampleDefinition(
-                    "A sheet with a URL and a use case of its own",
-                    """
-                    scaffold screen Favorites 'rename(id: String)' --kind form \\
-                        --presentation sheet --route ':id/rename' \\
-                        --use-cases 'rename(id: String, title: String)'
-                    """
-                ),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Add a screen to an existing module.",
+        discussion: [
+            "Adds the screen to the module's spec in .scaffold/modules/, and what is new to the module: files, cases, "
+                + "factory methods, registrations, tests. Your edits stay."
+        ],
+        arguments: [Self.module, Self.screen, Self.parameters],
+        switches: [
+            Self.kind, Self.route, Self.presentation, Self.useCases,
+            ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
+        ],
+        examples: [
+            ("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),
+            (
+                "A sheet with a URL and a use case of its own",
+                """
+                scaffold screen Favorites 'rename(id: String)' --kind form \\
+                    --presentation sheet --route ':id/rename' \\
+                    --use-cases 'rename(id: String, title: String)'
+                """
+            ),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in
             let kept = try kept(invocation.values[Self.module] ?? "", in: tree)
-            let screen = screen(invocation.values)
-            let (spec, found) = screen.spec(addedTo: kept.spec)
+            let (spec, found) = screen(invocation.values).spec(addedTo: kept.spec)
             var problems = kept.problems
             problems.add(found)
             guard !problems.hasErrors else { throw Failure(problems) }
-            do throws(Failure) {
-                return try RequestedModule(spec, problems, invocation, in: tree).plan(asking: invocation, in: &tree)
-            } catch {
-                guard error.kind == .input else { throw error }
-                throw Failure(screen.placed(Problems(error.problems)))
-            }
+            return try RequestedModule(spec, problems, invocation, in: tree).plan(asking: invocation, in: &tree)
         }
     }
 

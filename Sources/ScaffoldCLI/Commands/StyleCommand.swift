@@ -2,13 +2,11 @@
 struct StyleCommand: Command {
     let name = "style"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "List, make and test styles: the architectures of modules.",
-            subcommands: [
-                StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
-                StyleEjectCommand(), StyleTestCommand(),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "List, make and test styles: the architectures of modules.",
+        subcommands: [
+            StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
+            StyleEjectCommand(), StyleTestCommand(),
+        ]
+    )
 }

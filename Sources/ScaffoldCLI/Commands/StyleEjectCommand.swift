@@ -16,23 +16,21 @@ struct StyleEjectCommand: Command {
         help: "The copy's name. If omitted, the copy has the style's name and replaces it."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Copy a style into the app, to change it.",
-            discussion: [
-                "The copy goes to .scaffold/styles/<name>/; later runs use it. For small changes, "
-                    + "'scaffold style new <name> --extends <style>' is shorter."
-            ],
-            arguments: [Self.style],
-            switches: [
-                Self.copy, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("All of a style, to change", "scaffold style eject swiftui-mvvm --as acme")
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Copy a style into the app, to change it.",
+        discussion: [
+            "The copy goes to .scaffold/styles/<name>/; later runs use it. For small changes, "
+                + "'scaffold style new <name> --extends <style>' is shorter."
+        ],
+        arguments: [Self.style],
+        switches: [
+            Self.copy, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+            ModuleOptions.json,
+        ],
+        examples: [
+            ("All of a style, to change", "scaffold style eject swiftui-mvvm --as acme")
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = invocation.values.located(Self.style)

@@ -5,13 +5,11 @@ import ScaffoldKit
 struct StyleListCommand: Command {
     let name = "list"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "List the styles.",
-            switches: [CommonOptions.json],
-            examples: [ExampleDefinition("The styles, one a line", "scaffold style list")]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "List the styles.",
+        switches: [CommonOptions.json],
+        examples: [("The styles, one a line", "scaffold style list")]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         invocation.show(StyleListReport(manifests: try manifests(in: invocation.stylesHere())))

@@ -13,24 +13,22 @@ struct StyleNewCommand: Command {
         help: "The style that the new one extends."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Start your own style.",
-            discussion: [
-                "With --extends, writes a manifest of the differences; without, a small complete style: a view model, a view "
-                    + "and a test for each screen. The files go to .scaffold/styles/<name>/; a style needs no Swift code."
-            ],
-            arguments: [Self.style],
-            switches: [
-                Self.base, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-                ModuleOptions.json,
-            ],
-            examples: [
-                ExampleDefinition("A variant of a style", "scaffold style new acme --extends uikit-mvvmc"),
-                ExampleDefinition("A style from scratch", "scaffold style new acme"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Start your own style.",
+        discussion: [
+            "With --extends, writes a manifest of the differences; without, a small complete style: a view model, a view "
+                + "and a test for each screen. The files go to .scaffold/styles/<name>/; a style needs no Swift code."
+        ],
+        arguments: [Self.style],
+        switches: [
+            Self.base, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+            ModuleOptions.json,
+        ],
+        examples: [
+            ("A variant of a style", "scaffold style new acme --extends uikit-mvvmc"),
+            ("A style from scratch", "scaffold style new acme"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = invocation.values.located(Self.style)

@@ -11,14 +11,12 @@ struct StyleShowCommand: Command {
         help: "The style, one of 'scaffold style list'."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Show a style's options, its pieces, and where they go.",
-            arguments: [Self.style],
-            switches: [CommonOptions.json],
-            examples: [ExampleDefinition("The pieces of a module of this style", "scaffold style show uikit-mvvmc")]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Show a style's options, its pieces, and where they go.",
+        arguments: [Self.style],
+        switches: [CommonOptions.json],
+        examples: [("The pieces of a module of this style", "scaffold style show uikit-mvvmc")]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = try invocation.stylesHere().style(invocation.values.located(Self.style))

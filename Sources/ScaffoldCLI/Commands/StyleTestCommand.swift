@@ -18,23 +18,21 @@ struct StyleTestCommand: Command {
         help: "Record the golden trees of the app's own styles. The run then fails, so that you review them."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Test a style against the contract of all styles.",
-            discussion: [
-                "Plans specs that cover the spec language in memory, with every pair of the style's options. Each plan "
-                    + "must have no error, each file must be clean and its brackets closed; the declarations that the pieces "
-                    + "require must exist; a second run must change nothing; and the module must equal the tree in "
-                    + "golden/, if the style has one."
-            ],
-            arguments: [Self.style],
-            switches: [Self.record, ModuleOptions.output, ModuleOptions.json],
-            examples: [
-                ExampleDefinition("The app's own styles", "scaffold style test"),
-                ExampleDefinition("Golden trees to compare with later", "scaffold style test acme --record"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Test a style against the contract of all styles.",
+        discussion: [
+            "Plans specs that cover the spec language in memory, with every pair of the style's options. Each plan "
+                + "must have no error, each file must be clean and its brackets closed; the declarations that the pieces "
+                + "require must exist; a second run must change nothing; and the module must equal the tree in "
+                + "golden/, if the style has one."
+        ],
+        arguments: [Self.style],
+        switches: [Self.record, ModuleOptions.output, ModuleOptions.json],
+        examples: [
+            ("The app's own styles", "scaffold style test"),
+            ("Golden trees to compare with later", "scaffold style test acme --record"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])

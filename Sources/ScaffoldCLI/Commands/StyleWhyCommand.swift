@@ -13,21 +13,19 @@ struct StyleWhyCommand: Command {
         help: "The style, one of 'scaffold style list'. If omitted, all styles."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Show of which style the app is, and by which signs.",
-            discussion: [
-                "Lists the signs of each style: those that the app has, with the names, and those that it lacks. Commands "
-                    + "that write need an app that has all signs of one style, a style in .scaffold.yml, kept specs, or --style."
-            ],
-            arguments: [Self.style],
-            switches: [CommonOptions.output, CommonOptions.json],
-            examples: [
-                ExampleDefinition("The app around the current folder", "scaffold style why"),
-                ExampleDefinition("What it lacks of one style", "scaffold style why uikit-mvvmc"),
-            ]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Show of which style the app is, and by which signs.",
+        discussion: [
+            "Lists the signs of each style: those that the app has, with the names, and those that it lacks. Commands "
+                + "that write need an app that has all signs of one style, a style in .scaffold.yml, kept specs, or --style."
+        ],
+        arguments: [Self.style],
+        switches: [CommonOptions.output, CommonOptions.json],
+        examples: [
+            ("The app around the current folder", "scaffold style why"),
+            ("What it lacks of one style", "scaffold style why uikit-mvvmc"),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()

@@ -2,10 +2,8 @@
 struct TemplateCommand: Command {
     let name = "template"
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Work with single templates.",
-            subcommands: [TemplateRenderCommand(), TemplateContextCommand()]
-        )
-    }
+    let definition = CommandDefinition(
+        abstract: "Work with single templates.",
+        subcommands: [TemplateRenderCommand(), TemplateContextCommand()]
+    )
 }

@@ -32,47 +32,29 @@ struct TemplateRenderCommand: Command {
     private static let trim = OptionDefinition(
         "trim",
         value: "mode",
-        default: TrimMode.smart.rawValue,
-        kind: .oneOf(TrimMode.self),
+        default: TemplateOptions.Trim.smart.rawValue,
+        kind: .oneOf(TemplateOptions.Trim.self),
         help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims "
             + "exactly as Stencil's own 'smart' does."
     )
 
-    var definition: CommandDefinition {
-        CommandDefinition(
-            abstract: "Render a Stencil template to the standard output.",
-            discussion: [
-                "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
-                    + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
-                    + "--trim stencil restores Stencil's behaviour."
-            ],
-            arguments: [Self.file],
-            switches: [Self.context, Self.include, Self.lenient, Self.trim],
-            examples: [
-                ExampleDefinition(
-                    "A template with its values",
-                    "scaffold template render Route.swift.stencil --context values.json"
-                ),
-                ExampleDefinition(
-                    "Values from another program",
-                    "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
-                ),
-            ]
-        )
-    }
-
-    /// The values of `--trim`.
-    private enum TrimMode: String, CaseIterable {
-        case smart, nothing, stencil
-
-        var option: TemplateOptions.Trim {
-            switch self {
-            case .smart: .smart
-            case .nothing: .nothing
-            case .stencil: .stencil
-            }
-        }
-    }
+    let definition = CommandDefinition(
+        abstract: "Render a Stencil template to the standard output.",
+        discussion: [
+            "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
+                + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
+                + "--trim stencil restores Stencil's behaviour."
+        ],
+        arguments: [Self.file],
+        switches: [Self.context, Self.include, Self.lenient, Self.trim],
+        examples: [
+            ("A template with its values", "scaffold template render Route.swift.stencil --context values.json"),
+            (
+                "Values from another program",
+                "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
+            ),
+        ]
+    )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console
@@ -91,7 +73,7 @@ struct TemplateRenderCommand: Command {
     private func engine(_ values: ParsedValues) -> TemplateEngine {
         var options = TemplateOptions()
         options.isLenient = values[Self.lenient]
-        options.trim = values.choice(Self.trim).map { (mode: TrimMode) in mode.option } ?? .smart
+        options.trim = values.choice(Self.trim) ?? .smart
         let folders = TemplateFolders(template: values[Self.file] ?? "", further: values[all: Self.include])
         return TemplateEngine(options: options, loader: { folders.text(of: $0) })
     }

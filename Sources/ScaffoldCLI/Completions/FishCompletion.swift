@@ -107,6 +107,6 @@ extension FishCompletion {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
+        "'" + text.backslashing("'\\") + "'"
     }
 }

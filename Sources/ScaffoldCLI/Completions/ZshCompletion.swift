@@ -109,19 +109,11 @@ extension ZshCompletion {
 
 extension ZshCompletion {
     private static func escaped(_ text: String, brackets: Bool = false) -> String {
-        text.map { character in
-            switch character {
-            case ":", "\\": "\\\(character)"
-            case "[", "]": brackets ? "\\\(character)" : String(character)
-            default: String(character)
-            }
-        }.joined()
+        text.backslashing(brackets ? ":\\[]" : ":\\")
     }
 
     /// The text as one word in `((…))`, where blanks, quotes and parentheses end a word.
     private static func inParentheses(_ text: String) -> String {
-        text.map { character in
-            " \"'()`$;&|<>*?[]{}~#!".contains(character) ? "\\\(character)" : String(character)
-        }.joined()
+        text.backslashing(" \"'()`$;&|<>*?[]{}~#!")
     }
 }

@@ -13,19 +13,14 @@ struct PlanAction {
 
     private var isDryRun: Bool { invocation.values[ModuleOptions.dryRun] }
 
-    init(_ invocation: Invocation, at location: AppLocation) {
-        self.invocation = invocation
-        self.location = location
-        isBrief = false
-        isChecked = true
+    init(_ invocation: Invocation, at location: AppLocation, isBrief: Bool = false, isChecked: Bool = true) {
+        (self.invocation, self.location, self.isBrief, self.isChecked) = (invocation, location, isBrief, isChecked)
     }
 
     /// An action at the app's root.
     init(_ invocation: Invocation, isBrief: Bool = false, isChecked: Bool = true) throws(Failure) {
-        self.invocation = invocation
-        self.isBrief = isBrief
-        self.isChecked = isChecked
-        location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
+        let location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
+        self.init(invocation, at: location, isBrief: isBrief, isChecked: isChecked)
     }
 
     /// An action on a style of the team's own, which needs no app.
@@ -74,7 +69,7 @@ struct PlanAction {
     /// - Returns: Remarks for the report.
     /// - Throws: `Failure` with the errors.
     private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(Failure) -> [Problem] {
-        var problems = PlanReadBack().problems(in: changes)
+        var problems = PlanReadBack.problems(in: changes)
         if problems.isEmpty, invocation.values[ModuleOptions.check] {
             progress.show("checking")
             problems = CompilerCheck().problems(in: changes)

@@ -3,13 +3,8 @@ import ScaffoldKit
 
 /// The spec of a new app, from a spec file and the options of the command line.
 struct RequestedApp {
-    private let values: ParsedValues
-    private let console: Console
-
-    init(_ values: ParsedValues, console: Console) {
-        self.values = values
-        self.console = console
-    }
+    let values: ParsedValues
+    let console: Console
 
     /// The spec, with every problem of reading it. Options of the command line go before those of the file.
     func spec() throws(Failure) -> (spec: AppSpec, problems: Problems) {

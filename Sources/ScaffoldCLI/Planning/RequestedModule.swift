@@ -11,7 +11,7 @@ struct RequestedModule {
 
     /// The module that the options or the spec file of the command line describe.
     init(_ invocation: Invocation, in tree: FileTree) throws(Failure) {
-        let (spec, problems) = try RequestedSpec(invocation.values, console: invocation.console).read(in: tree)
+        let (spec, problems) = try RequestedSpec(values: invocation.values, console: invocation.console).read(in: tree)
         try self.init(spec, problems, invocation, in: tree)
     }
 

@@ -4,13 +4,8 @@ import ScaffoldKit
 
 /// The spec of a module, from options or a spec file, filled up from the spec that the app keeps.
 struct RequestedSpec {
-    private let values: ParsedValues
-    private let console: Console
-
-    init(_ values: ParsedValues, console: Console) {
-        self.values = values
-        self.console = console
-    }
+    let values: ParsedValues
+    let console: Console
 
     /// What is wrong with the options together.
     static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {

@@ -225,7 +225,9 @@ struct ModuleQuestions {
     }
 
     private func unknownTypes(_ values: ParsedValues) throws(Failure) -> [String] {
-        guard let spec = try? RequestedSpec(values, console: invocation.console).read(in: tree).spec else { return [] }
+        guard let spec = try? RequestedSpec(values: values, console: invocation.console).read(in: tree).spec else {
+            return []
+        }
         return try SpecCheck(spec, in: tree).unknownTypes
     }
 

@@ -13,35 +13,20 @@ struct ReportedFile: Sendable, Equatable {
 }
 
 extension ChangeSet.File.Status {
+    /// The sign and its look in a tree, and the verb of a dry run.
+    private var shown: (sign: String, look: TextStyle.Look, intention: String) {
+        switch self {
+        case .created: ("+", .green, "create")
+        case .edited: ("~", .yellow, "edit")
+        case .overwritten: ("!", .boldRed, "overwrite")
+        case .removed: ("-", .red, "remove")
+        case .unchanged: ("=", .dim, "keep")
+        }
+    }
+
     /// The sign in a tree.
-    var sign: String {
-        switch self {
-        case .created: "+"
-        case .edited: "~"
-        case .overwritten: "!"
-        case .removed: "-"
-        case .unchanged: "="
-        }
-    }
-
+    var sign: String { shown.sign }
+    var look: TextStyle.Look { shown.look }
     /// The verb of a dry run.
-    var intention: String {
-        switch self {
-        case .created: "create"
-        case .edited: "edit"
-        case .overwritten: "overwrite"
-        case .removed: "remove"
-        case .unchanged: "keep"
-        }
-    }
-
-    var look: TextStyle.Look {
-        switch self {
-        case .created: .green
-        case .edited: .yellow
-        case .overwritten: .boldRed
-        case .removed: .red
-        case .unchanged: .dim
-        }
-    }
+    var intention: String { shown.intention }
 }

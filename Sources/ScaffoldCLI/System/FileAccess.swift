@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Checks on files: whether they exist, and whether this process may write them.
 enum FileAccess {

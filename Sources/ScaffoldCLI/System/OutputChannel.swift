@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// An output of text: a buffered file descriptor, or memory in tests. A class, because its users share the buffer.
 package final class OutputChannel {
@@ -71,7 +65,8 @@ package final class OutputChannel {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                let bytes = UnsafeRawBufferPointer(rebasing: rest)
+                let count = CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
@@ -82,16 +77,6 @@ package final class OutputChannel {
             }
             return nil
         }
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-        Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 
     private static func waitUntilWritable(_ descriptor: Int32) {

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 import AppModel
+import CLibrary
 import Diagnostics
 import FileTransaction
 import ScaffoldKit

@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
+import CLibrary
 import Diagnostics
 
 /// The console of a run: output, errors and input, with widths and colours.

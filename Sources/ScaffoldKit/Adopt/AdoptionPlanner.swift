@@ -33,7 +33,7 @@ package struct AdoptionPlanner: Sendable {
         throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
     {
         let module = try NameRules.module(name)
-        guard ground.has(module) else { throw Failure(unknown(name, module, ground.modules)) }
+        guard ground.has(module) else { throw unknown(name, module, ground.modules) }
         let spec = spec(of: module, name, on: ground)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
@@ -59,15 +59,13 @@ package struct AdoptionPlanner: Sendable {
         return spec(of: module, Located(module, at: SourceMark(source: module)), on: ground)
     }
 
-    private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Problems {
+    private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Failure {
         let found = modules.isEmpty ? "none was found" : "found: \(modules.joined(separator: ", "))"
-        return Problems([
-            Problem(
-                "there is no module \"\(module)\" of the style \"\(style.name)\"",
-                at: name.mark,
-                hint: Suggestion(among: modules).hint(for: module) ?? found
-            )
-        ])
+        return Failure(
+            "there is no module \"\(module)\" of the style \"\(style.name)\"",
+            at: name.mark,
+            hint: Suggestion(among: modules).hint(for: module) ?? found
+        )
     }
 
     // MARK: - The spec

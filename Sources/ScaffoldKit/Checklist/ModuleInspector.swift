@@ -63,7 +63,7 @@ package struct ModuleInspector {
             } else if piece.isSwift, piece.path.name != "Package.swift" {
                 missingDeclarations(piece)
             } else {
-                try isFile(piece.path, in: tree) ? [] : ["the file \(piece.path)"]
+                try tree.hasFile(piece.path) ? [] : ["the file \(piece.path)"]
             }
         return ModuleInspection.Part(
             id: piece.piece.id,
@@ -97,10 +97,6 @@ package struct ModuleInspector {
         let wanted = try CatalogueEntries(of: piece, in: context.style).entries
         let known = try tree.parsed(piece.path)?.catalogueKeys.get() ?? []
         return wanted.filter { !known.contains($0.key) }.map { "the text \"\($0.key)\"" }
-    }
-
-    private func isFile(_ path: RelativePath, in tree: FileTree) throws(Failure) -> Bool {
-        try tree.read(path) != nil
     }
 
     // MARK: - Entries

@@ -3,19 +3,16 @@ struct OptionPairs {
     /// The choices, starting with the style's defaults.
     let choices: [[StyleChoice]]
 
+    /// A value of each of two options, or one value if the style has a single option.
+    private typealias Pair = Set<StyleChoice>
+
     init(_ options: [StyleOption]) {
-        var missing: Set<Pair> = []
-        for (index, left) in options.enumerated() {
-            if options.count == 1 { left.values.forEach { missing.insert(Pair(left.name, $0, left.name, $0)) } }
-            for right in options[(index + 1)...] {
-                for one in left.values {
-                    for other in right.values { missing.insert(Pair(left.name, one, right.name, other)) }
-                }
-            }
-        }
+        let all = options.map { option in option.values.map { StyleChoice(option: option.name, value: $0) } }
+        let pairs = Self.twos(all).flatMap { left, right in left.flatMap { one in right.map { Pair([one, $0]) } } }
+        var missing = Set(all.count == 1 ? all[0].map { [$0] } : pairs)
         var found = [options.map { StyleChoice(option: $0.name, value: $0.defaultValue) }]
         missing.subtract(Self.pairs(found[0]))
-        while let next = missing.sorted().first {
+        while let next = missing.min(by: { Self.precedes($0, $1, options) }) {
             let row = Self.row(from: next, options, missing)
             missing.subtract(Self.pairs(row))
             missing.remove(next)
@@ -24,60 +21,33 @@ struct OptionPairs {
         choices = found
     }
 
-    private struct Pair: Hashable, Comparable {
-        let left: String
-        let one: String
-        let right: String
-        let other: String
-
-        init(_ left: String, _ one: String, _ right: String, _ other: String) {
-            (self.left, self.one, self.right, self.other) = (left, one, right, other)
-        }
-
-        static func < (left: Pair, right: Pair) -> Bool {
-            (left.left, left.one, left.right, left.other) < (right.left, right.one, right.right, right.other)
-        }
+    private static func pairs(_ row: [StyleChoice]) -> Set<Pair> {
+        row.count == 1 ? [Set(row)] : Set(twos(row).map { [$0, $1] })
     }
 
-    private static func pairs(_ row: [StyleChoice]) -> Set<Pair> {
-        var found: Set<Pair> = []
-        for (index, left) in row.enumerated() {
-            if row.count == 1 { found.insert(Pair(left.option, left.value, left.option, left.value)) }
-            for right in row[(index + 1)...] {
-                found.insert(Pair(left.option, left.value, right.option, right.value))
-            }
+    private static func twos<Item>(_ items: [Item]) -> [(Item, Item)] {
+        items.indices.flatMap { index in items[(index + 1)...].map { (items[index], $0) } }
+    }
+
+    /// Orders pairs by their options' names and values, the earlier option first.
+    private static func precedes(_ left: Pair, _ right: Pair, _ options: [StyleOption]) -> Bool {
+        func texts(_ pair: Pair) -> [String] {
+            options.flatMap { option in pair.filter { $0.option == option.name }.flatMap { [$0.option, $0.value] } }
         }
-        return found
+        return texts(left).lexicographicallyPrecedes(texts(right))
     }
 
     /// A choice that contains the pair, and for every other option the value that covers the most missing pairs.
     private static func row(from pair: Pair, _ options: [StyleOption], _ missing: Set<Pair>) -> [StyleChoice] {
-        var chosen = [pair.left: pair.one]
-        chosen[pair.right] = pair.other
-        for option in options where chosen[option.name] == nil {
-            let best = option.values.max { left, right in
-                gain(option, left, chosen, options, missing) < gain(option, right, chosen, options, missing)
-            }
-            chosen[option.name] = best ?? option.defaultValue
-        }
-        return options.map { StyleChoice(option: $0.name, value: chosen[$0.name] ?? $0.defaultValue) }
-    }
-
-    private static func gain(
-        _ option: StyleOption,
-        _ value: String,
-        _ chosen: [String: String],
-        _ options: [StyleOption],
-        _ missing: Set<Pair>
-    ) -> Int {
-        let order = Dictionary(uniqueKeysWithValues: options.enumerated().map { ($0.element.name, $0.offset) })
-        return chosen.count { other in
-            let isBefore = (order[option.name] ?? 0) < (order[other.key] ?? 0)
-            return missing.contains(
-                isBefore
-                    ? Pair(option.name, value, other.key, other.value)
-                    : Pair(other.key, other.value, option.name, value)
-            )
+        var chosen = pair
+        return options.map { option in
+            if let value = pair.first(where: { $0.option == option.name }) { return value }
+            let values = option.values.map { StyleChoice(option: option.name, value: $0) }
+            func gain(_ value: StyleChoice) -> Int { chosen.count { missing.contains([value, $0]) } }
+            let best = values.max { gain($0) < gain($1) }
+            let value = best ?? StyleChoice(option: option.name, value: option.defaultValue)
+            chosen.insert(value)
+            return value
         }
     }
 }

@@ -12,12 +12,12 @@ package struct StyleContract: Sendable {
         package let choices: [StyleChoice]
         package let isDefault: Bool
         /// The module's type name; empty if the spec cannot be read.
-        package let module: String
+        package internal(set) var module = ""
         /// The planned tree, which is never committed; `nil` if planning failed.
-        package let tree: FileTree?
+        package internal(set) var tree: FileTree?
         /// The files of the module, without the base app.
-        package let files: [(path: String, text: String)]
-        package internal(set) var problems: [Problem]
+        package internal(set) var files: [(path: String, text: String)] = []
+        package internal(set) var problems: [Problem] = []
 
         /// The run with further problems.
         package func adding(_ more: [Problem]) -> Run {
@@ -60,48 +60,27 @@ package struct StyleContract: Sendable {
     }
 
     private func run(_ spec: ContractSpec, _ choices: [StyleChoice], isDefault: Bool) -> Run {
-        var problems: [Problem] = []
-        var files: [(path: String, text: String)] = []
-        var module = ""
-        var whole: FileTree?
+        var run = Run(spec: spec.name, choices: choices, isDefault: isDefault)
+        guard let request = spec.request(choices) else { return run }
         do throws(Failure) {
-            guard let request = spec.request(choices) else {
-                return Run(
-                    spec: spec.name,
-                    choices: choices,
-                    isDefault: isDefault,
-                    module: "",
-                    tree: nil,
-                    files: [],
-                    problems: []
-                )
-            }
             var tree = FileTree(root: folder)
             let planner = ModulePlanner(style: style, frameworks: frameworks)
             let plan = try planner.plan(request, in: &tree)
-            (module, whole) = (plan.module, tree)
+            (run.module, run.tree) = (plan.module, tree)
             for entry in plan.files {
-                guard let bytes = try read(entry.path, in: tree) else { continue }
-                problems += WrittenFile(path: entry.path, bytes: bytes).problems()
+                guard let bytes = try tree.read(RelativePath(trusted: entry.path)) else { continue }
+                run.problems += WrittenFile(path: entry.path, bytes: bytes).problems()
                 if !entry.isOfApp, !entry.path.hasPrefix(".scaffold/") {
-                    files.append((entry.path, String(decoding: bytes, as: UTF8.self)))
+                    run.files.append((entry.path, String(decoding: bytes, as: UTF8.self)))
                 }
             }
-            problems += try missing(request, in: tree)
-            problems += try again(request, planner, &tree)
+            run.problems += try missing(request, in: tree)
+            run.problems += try again(request, planner, &tree)
         } catch {
-            problems += error.lines.map { Problem($0) }
+            run.problems += error.lines.map { Problem($0) }
         }
-        if isDefault { problems += goldens.differences(spec.name, files) }
-        return Run(
-            spec: spec.name,
-            choices: choices,
-            isDefault: isDefault,
-            module: module,
-            tree: whole,
-            files: files,
-            problems: problems
-        )
+        if isDefault { run.problems += goldens.differences(spec.name, run.files) }
+        return run
     }
 
     /// The required declarations of pieces that the files lack.
@@ -130,9 +109,5 @@ package struct StyleContract: Sendable {
 
     private func written(_ tree: FileTree) -> [String: [UInt8]] {
         Dictionary(tree.changes().map { ($0.path.text, $0.new ?? []) }, uniquingKeysWith: { $1 })
-    }
-
-    private func read(_ path: String, in tree: FileTree) throws(Failure) -> [UInt8]? {
-        return try tree.read(RelativePath(trusted: path))
     }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// A written file, checked for problems that its owner would see.
 struct WrittenFile {
@@ -14,26 +13,13 @@ struct WrittenFile {
 
     func problems() -> [Problem] {
         let text = String(decoding: bytes, as: UTF8.self)
-        return (path.hasSuffix(".swift") ? brackets() : []) + lines(text) + ends(text)
+        return brackets() + lines(text) + ends(text)
     }
 
     private func brackets() -> [Problem] {
-        let source = SourceText(bytes)
-        let tokens = TokenList(source)
-        let wrong = tokens.first { token in
-            token.isUnterminated || token.match == nil && Self.isBracket(token.kind)
-        }
-        guard let wrong else { return [] }
-        let position = source.position(at: wrong.start)
-        let what = source.text(wrong.range)
-        return [Problem("\"\(what)\" has no partner, so this is no Swift", at: mark(position.line, position.column))]
-    }
-
-    private static func isBracket(_ kind: TokenKind) -> Bool {
-        switch kind {
-        case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare: true
-        default: false
-        }
+        guard path.hasSuffix(".swift"), let defect = ReadBack.defect(in: bytes) else { return [] }
+        let place = mark(defect.position.line, defect.position.column)
+        return [Problem("\(defect.message), so this is no Swift", at: place)]
     }
 
     private func lines(_ text: String) -> [Problem] {

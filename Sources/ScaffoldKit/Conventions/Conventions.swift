@@ -12,7 +12,7 @@ package struct Conventions: Sendable, Equatable {
     var paths: [String: String] = [:]
     var header = FileHeader(lines: [])
     var indentation = Indentation.usual
-    var lineBreak = LineBreak.lf
+    var isCRLF = false
     /// The option values that the sources show, keyed by the option's name, with their evidence.
     var options: [String: Evidence] = [:]
 
@@ -31,8 +31,12 @@ package struct Conventions: Sendable, Equatable {
 
     /// A rendered Swift file with the team's header, indentation and line breaks.
     func finished(_ text: String, path: RelativePath, module: String) -> String {
-        guard path.name != "Package.swift" else { return lineBreak.saved(text) }
+        guard path.name != "Package.swift" else { return saved(text) }
         let body = SwiftReindenter(indentation: indentation).reindent(text)
-        return lineBreak.saved(header.text(for: path.name, module: module) + body)
+        return saved(header.text(for: path.name, module: module) + body)
+    }
+
+    private func saved(_ text: String) -> String {
+        isCRLF ? String(decoding: LineText(Array(text.utf8)).bytes(isCRLF: true), as: UTF8.self) : text
     }
 }

@@ -35,7 +35,8 @@ struct ConventionsFinder {
         let files = try sampled(neighbours)
         conventions.header = FileHeader(commonTo: files, except: neighbours.modules)
         conventions.indentation = Indentation(commonTo: files.map(\.bytes)) ?? .usual
-        conventions.lineBreak = LineBreak(commonTo: files.map(\.bytes))
+        let pairs = files.count { FileLayout(of: $0.bytes, isSwift: false).isCRLF }
+        conventions.isCRLF = pairs * 2 > files.count
         conventions.options = OptionEvidence(manifest: manifest, app: app).options
         apply(configuration, to: &conventions)
         return conventions

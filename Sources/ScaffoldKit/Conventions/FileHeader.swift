@@ -14,12 +14,8 @@ struct FileHeader: Sendable, Equatable {
 
     /// The header that at least half of the files share; empty if there is none.
     init(commonTo files: [(name: String, bytes: [UInt8])], except modules: [String]) {
-        var counts: [[String]: Int] = [:]
-        for file in files {
-            counts[Self.lines(of: file.bytes, name: file.name, modules: modules), default: 0] += 1
-        }
-        let best = counts.max { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) }
-        lines = best.map { $0.value * 2 >= files.count ? $0.key : [] } ?? []
+        let headers = files.map { Self.lines(of: $0.bytes, name: $0.name, modules: modules) }
+        lines = headers.mostCommon { $0.joined() }.map { $0.count * 2 >= files.count ? $0.element : [] } ?? []
     }
 
     /// The header for one file, including the blank line after it.

@@ -36,7 +36,8 @@ struct FolderRules: Sendable, Equatable {
             guard let files = byPiece[piece.id] else { continue }
             let usual = Self.folders(piece.path)
             let nested = files.filter { $0.screen?.isRoot != true }
-            guard let common = Self.mostCommon((nested.isEmpty ? files : nested).map(\.folders)) else { continue }
+            let all = (nested.isEmpty ? files : nested).map(\.folders)
+            guard let common = all.mostCommon(by: { $0.joined() })?.element else { continue }
             let found = Self.generic(common, of: files, among: neighbours.files)
             moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
@@ -58,7 +59,7 @@ struct FolderRules: Sendable, Equatable {
             piece.shared.flatMap { app.place(of: $0.name) }.map { (Self.folders(piece.path), Self.folders($0.source)) }
         }
         for (usual, places) in Dictionary(grouping: declared, by: { $0.0 }) {
-            sharedFolders[usual] = Self.mostCommon(places.map { $0.1 })
+            sharedFolders[usual] = places.map { $0.1 }.mostCommon { $0.joined() }?.element
         }
     }
 
@@ -79,8 +80,9 @@ struct FolderRules: Sendable, Equatable {
                     && file.folders[depth].contains("module.")
             }
             guard !hasOwnHome else { return found }
-            guard let home = mostCommon(beside.filter { $0.contains("module.") }.map { [$0] }) else { return found }
-            return found[..<depth] + home + found[(depth + 1)...]
+            let homes = beside.filter { $0.contains("module.") }
+            guard let home = homes.mostCommon(by: { $0 })?.element else { return found }
+            return found[..<depth] + [home] + found[(depth + 1)...]
         }
         return found
     }
@@ -88,17 +90,14 @@ struct FolderRules: Sendable, Equatable {
     /// Moves tests to the app's own test folder, if its name ends in `Tests`.
     private mutating func moveTests(_ usual: [String], _ app: PlannedApp) {
         let packages = app.model.files.filter { $0.role == .manifest }.map { Self.folders($0.path.text) }
-        var counts: [[String]: Int] = [:]
-        for path in app.testPaths {
+        let homes = app.testPaths.compactMap { path -> [String]? in
             let folders = Self.folders(path)
             guard let end = folders.firstIndex(where: { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }),
                 !packages.contains(where: { !$0.isEmpty && folders.starts(with: $0) })
-            else { continue }
-            counts[Array(folders[...end]), default: 0] += 1
+            else { return nil }
+            return Array(folders[...end])
         }
-        guard let most = counts.max(by: { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) })?.key else {
-            return
-        }
+        guard let most = homes.mostCommon(by: { $0.joined() })?.element else { return }
         for folder in usual where [folder] != most && !roots.contains(where: { $0.usual == [folder] }) {
             roots.insert(Move(usual: [folder], found: most), at: 0)
         }
@@ -216,11 +215,5 @@ struct FolderRules: Sendable, Equatable {
 
     private static func folders(_ path: String) -> [String] {
         path.split(separator: "/").dropLast().map(String.init)
-    }
-
-    private static func mostCommon(_ all: [[String]]) -> [String]? {
-        var counts: [[String]: Int] = [:]
-        for folders in all { counts[folders, default: 0] += 1 }
-        return counts.max { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) }?.key
     }
 }

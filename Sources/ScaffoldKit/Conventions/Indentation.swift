@@ -35,13 +35,8 @@ package enum Indentation: Sendable, Hashable {
 
     /// The most common indentation of the files; `nil` if no file is indented.
     init?(commonTo files: [[UInt8]]) {
-        var counts: [Indentation: Int] = [:]
-        for bytes in files {
-            guard let step = Self.step(in: bytes) else { continue }
-            counts[step, default: 0] += 1
-        }
-        guard let best = counts.max(by: { ($0.value, $1.key.text) < ($1.value, $0.key.text) }) else { return nil }
-        self = best.key
+        guard let best = files.compactMap(Self.step).mostCommon(by: \.text) else { return nil }
+        self = best.element
     }
 
     /// The step of the first indented line that follows an opening brace.

@@ -35,12 +35,6 @@ struct CodeMerge {
     /// The bytes of the later rendering that other kinds of steps merge.
     var handled: [Range<Int>] = []
 
-    init(old: Side?, new: Side, current: Side) {
-        self.old = old
-        self.new = new
-        self.current = current
-    }
-
     /// The edits of the next step; empty when the merge is complete.
     mutating func step() throws(EditError.Reason) -> [SourceEdit] {
         // What stands as it was rendered is replaced whole: bodies that change their shape have no common parts to merge.

@@ -27,20 +27,6 @@ struct DeclarationMerge {
     /// Changes that are left to people; complete when no step is left.
     private(set) var handWork: [HandWork] = []
 
-    init(
-        old: SwiftDocument?,
-        new: SwiftDocument,
-        current: SwiftDocument,
-        scope: Scope,
-        people: PeoplesCode? = nil
-    ) {
-        self.people = people
-        self.old = old
-        self.new = new
-        self.current = current
-        self.scope = scope
-    }
-
     /// The edits of the next step; empty when the merge is complete.
     mutating func step() throws(EditError.Reason) -> [SourceEdit] {
         if case .file = scope {

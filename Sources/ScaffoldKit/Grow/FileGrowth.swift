@@ -20,21 +20,9 @@ struct FileGrowth {
 
     let path: String
     let isSwift: Bool
-    let scope: DeclarationMerge.Scope
+    var scope = DeclarationMerge.Scope.file(besides: [])
     /// Set if people wrote the file.
-    let people: PeoplesCode?
-
-    init(
-        path: String,
-        isSwift: Bool,
-        scope: DeclarationMerge.Scope = .file(besides: []),
-        people: PeoplesCode? = nil
-    ) {
-        self.people = people
-        self.path = path
-        self.isSwift = isSwift
-        self.scope = scope
-    }
+    var people: PeoplesCode?
 
     /// Grows the file.
     ///
@@ -123,8 +111,7 @@ struct FileGrowth {
     }
 
     private func isSound(_ bytes: [UInt8], from standing: [UInt8]) -> Bool {
-        let (before, after) = (ReadBack(SwiftDocument(standing)), ReadBack(SwiftDocument(bytes)))
-        return after.defect == nil && after.duplicates.isSubset(of: before.duplicates)
+        (try? check(bytes, from: standing)) != nil
     }
 
     private func problem(_ message: String, line: Int?) -> Failure {

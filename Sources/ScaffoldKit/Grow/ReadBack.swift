@@ -10,8 +10,12 @@ struct ReadBack {
         self.document = document
     }
 
-    /// An error in a file, with its line.
-    typealias Defect = (line: Int, message: String)
+    /// An error in a file.
+    struct Defect {
+        let position: SourcePosition
+        let message: String
+        var line: Int { position.line }
+    }
 
     /// The first unbalanced bracket or unterminated literal; `nil` if there is none.
     var defect: Defect? { Self.defect(among: document.tokens, of: document.outline.source) }
@@ -24,11 +28,12 @@ struct ReadBack {
 
     private static func defect(among tokens: TokenList, of source: SourceText) -> Defect? {
         for token in tokens {
-            if token.isUnterminated { return (source.position(at: token.start).line, "the literal does not end") }
+            let position = { source.position(at: token.start) }
+            if token.isUnterminated { return Defect(position: position(), message: "the literal does not end") }
             guard token.match == nil else { continue }
             switch token.kind {
             case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare:
-                return (source.position(at: token.start).line, "\"\(source.text(token.range))\" has no partner")
+                return Defect(position: position(), message: "\"\(source.text(token.range))\" has no partner")
             default: continue
             }
         }

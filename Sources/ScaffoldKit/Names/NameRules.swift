@@ -4,7 +4,7 @@ import Diagnostics
 package struct NameRules: Sendable {
     /// The use of a name. It determines which keywords are forbidden and how a suggestion is written.
     package enum Role: String, Sendable {
-        case module, screen, parameter, property, enumCase, useCase, type
+        case app, module, screen, parameter, property, enumCase, useCase, type
 
         var noun: String {
             switch self {
@@ -14,7 +14,7 @@ package struct NameRules: Sendable {
             }
         }
 
-        var isType: Bool { self == .module || self == .type }
+        var isType: Bool { [.app, .module, .type].contains(self) }
     }
 
     /// The maximum length of a name in characters. A file name combines several names and is limited to 255 bytes.
@@ -24,11 +24,7 @@ package struct NameRules: Sendable {
     /// Whether the name is for a new declaration. Existing names skip some of the rules.
     private let isNew: Bool
 
-    package init(for role: Role) {
-        self.init(for: role, isNew: true)
-    }
-
-    private init(for role: Role, isNew: Bool) {
+    package init(for role: Role, isNew: Bool = true) {
         (self.role, self.isNew) = (role, isNew)
     }
 
@@ -112,7 +108,7 @@ package struct NameRules: Sendable {
             guard SwiftIdentifier.isReservedType(words.pascal) || SwiftIdentifier.isKeyword(text) else { return }
             throw problem(
                 "the \(role.noun) name \"\(text)\" is a word that Swift keeps for itself",
-                words.pascal + (role == .module ? "Feature" : "Value")
+                words.pascal + (role == .type ? "Value" : "Feature")
             )
         }
         if ["none", "some"].contains(words.camel), role == .enumCase || role == .screen {

@@ -35,34 +35,26 @@ package struct AppConfiguration: Sendable, Equatable {
     private static func parse(_ source: YAMLSource) -> (AppConfiguration, Problems) {
         do throws(Failure) {
             guard let root = try source.rootIfAny() else { return (AppConfiguration(), Problems()) }
-            var reader = MappingReader(root, of: "the configuration", source: source.name, known: keys)
+            let reader = MappingReader(root, of: "the configuration", source: source.name, known: keys)
             var configuration = AppConfiguration(style: reader.text("style"))
-            configuration.options = reader.entries("options").compactMap { entry in
-                let name = entry.key.text ?? ""
-                return reader.text(entry.value, of: "the option \"\(name)\"").map {
-                    Located(StyleChoice(option: name, value: $0.value), at: reader.mark(of: entry.key))
-                }
-            }
+            configuration.options = reader.options()
             for entry in reader.entries("paths") {
                 let piece = entry.key.text ?? ""
                 configuration.paths[piece] = reader.text(entry.value, of: "the path of \"\(piece)\"")?.value
             }
-            configuration.header = header(&reader)
-            configuration.indentation = indentation(&reader)
-            var problems = reader.problems
-            if let node = reader.value("minimum") {
-                var minimum = MappingReader(node, of: "\"minimum\"", source: source.name, known: ["iOS"])
-                configuration.minimumIOS = minimum.version("iOS")
-                problems.add(minimum.problems)
+            configuration.header = header(reader)
+            configuration.indentation = indentation(reader)
+            configuration.minimumIOS = reader.value("minimum").flatMap {
+                reader.mapping($0, of: "\"minimum\"", known: ["iOS"]).version("iOS")
             }
-            return (configuration, problems)
+            return (configuration, reader.problems)
         } catch {
             return (AppConfiguration(), Problems(error.problems))
         }
     }
 
     /// Reads the header's lines. An empty text means no header, even if the app's files have one.
-    private static func header(_ reader: inout MappingReader) -> FileHeader? {
+    private static func header(_ reader: MappingReader) -> FileHeader? {
         guard let text = reader.text("header") else { return nil }
         let lines = text.value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let kept = lines.last == "" ? Array(lines.dropLast()) : lines
@@ -76,7 +68,7 @@ package struct AppConfiguration: Sendable, Equatable {
         return FileHeader(lines: kept == [""] ? [] : kept)
     }
 
-    private static func indentation(_ reader: inout MappingReader) -> Indentation? {
+    private static func indentation(_ reader: MappingReader) -> Indentation? {
         guard let text = reader.text("indentation") else { return nil }
         guard let indentation = Indentation(text.value) else {
             reader.add(

@@ -28,11 +28,9 @@ package struct AppPlanner: Sendable {
         let app = try PlannedApp(of: tree).named(name).naming(names)
         if let entry = style.manifest.app.entry, let place = app.place(of: entry.name) {
             all.add(
-                Problem(
-                    "there is an app of the style \"\(style.name)\" already (\(place))",
-                    at: spec.name.mark,
-                    hint: "scaffold module adds a module to it"
-                )
+                "there is an app of the style \"\(style.name)\" already (\(place))",
+                at: spec.name.mark,
+                hint: "scaffold module adds a module to it"
             )
         }
         let choices = choices(spec, &all)
@@ -80,9 +78,9 @@ package struct AppPlanner: Sendable {
 
     private func appName(_ spec: AppSpec, _ problems: inout Problems) -> String {
         do throws(NameProblem) {
-            return try NameRules(for: .module).read(spec.name.value).pascal
+            return try NameRules(for: .app).read(spec.name.value).pascal
         } catch {
-            problems.add(Problem(error.message.replacingModule, at: spec.name.mark, hint: error.hint))
+            problems.add(error.message, at: spec.name.mark, hint: error.hint)
             return "App"
         }
     }
@@ -130,12 +128,10 @@ package struct AppPlanner: Sendable {
             if let other = found.first(where: { $0.module.type.folded == resolved.type.folded })?.module.type {
                 let isSame = other == resolved.type
                 problems.add(
-                    Problem(
-                        isSame
-                            ? "the module \"\(module.name.value)\" is there twice"
-                            : "the modules \"\(other)\" and \"\(resolved.type)\" differ only in case, and their files are one on a Mac",
-                        at: module.name.mark
-                    )
+                    isSame
+                        ? "the module \"\(module.name.value)\" is there twice"
+                        : "the modules \"\(other)\" and \"\(resolved.type)\" differ only in case, and their files are one on a Mac",
+                    at: module.name.mark
                 )
             }
             add(resolved.types, of: module, to: &surroundings)
@@ -152,13 +148,5 @@ package struct AppPlanner: Sendable {
                 declaredAt: module.name.mark
             )
         }
-    }
-}
-
-extension String {
-    /// The problem with a module's name, reworded for an app.
-    fileprivate var replacingModule: String {
-        guard hasPrefix("the module") else { return self }
-        return "the app" + dropFirst("the module".count)
     }
 }

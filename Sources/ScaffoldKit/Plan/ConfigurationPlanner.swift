@@ -30,7 +30,7 @@ package struct ConfigurationPlanner: Sendable {
             .conventions(except: nil, configuration: AppConfiguration())
         let text = ConfigurationText(
             manifest: style.manifest,
-            choices: try choices(options, conventions),
+            choices: try StyleChoices(options, of: style.manifest, following: conventions.options),
             conventions: conventions,
             habits: habits
         ).text
@@ -55,12 +55,6 @@ package struct ConfigurationPlanner: Sendable {
             plan.notes.append(manifest.remark)
         }
         return plan
-    }
-
-    private func choices(_ options: [Located<StyleChoice>], _ conventions: Conventions) throws(Failure)
-        -> StyleChoices
-    {
-        return try StyleChoices(options, of: style.manifest, following: conventions.options)
     }
 
     private func notes(_ conventions: Conventions, _ app: PlannedApp) -> [Problem] {

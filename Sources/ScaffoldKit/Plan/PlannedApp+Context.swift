@@ -33,11 +33,7 @@ extension PlannedApp {
     private var slots: TemplateDictionary {
         TemplateDictionary(
             finding: { self.slots(of: $0) },
-            all: {
-                var found = TemplateDictionary()
-                for type in self.sharedTypes where !type.contains("{") { found[type] = self.slots(of: type) }
-                return found
-            }
+            all: { TemplateDictionary(self.sharedTypes.filter { !$0.contains("{") }) { self.slots(of: $0) } }
         )
     }
 
@@ -64,9 +60,7 @@ extension PlannedApp {
     }
 
     private var ownNames: TemplateDictionary {
-        var values = TemplateDictionary()
-        for (key, name) in names.sorted(by: { $0.key < $1.key }) { values[key] = .string(name) }
-        return values
+        TemplateDictionary(names.keys.sorted()) { key in names[key].map { .string($0) } }
     }
 }
 
@@ -122,11 +116,7 @@ extension AppModel {
     fileprivate var properties: TemplateDictionary {
         TemplateDictionary(
             finding: { $0.isEmpty ? nil : self.properties(of: $0) },
-            all: {
-                var found = TemplateDictionary()
-                for type in self.namesOfParts { found[type] = self.properties(of: type) }
-                return found
-            }
+            all: { TemplateDictionary(self.namesOfParts) { self.properties(of: $0) } }
         )
     }
 
@@ -140,15 +130,19 @@ extension AppModel {
     private func properties(of type: String) -> TemplateValue? {
         let properties = propertyNames(of: type)
         guard !properties.isEmpty else { return nil }
-        var names = TemplateDictionary()
-        for (property, name) in properties.sorted(by: { $0.key < $1.key }) { names[property] = .string(name) }
-        return .dictionary(names)
+        return .dictionary(TemplateDictionary(properties.keys.sorted()) { key in properties[key].map { .string($0) } })
     }
 
     private static func set(_ names: [String]) -> TemplateDictionary {
-        var set = TemplateDictionary()
-        for name in names { set[name] = .bool(true) }
-        return set
+        TemplateDictionary(names) { _ in .bool(true) }
+    }
+}
+
+extension TemplateDictionary {
+    /// A dictionary with a value for each key.
+    fileprivate init(_ keys: [String], _ value: (String) -> TemplateValue?) {
+        self.init()
+        for key in keys { self[key] = value(key) }
     }
 }
 

@@ -113,7 +113,15 @@ struct PlannedApp: Sendable {
             surroundings.hidden.formUnion(file.types)
             surroundings.hidden.formUnion(model.file(at: file.path)?.visibleTypes.map(\.name) ?? [])
         }
-        if !links.isEmpty { surroundings.modules = try KeptModules(in: tree, types: surroundings).modules }
+        guard !links.isEmpty else { return surroundings }
+        var types = surroundings
+        types.ignoresOtherTypes = true
+        for var spec in try KeptSpec.all(in: tree) {
+            spec.links = []
+            if let module = ModuleResolver.resolve(spec, in: types).module {
+                surroundings.modules[module.type] = module
+            }
+        }
         return surroundings
     }
 

@@ -10,11 +10,9 @@ struct ReservedMembers {
             for parameter in screen.parameters where manifest.reservedMembers.contains(parameter.name) {
                 let mark = stated.parameters?.first { $0.name.value == parameter.name }?.name.mark ?? stated.name.mark
                 problems.add(
-                    Problem(
-                        "every view model of the style \"\(manifest.name)\" has a member \"\(parameter.name)\" of its own",
-                        at: mark,
-                        hint: "\"\(NameWords(parameter.name + " Value").camel)\" would do for the parameter"
-                    )
+                    "every view model of the style \"\(manifest.name)\" has a member \"\(parameter.name)\" of its own",
+                    at: mark,
+                    hint: "\"\(NameWords(parameter.name + " Value").camel)\" would do for the parameter"
                 )
             }
         }

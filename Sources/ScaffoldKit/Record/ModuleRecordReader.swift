@@ -15,7 +15,7 @@ struct ModuleRecordReader {
         }
         var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
         record.spec = root["spec"].flatMap { node in
-            var reader = SpecFileReader(node, source: source)
+            let reader = SpecFileReader(node, source: source)
             let spec = reader.spec()
             return reader.problems.hasErrors ? nil : spec
         }

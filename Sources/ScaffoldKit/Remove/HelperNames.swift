@@ -45,8 +45,7 @@ struct HelperNames {
 
     /// The names that an entry mentions.
     static func spoken(by insertion: WiringInsertion) -> Set<String> {
-        let outline = Outline(SourceText(Array(insertion.text.utf8)))
-        return Set(outline.tokens.filter { $0.kind == .identifier }.map { outline.source.text($0.range) })
+        Set(Outline(insertion.text).identifiers)
     }
 
     /// Counts the mentions of names and of string literals, given with their quotes.

@@ -16,10 +16,7 @@ struct LeftMentions {
     init(_ record: ModuleRecord) {
         key = NameWords(record.module).camel
         let own = [record.module, key]
-        let entered = record.insertions.filter { $0.kind.isOfSwift }.flatMap { insertion in
-            let outline = Outline(insertion.text)
-            return outline.tokens.filter { $0.kind == .identifier }.map { outline.source.text($0.range) }
-        }
+        let entered = record.insertions.filter { $0.kind.isOfSwift }.flatMap { Outline($0.text).identifiers }
         names = Set(record.files.flatMap(\.types) + entered.filter { name in own.contains { name.hasPrefix($0) } })
     }
 

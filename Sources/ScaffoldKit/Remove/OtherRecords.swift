@@ -8,9 +8,8 @@ struct OtherRecords {
     private(set) var changed: [String] = []
 
     init(besides module: String, in tree: FileTree) throws(Failure) {
-        var names: [String] = []
         let folder = RelativePath(trusted: ".scaffold/modules")
-        names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
+        let names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
         for name in names where name != module { records.append(try ModuleRecord.read(name, in: tree)) }
     }
 

@@ -20,7 +20,7 @@ package struct RemovalPlanner: Sendable {
         var others = try OtherRecords(besides: module, in: tree)
         guard !record.isEmpty else {
             let isAdopted = try KeptSpec.read(module, in: tree) != nil
-            throw Failure(isAdopted ? adopted(name, module) : unknown(name, module, others))
+            throw isAdopted ? adopted(name, module) : unknown(name, module, others)
         }
         var run = RemovalRun(record: record)
         try run.removeEntries(&others, in: &tree)
@@ -61,25 +61,21 @@ package struct RemovalPlanner: Sendable {
     }
 
     /// The problem with a module that was written by hand and only has a spec.
-    private func adopted(_ name: Located<String>, _ module: String) -> Problems {
-        Problems([
-            Problem(
-                "nothing of the module \"\(module)\" was written by scaffold",
-                at: name.mark,
-                hint: "it was adopted: take its files out by hand, and \(ModuleRecord.specPath(module))"
-            )
-        ])
+    private func adopted(_ name: Located<String>, _ module: String) -> Failure {
+        Failure(
+            "nothing of the module \"\(module)\" was written by scaffold",
+            at: name.mark,
+            hint: "it was adopted: take its files out by hand, and \(ModuleRecord.specPath(module))"
+        )
     }
 
-    private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Problems {
+    private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Failure {
         let known = others.names
         let hint = known.isEmpty ? "no module was made by scaffold here" : "found: \(known.joined(separator: ", "))"
-        return Problems([
-            Problem(
-                "there is no record of a module \"\(module)\"",
-                at: name.mark,
-                hint: Suggestion(among: known).hint(for: module) ?? hint
-            )
-        ])
+        return Failure(
+            "there is no record of a module \"\(module)\"",
+            at: name.mark,
+            hint: Suggestion(among: known).hint(for: module) ?? hint
+        )
     }
 }

@@ -6,6 +6,7 @@ struct RemovalRun {
     let record: ModuleRecord
     var files: [ChangeSet.File] = []
     private var problems: [Problem] = []
+    private static let isChanged = "it has been changed since it was written"
 
     /// The parts that stay, each with the reason. An entry in a removed file needs no note.
     var notes: [Problem] {
@@ -52,14 +53,16 @@ struct RemovalRun {
 
     private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
         let text = insertion.text.split(whereSeparator: \.isNewline).first.map { String($0).trimmingSpaces } ?? ""
-        problems.append(
-            Problem(
-                "\"\(insertion.wiring)\" stays: \(reason)",
-                at: SourceMark(source: insertion.file),
-                hint: "take it out by hand: \(text)",
-                severity: .warning
-            )
-        )
+        warn("\"\(insertion.wiring)\" stays: \(reason)", in: insertion.file, hint: "take it out by hand: \(text)")
+    }
+
+    private mutating func warn(
+        _ message: String,
+        in file: String,
+        hint: String? = nil,
+        as severity: Problem.Severity = .warning
+    ) {
+        problems.append(Problem(message, at: SourceMark(source: file), hint: hint, severity: severity))
     }
 
     /// Removes the passages of other files, the last one first.
@@ -67,14 +70,8 @@ struct RemovalRun {
         for passage in record.passages.reversed() {
             guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
             guard let place = bytes.place(of: Array(passage.text.utf8)) else {
-                problems.append(
-                    Problem(
-                        "a copied entry stays: it has been changed since",
-                        at: SourceMark(source: passage.file),
-                        hint: "take it out by hand: \(passage.text.trimmingSpaces)",
-                        severity: .warning
-                    )
-                )
+                let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
+                warn("a copied entry stays: it has been changed since", in: passage.file, hint: hint)
                 continue
             }
             try tree.write(Array(bytes[..<place.lowerBound]) + bytes[place.upperBound...], to: path)
@@ -99,22 +96,13 @@ struct RemovalRun {
             let result = try CatalogueRemover(bytes, name: file).removing(texts)
             if !result.changed.isEmpty {
                 let keys = result.changed.map { "\"\($0)\"" }.joined(separator: ", ")
-                problems.append(
-                    Problem(
-                        "\(keys) \(result.changed.count == 1 ? "stays" : "stay"): changed since",
-                        at: SourceMark(source: file),
-                        severity: .warning
-                    )
-                )
+                warn("\(keys) \(result.changed.count == 1 ? "stays" : "stay"): changed since", in: file)
             }
             let isOwn = record.catalogues.contains(file)
-            if isOwn, others.inherit(catalogue: file) || !result.isEmpty || !result.changed.isEmpty {
-                try tree.write(result.bytes, to: path)
-                note(file, .edited, piece: "strings", title: "Texts")
-            } else if isOwn {
+            if isOwn, !others.inherit(catalogue: file), result.isEmpty, result.changed.isEmpty {
                 try tree.remove(path)
                 note(file, .removed, piece: "strings", title: "Texts")
-            } else if result.bytes != bytes {
+            } else if isOwn || result.bytes != bytes {
                 try tree.write(result.bytes, to: path)
                 note(file, .edited, piece: "strings", title: "Texts")
             }
@@ -129,15 +117,9 @@ struct RemovalRun {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             guard ContentHash(of: bytes).description == file.hash else {
                 note(file.path, .unchanged, piece: "file", title: "File")
-                problems.append(
-                    Problem(
-                        file.isByHand
-                            ? "the file stays: a person had written it, and the module was grown around it"
-                            : "the file stays: it has been changed since it was written",
-                        at: SourceMark(source: file.path),
-                        severity: .warning
-                    )
-                )
+                let reason =
+                    file.isByHand ? "a person had written it, and the module was grown around it" : Self.isChanged
+                warn("the file stays: \(reason)", in: file.path)
                 continue
             }
             try tree.remove(path)
@@ -171,27 +153,11 @@ struct RemovalRun {
             note(file.path, .removed, piece: "file", title: "File")
         }
         for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
-        problems += parts.usedEntries.map { entry in
-            Problem(
-                "\"\(entry.insertion.wiring)\" stays: the app uses it",
-                at: SourceMark(source: entry.insertion.file),
-                severity: .note
-            )
+        for entry in parts.usedEntries.map(\.insertion) {
+            warn("\"\(entry.wiring)\" stays: the app uses it", in: entry.file, as: .note)
         }
-        problems += parts.usedFiles.map { file in
-            Problem(
-                "the file stays: the app uses what it declares",
-                at: SourceMark(source: file.path),
-                severity: .note
-            )
-        }
-        problems += parts.changedFiles.map { file in
-            Problem(
-                "the file stays: it has been changed since it was written",
-                at: SourceMark(source: file.path),
-                severity: .warning
-            )
-        }
+        for file in parts.usedFiles { warn("the file stays: the app uses what it declares", in: file.path, as: .note) }
+        for file in parts.changedFiles { warn("the file stays: \(Self.isChanged)", in: file.path) }
     }
 
     // MARK: - Initial values

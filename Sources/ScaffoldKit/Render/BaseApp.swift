@@ -115,7 +115,7 @@ extension RenderedPiece {
 
 extension Outline {
     /// The names in the file.
-    fileprivate var identifiers: [String] { tokens.filter { $0.kind == .identifier }.map(name) }
+    var identifiers: [String] { tokens.filter { $0.kind == .identifier }.map(name) }
 }
 
 extension Piece {

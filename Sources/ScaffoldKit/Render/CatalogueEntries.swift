@@ -28,7 +28,7 @@ struct CatalogueEntries {
             if let text = entry.value.text { return StringCatalogue.Entry(key: key, value: text, comment: nil) }
             guard let value = entry.value["value"]?.text else {
                 let mark = SourceMark(entry.key.start, in: source.name)
-                problems.add(Problem("the text \"\(key)\" has no \"value\"", at: mark))
+                problems.add("the text \"\(key)\" has no \"value\"", at: mark)
                 return nil
             }
             return StringCatalogue.Entry(key: key, value: value, comment: entry.value["comment"]?.text)

@@ -32,9 +32,8 @@ struct Samples {
             return "[\(first): \(value(of: element, for: name, owner: owner, variant, depth: depth + 1))]"
         case .closure: return closure(type, variant)
         case .named("Set", let arguments):
-            let element = arguments.first ?? .named("String")
-            return depth < Self.deepest
-                ? "[\(value(of: element, for: name, owner: owner, variant, depth: depth + 1))]" : "[]"
+            let list = TypeReference.array(arguments.first ?? .named("String"))
+            return value(of: list, for: name, owner: owner, variant, depth: depth)
         case .named(let typeName, _):
             return named(typeName, for: name, owner: owner, variant, depth: depth)
         }
@@ -96,8 +95,8 @@ struct Samples {
         }
         if type.kind == .string, !parameter.isID { return "\"\(NameWords(name).sentence) \(variant.rawValue)\"" }
         let text = variant == .first ? type.samples.0 : type.samples.1
-        let number = SampleText.number(for: name, variant)
-        return SampleText(text).filled(stem: stem(of: name, owner: owner), number: number)
+        return text.replacingAll("{}", with: stem(of: name, owner: owner))
+            .replacingAll("{#}", with: String(Self.number(for: name, variant)))
     }
 
     /// The stem of an identifier's name, such as `item` for `itemId`; the owner's name for a bare `id`.
@@ -107,5 +106,12 @@ struct Samples {
         let kept =
             words.words.last?.lowercased() == "id" && words.words.count > 1 ? words.words.dropLast() : words.words[...]
         return NameWords(kept.joined(separator: " ")).kebab
+    }
+
+    /// A two-digit number derived from the name. It differs between the two variants, and usually between the names of one
+    /// parameter list.
+    private static func number(for name: String, _ variant: Variant) -> Int {
+        let sum = name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+        return 10 + sum % 40 * 2 + (variant == .first ? 0 : 1)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tidies rendered Swift so that a formatter leaves it alone.
 ///
 /// It removes trailing spaces, repeated blank lines and blank lines beside braces, sorts imports, folds overlong lines, and
@@ -14,86 +16,50 @@ package struct SwiftTidy: Sendable {
     }
 
     package func tidy(_ text: String) -> String {
-        var text = text
-        return text.withUTF8 { bytes in
-            var page = Page(capacity: bytes.count)
-            var start = 0
-            while start < bytes.count {
-                let end = bytes[start...].firstIndex(of: Byte.newline) ?? bytes.count
-                add(bytes[start..<end], to: &page)
-                start = end + 1
-            }
-            page.flushImports()
-            page.removeBlankEnd()
-            return String(decoding: page.bytes, as: UTF8.self)
+        var page = Page()
+        for line in Array(text.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false) {
+            add(line, to: &page)
         }
+        page.endImports()
+        page.removeBlank()
+        return String(decoding: page.lines.reduce(into: []) { $0 += $1 + [.lineFeed] }, as: UTF8.self)
     }
 
-    private enum Byte {
-        static let newline = UInt8(ascii: "\n")
-        static let space = UInt8(ascii: " ")
-        static let importing = Array("import ".utf8)
-        static let blanks = [space, UInt8(ascii: "\t"), UInt8(ascii: "\r")]
-        static let openers = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "[")]
-        static let closers = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")]
+    private func add(_ line: ArraySlice<UInt8>, to page: inout Page) {
+        guard let end = line.lastIndex(where: { !$0.isBlank && !$0.isBreak }) else { return page.addBlank() }
+        let line = line[...end]
+        if let first = line.first(where: { $0 != .space }), "})]".utf8.contains(first) { page.removeBlank() }
+        guard line.count > width else { return page.add(line) }
+        for folded in folder.fold(String(decoding: line, as: UTF8.self)) { page.add(ArraySlice(folded.utf8)) }
     }
 
     /// The finished lines.
     private struct Page {
-        var bytes: [UInt8] = []
-        /// Whether the last line is blank, and whether the last line that is not blank opens a block.
-        var endsInBlank = false
-        var endsInOpener = false
+        private(set) var lines: [ArraySlice<UInt8>] = []
         /// The current block of imports, not written yet.
-        private var imports: [String] = []
+        private var imports: [ArraySlice<UInt8>] = []
 
-        init(capacity: Int) {
-            bytes.reserveCapacity(capacity)
-        }
-
-        mutating func add(_ line: some Collection<UInt8>) {
-            if line.first == Byte.importing.first, line.starts(with: Byte.importing) {
-                imports.append(String(decoding: line, as: UTF8.self))
-            } else {
-                flushImports()
-                write(line)
-            }
+        mutating func add(_ line: ArraySlice<UInt8>) {
+            guard !line.starts(with: "import ".utf8) else { return imports.append(line) }
+            endImports()
+            lines.append(line)
         }
 
         /// Writes the imports in alphabetical order.
-        mutating func flushImports() {
-            guard !imports.isEmpty else { return }
-            for line in imports.sorted() { write(line.utf8) }
+        mutating func endImports() {
+            lines += imports.sorted { $0.lexicographicallyPrecedes($1) }
             imports = []
         }
 
-        private mutating func write(_ line: some Collection<UInt8>) {
-            bytes.append(contentsOf: line)
-            bytes.append(Byte.newline)
-            endsInBlank = false
-            endsInOpener = bytes.count > 1 && Byte.openers.contains(bytes[bytes.count - 2])
-        }
-
+        /// Adds a blank line, except at the start, after another one, and after an opening bracket.
         mutating func addBlank() {
-            flushImports()
-            guard !bytes.isEmpty, !endsInBlank, !endsInOpener else { return }
-            bytes.append(Byte.newline)
-            endsInBlank = true
+            endImports()
+            guard let last = lines.last?.last, !"{([".utf8.contains(last) else { return }
+            lines.append([])
         }
 
-        mutating func removeBlankEnd() {
-            guard endsInBlank else { return }
-            bytes.removeLast()
-            endsInBlank = false
+        mutating func removeBlank() {
+            if lines.last?.isEmpty == true { lines.removeLast() }
         }
-    }
-
-    private func add(_ line: Slice<UnsafeBufferPointer<UInt8>>, to page: inout Page) {
-        var line = line
-        while let last = line.last, Byte.blanks.contains(last) { line.removeLast() }
-        guard let first = line.first(where: { $0 != Byte.space }) else { return page.addBlank() }
-        if Byte.closers.contains(first) { page.removeBlankEnd() }
-        guard line.count > width else { return page.add(line) }
-        for folded in folder.fold(String(decoding: line, as: UTF8.self)) { page.add(folded.utf8) }
     }
 }

@@ -57,7 +57,8 @@ extension ModuleResolver {
         let own = module.useCases.filter { useCase in
             useCase.screen == screen.value && useCase.returns != nil
                 && useCase.parameters.allSatisfy { parameter in
-                    parameter.defaultValue != nil || supplies(screen, parameter) != nil || parameter == useCase.page
+                    parameter.defaultValue != nil || module.supplies(screen, parameter) != nil
+                        || parameter == useCase.page
                 }
         }
         switch screen.kind {
@@ -71,7 +72,7 @@ extension ModuleResolver {
     /// Whether a use case returns the item that the form edits. Only then can it fill in the form.
     private func fills(_ form: Screen, with useCase: UseCase) -> Bool {
         guard let submit = submitter(of: form), let returns = useCase.returns else { return false }
-        return submit.parameters.contains { $0.type.subject == returns.subject && kind(of: $0.type) == .struct }
+        return submit.parameters.contains { $0.type.subject == returns.subject && module.kind(of: $0.type) == .struct }
     }
 
     /// The screen's own use case that submits its form.

@@ -31,9 +31,10 @@ extension ModuleResolver {
         }
         let candidates = module.screens.filter { !$0.isRoot && $0.value != source.value }.compactMap {
             target -> (Screen, [Argument])? in
-            guard target.parameters.contains(where: { supplies(row, $0) != nil }) else { return nil }
+            guard target.parameters.contains(where: { module.supplies(row, $0) != nil }) else { return nil }
             let arguments = target.parameters.compactMap { parameter in
-                (supplies(row, parameter) ?? supplies(source, parameter) ?? choice(parameter, for: target, from: source))
+                (module.supplies(row, parameter) ?? module.supplies(source, parameter)
+                    ?? choice(parameter, for: target, from: source))
                     .map { Argument(name: parameter.name, expression: $0) }
             }
             return arguments.count == target.parameters.count ? (target, arguments) : nil
@@ -43,10 +44,10 @@ extension ModuleResolver {
     }
 
     private func toolbarNavigation(from source: Screen, to target: Screen) -> Navigation? {
-        let own = target.parameters.filter { supplies(source, $0) != nil }
+        let own = target.parameters.filter { module.supplies(source, $0) != nil }
         guard source.isRoot || !own.isEmpty else { return nil }
         let arguments = target.parameters.compactMap { parameter in
-            (supplies(source, parameter) ?? choice(parameter, for: target, from: source))
+            (module.supplies(source, parameter) ?? choice(parameter, for: target, from: source))
                 .map { Argument(name: parameter.name, expression: $0) }
         }
         guard arguments.count == target.parameters.count else { return nil }
@@ -57,7 +58,8 @@ extension ModuleResolver {
     /// source screen, or `nil` for an optional.
     private func choice(_ parameter: Parameter, for target: Screen, from source: Screen) -> String? {
         if let stated = parameter.defaultValue ?? routeDefault(parameter, of: target) { return stated }
-        guard kind(of: parameter.type) == .enum, let cases = module.type(parameter.type.subject.text)?.cases else {
+        guard module.kind(of: parameter.type) == .enum, let cases = module.type(parameter.type.subject.text)?.cases
+        else {
             return parameter.type.isOptional ? "nil" : nil
         }
         let wanted = source.parameters.isEmpty ? ["create", "add", "new"] : ["update", "edit", "modify"]

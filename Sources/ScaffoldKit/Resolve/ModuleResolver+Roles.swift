@@ -39,9 +39,10 @@ extension ModuleResolver {
     }
 
     private func isRowAction(_ useCase: UseCase, row: TypeReference, on screen: Screen) -> Bool {
-        let fromRow = useCase.parameters.filter { supplies(row, $0) != nil }
+        let fromRow = useCase.parameters.filter { module.supplies(row, $0) != nil }
         let supplied = useCase.parameters.allSatisfy { parameter in
-            supplies(row, parameter) != nil || supplies(screen, parameter) != nil || parameter.defaultValue != nil
+            module.supplies(row, parameter) != nil || module.supplies(screen, parameter) != nil
+                || parameter.defaultValue != nil
         }
         return !fromRow.isEmpty && supplied && useCase.returns == nil
     }
@@ -49,12 +50,13 @@ extension ModuleResolver {
     /// The detail screen's loading use case, if a form that edits an existing item can share it.
     private func borrowedLoader(for form: Screen) -> UseCase? {
         guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
-        let structs = submit.parameters.map(\.type).filter { kind(of: $0) == .struct }.map(\.subject)
+        let structs = submit.parameters.map(\.type).filter { module.kind(of: $0) == .struct }.map(\.subject)
         return module.useCases.first { useCase in
             guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading, useCase.stream == nil else {
                 return false
             }
-            return structs.contains(returns.subject) && useCase.parameters.allSatisfy { supplies(form, $0) != nil }
+            return structs.contains(returns.subject)
+                && useCase.parameters.allSatisfy { module.supplies(form, $0) != nil }
         }
     }
 
@@ -68,15 +70,15 @@ extension ModuleResolver {
 
     private func fields(of submit: UseCase, on screen: Screen) -> [Parameter] {
         var fields: [Parameter] = []
-        for parameter in submit.parameters where supplies(screen, parameter) == nil {
+        for parameter in submit.parameters where module.supplies(screen, parameter) == nil {
             let candidates: [Parameter]
-            if kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) {
-                candidates = type.properties.filter { $0 != type.identifier && supplies(screen, $0) == nil }
+            if module.kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) {
+                candidates = type.properties.filter { $0 != type.identifier && module.supplies(screen, $0) == nil }
             } else {
                 candidates = [parameter]
             }
             for candidate in candidates
-            where kind(of: candidate.type).isEditable && !fields.contains(where: { $0.name == candidate.name }) {
+            where module.kind(of: candidate.type).isEditable && !fields.contains(where: { $0.name == candidate.name }) {
                 fields.append(candidate)
             }
         }

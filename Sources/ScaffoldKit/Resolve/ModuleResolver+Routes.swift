@@ -149,7 +149,8 @@ extension ModuleResolver {
     private func defaultSegments(of screen: Screen) -> [Route.Segment] {
         if screen.isRoot { return [] }
         let required = screen.parameters.filter { $0.defaultValue == nil && !$0.type.isOptional && isRoutable($0) }
-        guard let leading = required.first(where: \.isID) ?? required.first(where: { kind(of: $0.type) != .enum })
+        guard
+            let leading = required.first(where: \.isID) ?? required.first(where: { module.kind(of: $0.type) != .enum })
         else {
             return [.fixed(screen.value)]
         }
@@ -161,7 +162,7 @@ extension ModuleResolver {
     /// Whether a parameter can be encoded in a URL. Among enumerations, only those with raw values can, which is
     /// unknown for the app's own.
     private func isRoutable(_ parameter: Parameter) -> Bool {
-        let kind = kind(of: parameter.type)
+        let kind = module.kind(of: parameter.type)
         guard kind == .enum else { return kind.isRoutable }
         return module.type(parameter.type.subject.text)?.isDeclared == false
     }

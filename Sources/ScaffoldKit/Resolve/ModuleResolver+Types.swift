@@ -132,10 +132,6 @@ extension ModuleResolver {
             || spec.types.contains { NameWords($0.name.value).pascal == name }
     }
 
-    func kind(of type: TypeReference) -> ParameterKind {
-        module.kind(of: type)
-    }
-
     /// Keeps the module's own types and those of the app that it uses, sorted.
     mutating func keepUsedAppTypes() {
         var used: Set<String> = []

@@ -74,7 +74,7 @@ extension ModuleResolver {
         if !useCase.parameters.isEmpty {
             let owner = module.screens.first { screen in
                 screen.parameters.count == useCase.parameters.count
-                    && useCase.parameters.allSatisfy { supplies(screen, $0) != nil }
+                    && useCase.parameters.allSatisfy { module.supplies(screen, $0) != nil }
             }
             if let owner { return owner.value }
             if useCase.isReading, let detail = module.screens.first(where: { acceptsItemID(useCase, $0) }) {
@@ -87,7 +87,7 @@ extension ModuleResolver {
     /// Whether a use case takes an id and the screen is a detail that will get an `itemId` parameter by default.
     private func acceptsItemID(_ useCase: UseCase, _ screen: Screen) -> Bool {
         screen.kind == .detail && !screen.isRoot && useCase.parameters.count == 1 && useCase.parameters[0].isID
-            && (screen.parameters.isEmpty || supplies(screen, useCase.parameters[0]) != nil)
+            && (screen.parameters.isEmpty || module.supplies(screen, useCase.parameters[0]) != nil)
     }
 
     /// Whether a use case belongs to the form: it changes data and takes a structure or values that only the user can
@@ -96,12 +96,12 @@ extension ModuleResolver {
         guard !useCase.isReading, !useCase.isDestructive, !useCase.parameters.isEmpty else { return false }
         let verb = useCase.words.words.first?.lowercased() ?? ""
         if useCase.name == form.value { return true }
-        let takesStruct = useCase.parameters.contains { kind(of: $0.type) == .struct }
+        let takesStruct = useCase.parameters.contains { module.kind(of: $0.type) == .struct }
         let submits = ["save", "update", "create", "add", "submit", "edit", "register", "login", "send", "sign"]
             .contains(verb)
-        let typed = useCase.parameters.filter { supplies(form, $0) == nil }
+        let typed = useCase.parameters.filter { module.supplies(form, $0) == nil }
         return takesStruct && submits
-            || submits && !typed.isEmpty && typed.allSatisfy { kind(of: $0.type).isEditable && !$0.isID }
+            || submits && !typed.isEmpty && typed.allSatisfy { module.kind(of: $0.type).isEditable && !$0.isID }
     }
 
     /// Infers the kind of screens from their use cases if neither the name nor the spec determines it.
@@ -115,13 +115,5 @@ extension ModuleResolver {
                 module.screens[index].kind = .detail
             }
         }
-    }
-
-    func supplies(_ screen: Screen, _ parameter: Parameter) -> String? {
-        module.supplies(screen, parameter)
-    }
-
-    func supplies(_ row: TypeReference, _ parameter: Parameter) -> String? {
-        module.supplies(row, parameter)
     }
 }

@@ -57,11 +57,11 @@ package struct ModuleResolver: Sendable {
     }
 
     mutating func error(_ message: String, at mark: SourceMark, hint: String? = nil) {
-        problems.add(Problem(message, at: mark, hint: hint))
+        problems.add(message, at: mark, hint: hint)
     }
 
     mutating func note(_ message: String, at mark: SourceMark? = nil) {
-        problems.add(Problem(message, at: mark, severity: .note))
+        problems.add(message, at: mark, severity: .note)
     }
 
     /// Reads a name by the rules of its role. An invalid name is reported and then used anyway, cut to the maximum

@@ -30,11 +30,9 @@ struct StyleChoices {
                     Suggestion(among: names).hint(for: choice.value.option)
                     ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
                 problems.add(
-                    Problem(
-                        "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",
-                        at: choice.mark,
-                        hint: hint
-                    )
+                    "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",
+                    at: choice.mark,
+                    hint: hint
                 )
                 continue
             }
@@ -43,11 +41,9 @@ struct StyleChoices {
                     Suggestion(among: option.values).hint(for: choice.value.value)
                     ?? "it is one of \(option.values.joined(separator: ", "))"
                 problems.add(
-                    Problem(
-                        "\"\(choice.value.value)\" is no value of the option \"\(option.name)\"",
-                        at: choice.mark,
-                        hint: hint
-                    )
+                    "\"\(choice.value.value)\" is no value of the option \"\(option.name)\"",
+                    at: choice.mark,
+                    hint: hint
                 )
                 continue
             }
@@ -55,10 +51,8 @@ struct StyleChoices {
                 DeploymentTarget.isOlder(target, minimum)
             {
                 problems.add(
-                    Problem(
-                        "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
-                        at: choice.mark
-                    )
+                    "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
+                    at: choice.mark
                 )
             }
             chosen[option.name] = choice.value.value

@@ -19,63 +19,51 @@ package struct AddedScreen: Sendable {
     ///
     /// If the spec already has an equal screen, it stays unchanged and there is no problem.
     package func spec(addedTo kept: ModuleSpec) -> (spec: ModuleSpec, problems: Problems) {
-        var flags = SpecFlags(name: kept.name.value)
-        flags.screens = [text]
-        flags.useCases = useCases
-        var (stated, found) = flags.spec()
-        var problems = placed(found)
-        guard var screen = stated.screens.first, stated.screens.count == 1 else {
-            if !problems.hasErrors {
-                problems.add(Problem("one screen is added at a time", at: SourceMark(source: "SCREEN", column: 1)))
+        var (spec, problems) = (kept, Problems())
+        let place = mark("SCREEN")
+        let screens = SpecScanner.items([text], at: place, &problems) { (scanner) throws(Problem) in
+            try scanner.screen()
+        }
+        let useCases = SpecScanner.items(useCases, at: mark("--use-cases"), &problems) { (scanner) throws(Problem) in
+            try scanner.useCase()
+        }
+        guard var screen = screens.first, screens.count == 1 else {
+            if !problems.hasErrors { problems.add("one screen is added at a time", at: place) }
+            return (kept, problems)
+        }
+        let routes = routes(of: screen, &problems)
+        screen.kind = kind.map { Located($0, at: mark("--kind")) }
+        screen.presentation = presentation.map { Located($0, at: mark("--presentation")) }
+        screen.useCases = useCases.map(\.name)
+        let words = NameWords(screen.name.value).camel
+        if let present = kept.screens.first(where: { NameWords($0.name.value).camel == words }) {
+            if !matches(screen, present) {
+                problems.add(
+                    "the module \"\(kept.name.value)\" has a screen \"\(present.name.value)\" already",
+                    at: place,
+                    hint: "change it in \(ModuleRecord.specPath(kept.typeName))"
+                )
             }
             return (kept, problems)
         }
-        if let route {
-            flags.screens = []
-            flags.useCases = []
-            flags.routes = ["\(screen.name.value)=\(route)"]
-            let (routed, more) = flags.spec()
-            stated.routes = routed.routes
-            problems.add(placed(more).all)
-        }
-        screen.kind = kind.map { Located($0, at: SourceMark(source: "--kind", column: 1)) }
-        screen.presentation = presentation.map { Located($0, at: SourceMark(source: "--presentation", column: 1)) }
-        screen.useCases = stated.useCases.map(\.name)
-        return (adding(screen, stated, to: kept, &problems), problems)
-    }
-
-    /// The problems of the extended spec, with their marks moved to the arguments and options of the command.
-    package func placed(_ problems: Problems) -> Problems {
-        let name = text.prefix { $0 != "(" }
-        return Problems(
-            problems.all.map {
-                $0.moved(from: "--screens", to: "SCREEN").moved(from: "--routes", to: "--route", by: name.count + 1)
-            }
-        )
-    }
-
-    private func adding(_ screen: ScreenSpec, _ stated: ModuleSpec, to kept: ModuleSpec, _ problems: inout Problems)
-        -> ModuleSpec
-    {
-        var spec = kept
-        let words = NameWords(screen.name.value).camel
-        if let present = spec.screens.first(where: { NameWords($0.name.value).camel == words }) {
-            if !matches(screen, present) {
-                problems.add(
-                    Problem(
-                        "the module \"\(kept.name.value)\" has a screen \"\(present.name.value)\" already",
-                        at: SourceMark(source: "SCREEN", column: 1),
-                        hint: "change it in \(ModuleRecord.specPath(NameWords(kept.name.value).pascal))"
-                    )
-                )
-            }
-            return kept
-        }
         spec.screens.append(screen)
-        spec.routes += stated.routes
-        spec.useCases += stated.useCases.filter { new in !spec.useCases.contains { $0.name.value == new.name.value } }
-        return spec
+        spec.routes += routes
+        spec.useCases += useCases.filter { new in !kept.useCases.contains { $0.name.value == new.name.value } }
+        return (spec, problems)
     }
+
+    /// The route in the language of `--routes`. Its marks count from the start of the option's value.
+    private func routes(of screen: ScreenSpec, _ problems: inout Problems) -> [RouteSpec] {
+        guard let route else { return [] }
+        let (start, value) = ("\(screen.name.value)=", mark("--route"))
+        var routes = SpecScanner.items([start + route], at: value.advanced(by: -start.count), &problems) {
+            (scanner) throws(Problem) in try scanner.route()
+        }
+        for index in routes.indices { routes[index].screen = Located(screen.name.value, at: value) }
+        return routes
+    }
+
+    private func mark(_ source: String) -> SourceMark { SourceMark(source: source, column: 1) }
 
     /// Whether an existing screen matches the requested one.
     private func matches(_ screen: ScreenSpec, _ present: ScreenSpec) -> Bool {
@@ -85,18 +73,5 @@ package struct AddedScreen: Sendable {
         return (screen.parameters == nil || parameters(screen) == parameters(present))
             && (screen.kind == nil || screen.kind?.value == present.kind?.value)
             && (screen.presentation == nil || screen.presentation?.value == present.presentation?.value)
-    }
-}
-
-extension Problem {
-    /// The problem with its mark moved to another flag or argument, and its column reduced by some characters.
-    fileprivate func moved(from source: String, to other: String, by characters: Int = 0) -> Problem {
-        guard let mark, mark.source == source else { return self }
-        return Problem(
-            message,
-            at: SourceMark(source: other, line: mark.line, column: mark.column.map { max(1, $0 - characters) }),
-            hint: hint,
-            severity: severity
-        )
     }
 }

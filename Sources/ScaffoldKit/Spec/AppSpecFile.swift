@@ -15,16 +15,11 @@ package struct AppSpecFile: Sendable {
     package func spec() -> (spec: AppSpec?, problems: Problems) {
         do throws(Failure) {
             let root = try source.root()
-            var reader = MappingReader(root, of: "the app spec", source: source.name, known: Self.keys)
+            let reader = MappingReader(root, of: "the app spec", source: source.name, known: Self.keys)
             guard root.entries != nil else { return (nil, reader.problems) }
             var spec = AppSpec(name: reader.text("name") ?? Located("", at: reader.mark))
             spec.style = reader.text("style")
-            spec.options = reader.entries("options").compactMap { entry in
-                let name = entry.key.text ?? ""
-                return reader.text(entry.value, of: "the option \"\(name)\"").map {
-                    Located(StyleChoice(option: name, value: $0.value), at: reader.mark(of: entry.key))
-                }
-            }
+            spec.options = reader.options()
             var problems = Problems()
             spec.modules = reader.list("modules").compactMap { module($0, &problems) }
             problems.add(reader.problems)
@@ -40,7 +35,7 @@ package struct AppSpecFile: Sendable {
             let mark = SourceMark(node.start, in: source.name)
             return UsualModule.spec(named: Located(text, at: mark))
         }
-        var reader = SpecFileReader(node, source: source.name)
+        let reader = SpecFileReader(node, source: source.name)
         let spec = reader.spec()
         problems.add(reader.problems)
         return spec

@@ -28,7 +28,20 @@ package enum KeptSpec {
 
     /// The names of the modules with a kept spec, sorted.
     package static func names(in tree: FileTree) throws(Failure) -> [String] {
-        let folder = RelativePath(trusted: ".scaffold/modules")
-        return try tree.files(below: folder, extensions: ["yml"]).map { String($0.name.dropLast(".yml".count)) }
+        try paths(in: tree).map { String($0.name.dropLast(".yml".count)) }
+    }
+
+    /// The kept specs that can be read.
+    static func all(in tree: FileTree) throws(Failure) -> [ModuleSpec] {
+        var specs: [ModuleSpec] = []
+        for path in try paths(in: tree) {
+            guard let bytes = try tree.read(path) else { continue }
+            if let spec = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec().spec { specs.append(spec) }
+        }
+        return specs
+    }
+
+    private static func paths(in tree: FileTree) throws(Failure) -> [RelativePath] {
+        try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"])
     }
 }

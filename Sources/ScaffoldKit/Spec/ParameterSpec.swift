@@ -4,10 +4,4 @@ package struct ParameterSpec: Sendable, Equatable {
     package var type: Located<TypeReference>
     /// A Swift expression, used unchanged.
     package var defaultValue: Located<String>?
-
-    package init(name: Located<String>, type: Located<TypeReference>, defaultValue: Located<String>? = nil) {
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-    }
 }

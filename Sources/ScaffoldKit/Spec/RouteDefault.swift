@@ -2,9 +2,4 @@
 package struct RouteDefault: Sendable, Equatable {
     package var parameter: Located<String>
     package var value: Located<String>
-
-    package init(parameter: Located<String>, value: Located<String>) {
-        self.parameter = parameter
-        self.value = value
-    }
 }

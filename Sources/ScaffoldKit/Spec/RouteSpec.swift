@@ -4,11 +4,5 @@ package struct RouteSpec: Sendable, Equatable {
     /// The pattern: `:itemId/edit`, empty for the module's own path, `nil` for a screen without a URL (`none`).
     package var pattern: Located<String>?
     /// Default values of parameters that a URL may omit, as Swift expressions.
-    package var defaults: [RouteDefault]
-
-    package init(screen: Located<String>, pattern: Located<String>?, defaults: [RouteDefault] = []) {
-        self.screen = screen
-        self.pattern = pattern
-        self.defaults = defaults
-    }
+    package var defaults: [RouteDefault] = []
 }

@@ -9,8 +9,4 @@ package struct ScreenSpec: Sendable, Equatable {
     package var type: Located<String>?
     /// The names of the screen's use cases.
     package var useCases: [Located<String>] = []
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }

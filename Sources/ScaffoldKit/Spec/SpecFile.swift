@@ -18,7 +18,7 @@ package struct SpecFile: Sendable {
     package func spec() -> (spec: ModuleSpec?, problems: Problems) {
         do throws(Failure) {
             let root = try source.root()
-            var reader = SpecFileReader(root, source: source.name)
+            let reader = SpecFileReader(root, source: source.name)
             let spec = reader.spec()
             return (spec, reader.problems)
         } catch {

@@ -3,26 +3,20 @@ import YAMLReader
 
 /// Reads the YAML tree of a spec file.
 struct SpecFileReader {
-    private var root: MappingReader
-    private var found = Problems()
-    private let source: String
+    private let root: MappingReader
+    private let log = ProblemLog()
 
     init(_ node: YAMLNode, source: String) {
-        self.source = source
-        root = MappingReader(node, of: "the spec", source: source, known: SpecFile.keys)
+        root = MappingReader(node, of: "the spec", source: source, known: SpecFile.keys, log: log)
     }
 
-    var problems: Problems {
-        var all = root.problems
-        all.add(found.all)
-        return all
-    }
+    var problems: Problems { log.problems }
 
-    mutating func spec() -> ModuleSpec? {
+    func spec() -> ModuleSpec? {
         let name = root.requiredText("name")
         var spec = ModuleSpec(name: name ?? Located("Module", at: root.mark))
         spec.style = root.text("style")
-        spec.options = root.entries("options").compactMap { choice($0) }
+        spec.options = root.options()
         spec.screens = root.list("screens").compactMap { screen($0) }
         spec.routes = root.entries("routes").compactMap { route($0) }
         spec.useCases = root.list("useCases").compactMap { useCase($0) }
@@ -34,49 +28,36 @@ struct SpecFileReader {
         return name == nil ? nil : spec
     }
 
-    // MARK: - Options and tab
+    // MARK: - Tab
 
-    private mutating func choice(_ entry: YAMLEntry) -> Located<StyleChoice>? {
-        guard let value = root.text(entry.value, of: "the option \"\(entry.key.text ?? "")\"") else { return nil }
-        return Located(StyleChoice(option: entry.key.text ?? "", value: value.value), at: root.mark(of: entry.key))
-    }
-
-    private mutating func tab(_ node: YAMLNode) -> TabSpec? {
+    private func tab(_ node: YAMLNode) -> TabSpec? {
         if let text = node.text {
             return text == "none" ? .absent : .shown(title: Located(text, at: root.textMark(of: node)), icon: nil)
         }
-        return reading(node, "the tab", ["title", "icon"]) { reader in
-            let title = reader.text("title")
-            let icon = reader.text("icon")
-            return .shown(title: title ?? Located("", at: reader.mark), icon: icon)
+        return mapping(node, "the tab", ["title", "icon"]).map { reader in
+            .shown(title: reader.text("title") ?? Located("", at: reader.mark), icon: reader.text("icon"))
         }
     }
 
     // MARK: - Screens
 
-    private mutating func screen(_ node: YAMLNode) -> ScreenSpec? {
+    private func screen(_ node: YAMLNode) -> ScreenSpec? {
         if node.scalar != nil {
             return scan(node, "a screen") { (scanner) throws(Problem) in try scanner.screen() }
         }
         let keys = ["name", "parameters", "kind", "presentation", "type", "useCases"]
-        return reading(node, "the screen", keys) { (reader: inout MappingReader) -> ScreenSpec? in
-            guard let name = reader.requiredText("name") else { return nil }
-            var screen = ScreenSpec(name: name)
-            screen.kind = reader.choice("kind", as: ScreenKind.self)
-            screen.presentation = reader.choice("presentation", as: Presentation.self)
-            screen.type = reader.text("type")
-            screen.useCases = reader.texts("useCases")
-            return screen
-        }
-        .map { (screen: ScreenSpec) -> ScreenSpec in
-            var screen = screen
-            screen.parameters = node["parameters"].map { parameters($0, of: screen.name.value) }
-            return screen
-        }
+        guard let reader = mapping(node, "the screen", keys), let name = reader.requiredText("name") else { return nil }
+        var screen = ScreenSpec(name: name)
+        screen.kind = reader.choice("kind", as: ScreenKind.self)
+        screen.presentation = reader.choice("presentation", as: Presentation.self)
+        screen.type = reader.text("type")
+        screen.useCases = reader.texts("useCases")
+        screen.parameters = node["parameters"].map { parameters($0, of: name.value) }
+        return screen
     }
 
     /// Reads a mapping such as `{ itemId: String, mode: EditorMode = .update }`.
-    private mutating func parameters(_ node: YAMLNode, of owner: String) -> [ParameterSpec] {
+    private func parameters(_ node: YAMLNode, of owner: String) -> [ParameterSpec] {
         if node.isNull { return [] }
         return root.entries(node, of: "the parameters of \"\(owner)\"").compactMap { entry in
             let name = Located(entry.key.text ?? "", at: root.mark(of: entry.key))
@@ -89,14 +70,14 @@ struct SpecFileReader {
 
     // MARK: - Routes
 
-    private mutating func route(_ entry: YAMLEntry) -> RouteSpec? {
+    private func route(_ entry: YAMLEntry) -> RouteSpec? {
         let screen = Located(entry.key.text ?? "", at: root.mark(of: entry.key))
         if entry.value.scalar != nil {
             let pattern = Located(entry.value.text ?? "", at: root.textMark(of: entry.value))
             if entry.value.isNull { return RouteSpec(screen: screen, pattern: Located("", at: pattern.mark)) }
             return RouteSpec(screen: screen, pattern: pattern.value == "none" ? nil : pattern)
         }
-        return reading(entry.value, "the route", ["path", "defaults"]) { reader in
+        return mapping(entry.value, "the route", ["path", "defaults"]).flatMap { reader in
             let pattern = reader.requiredText("path")
             let defaults = reader.entries("defaults").compactMap { item -> RouteDefault? in
                 let parameter = Located(item.key.text ?? "", at: reader.mark(of: item.key))
@@ -110,27 +91,25 @@ struct SpecFileReader {
 
     // MARK: - Use cases
 
-    private mutating func useCase(_ node: YAMLNode) -> UseCaseSpec? {
+    private func useCase(_ node: YAMLNode) -> UseCaseSpec? {
         if node.scalar != nil || node.quotingHint != nil {
             return scan(node, "a use case") { (scanner) throws(Problem) in try scanner.useCase() }
         }
-        let useCase = reading(node, "the use case", ["name", "parameters", "returns"]) { reader in
-            reader.requiredText("name").map { UseCaseSpec(name: $0) }
-        }
-        guard var useCase else { return nil }
-        useCase.parameters = node["parameters"].map { parameters($0, of: useCase.name.value) } ?? []
+        guard let reader = mapping(node, "the use case", ["name", "parameters", "returns"]),
+            let name = reader.requiredText("name")
+        else { return nil }
+        var useCase = UseCaseSpec(name: name)
+        useCase.parameters = node["parameters"].map { parameters($0, of: name.value) } ?? []
         useCase.returns = node["returns"].flatMap { node in
             guard !node.isNull else {
-                found.add(
-                    Problem(
-                        "\"returns\" of \"\(useCase.name.value)\" is empty",
-                        at: root.mark(of: node),
-                        hint: "leave it out, or name a type, as in \"returns: [Order]\""
-                    )
+                reader.add(
+                    "\"returns\" of \"\(name.value)\" is empty",
+                    at: root.mark(of: node),
+                    hint: "leave it out, or name a type, as in \"returns: [Order]\""
                 )
                 return nil
             }
-            return scan(node, "the result of \"\(useCase.name.value)\"") { (scanner) throws(Problem) in
+            return scan(node, "the result of \"\(name.value)\"") { (scanner) throws(Problem) in
                 let mark = scanner.mark
                 return Located(try scanner.type(), at: mark)
             }
@@ -140,18 +119,12 @@ struct SpecFileReader {
 
     // MARK: - Types
 
-    private mutating func type(_ node: YAMLNode) -> TypeSpec? {
+    private func type(_ node: YAMLNode) -> TypeSpec? {
         if node.scalar != nil || node.quotingHint != nil {
             return scan(node, "a type") { (scanner) throws(Problem) in try scanner.declaredType() }
         }
-        var reader = MappingReader(
-            node,
-            of: "the type",
-            source: source,
-            known: ["struct", "properties", "enum", "cases"]
-        )
-        defer { found.add(reader.problems) }
-        guard node.entries != nil else { return nil }
+        let keys = ["struct", "properties", "enum", "cases"]
+        guard let reader = mapping(node, "the type", keys) else { return nil }
         switch (reader.text("struct"), reader.text("enum")) {
         case (let name?, nil):
             if reader.has("cases") { reader.add("the struct \"\(name.value)\" cannot have cases", at: reader.mark) }
@@ -176,17 +149,10 @@ struct SpecFileReader {
 
     // MARK: - Helpers
 
-    /// Reads a mapping with these keys and collects its problems.
-    private mutating func reading<Value>(
-        _ node: YAMLNode,
-        _ subject: String,
-        _ keys: [String],
-        _ read: (inout MappingReader) -> Value?
-    ) -> Value? {
-        var reader = MappingReader(node, of: subject, source: source, known: keys)
-        let value = node.entries == nil ? nil : read(&reader)
-        found.add(reader.problems)
-        return value
+    /// The reader of a mapping with these keys; `nil`, with a problem, for another value.
+    private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader? {
+        let reader = root.mapping(node, of: subject, known: keys)
+        return node.entries == nil ? nil : reader
     }
 
     /// The type `[Favorite]` or `[String: Int]`, which YAML parses as a list of one scalar or one mapping.
@@ -202,7 +168,7 @@ struct SpecFileReader {
     private func typeText(_ node: YAMLNode) -> String? { bracketedType(node)?.value ?? node.text }
 
     /// Scans the whole text in the language of the flags.
-    private mutating func scan<Value>(
+    private func scan<Value>(
         _ node: YAMLNode,
         _ what: String,
         _ read: (inout SpecScanner) throws(Problem) -> Value
@@ -214,7 +180,7 @@ struct SpecFileReader {
             try scanner.end(after: what)
             return value
         } catch {
-            found.add(error)
+            log.problems.add(error)
             return nil
         }
     }

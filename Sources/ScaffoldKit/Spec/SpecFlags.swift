@@ -36,38 +36,21 @@ package struct SpecFlags: Sendable {
         return (spec, problems)
     }
 
-    /// Reads the comma-separated items of a repeatable flag. After a malformed item it continues with the next.
     private func items<Item>(
         _ values: [String],
         _ flag: String,
         _ problems: inout Problems,
         read: (inout SpecScanner) throws(Problem) -> Item
     ) -> [Item] {
-        var found: [Item] = []
-        for value in values {
-            var scanner = SpecScanner(value, at: mark(flag))
-            repeat {
-                do throws(Problem) {
-                    let item = try read(&scanner)
-                    scanner.skipSpaces()
-                    guard scanner.isAtEnd || scanner.next == "," else {
-                        throw scanner.unexpected("a comma", at: scanner.mark)
-                    }
-                    found.append(item)
-                } catch {
-                    problems.add(error)
-                    scanner.skipItem()
-                }
-            } while scanner.take(",")
-            if !scanner.isAtEnd { problems.add(scanner.unexpected("a comma", at: scanner.mark)) }
-        }
-        return found
+        SpecScanner.items(values, at: mark(flag), &problems, read: read)
     }
 
     private func choice(_ text: String, _ problems: inout Problems) -> Located<StyleChoice>? {
         guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
             problems.add(
-                Problem("\"\(text)\" is no option of a style", at: mark("--option"), hint: "write it as \"name=value\"")
+                "\"\(text)\" is no option of a style",
+                at: mark("--option"),
+                hint: "write it as \"name=value\""
             )
             return nil
         }

@@ -1,6 +1,36 @@
 import Diagnostics
 
 extension SpecScanner {
+    /// Reads the comma-separated items of a repeatable flag. After a malformed item it continues with the next.
+    ///
+    /// - Parameter mark: The start of each value.
+    static func items<Item>(
+        _ values: [String],
+        at mark: SourceMark,
+        _ problems: inout Problems,
+        read: (inout SpecScanner) throws(Problem) -> Item
+    ) -> [Item] {
+        var found: [Item] = []
+        for value in values {
+            var scanner = SpecScanner(value, at: mark)
+            repeat {
+                do throws(Problem) {
+                    let item = try read(&scanner)
+                    scanner.skipSpaces()
+                    guard scanner.isAtEnd || scanner.next == "," else {
+                        throw scanner.unexpected("a comma", at: scanner.mark)
+                    }
+                    found.append(item)
+                } catch {
+                    problems.add(error)
+                    scanner.skipItem()
+                }
+            } while scanner.take(",")
+            if !scanner.isAtEnd { problems.add(scanner.unexpected("a comma", at: scanner.mark)) }
+        }
+        return found
+    }
+
     /// Reads `itemId: String, mode: EditorMode = .update`, up to and including the closing parenthesis.
     mutating func parameters(of owner: String) throws(Problem) -> [ParameterSpec] {
         var parameters: [ParameterSpec] = []

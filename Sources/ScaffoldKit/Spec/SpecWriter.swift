@@ -18,55 +18,34 @@ struct SpecWriter {
 
     /// The spec as a YAML value, for records and files.
     func value(of spec: ModuleSpec, named name: String) -> YAMLValue {
-        .object(members(of: spec, named: name))
-    }
-
-    private func members(of spec: ModuleSpec, named name: String) -> [YAMLMember] {
-        var members = [YAMLMember("name", .string(name)), YAMLMember("style", .string(style))]
-        func add(_ key: String, _ values: [YAMLValue]) {
-            if !values.isEmpty { members.append(YAMLMember(key, .array(values))) }
-        }
-        if !spec.options.isEmpty {
-            members.append(
-                YAMLMember(
-                    "options",
-                    .object(spec.options.map { YAMLMember($0.value.option, .string($0.value.value)) })
-                )
-            )
-        }
-        add("screens", spec.screens.map(screen))
-        if !spec.routes.isEmpty {
-            members.append(YAMLMember("routes", .object(spec.routes.map { YAMLMember($0.screen.value, route($0)) })))
-        }
-        add("useCases", spec.useCases.map { .string(useCase($0)) })
-        add("types", spec.types.map(type))
-        add("links", spec.links.map { .string($0.value) })
-        add("aliases", spec.aliases.map { .string($0.value) })
-        if let tab = spec.tab { members.append(YAMLMember("tab", self.tab(tab))) }
-        return members
+        .members([
+            "name": .string(name), "style": .string(style),
+            "options": .mapping(spec.options.map { YAMLMember($0.value.option, .string($0.value.value)) }),
+            "screens": .list(spec.screens.map(screen)),
+            "routes": .mapping(spec.routes.map { YAMLMember($0.screen.value, route($0)) }),
+            "useCases": .list(spec.useCases.map { .string(useCase($0)) }),
+            "types": .list(spec.types.map(type)),
+            "links": .list(spec.links.map { .string($0.value) }),
+            "aliases": .list(spec.aliases.map { .string($0.value) }),
+            "tab": spec.tab.map(tab),
+        ])
     }
 
     private func tab(_ tab: TabSpec) -> YAMLValue {
         guard case .shown(let title, let icon) = tab else { return "none" }
-        return .object(
-            [YAMLMember("title", .string(title.value))] + (icon.map { [YAMLMember("icon", .string($0.value))] } ?? [])
-        )
+        return .members(["title": .string(title.value), "icon": icon.map { .string($0.value) }])
     }
 
     private func screen(_ screen: ScreenSpec) -> YAMLValue {
-        var members = [YAMLMember("name", .string(screen.name.value))]
-        if let parameters = screen.parameters {
-            members.append(YAMLMember("parameters", .object(parameters.map(parameter))))
-        }
-        if let kind = screen.kind { members.append(YAMLMember("kind", .string(kind.value.rawValue))) }
-        if let presentation = screen.presentation {
-            members.append(YAMLMember("presentation", .string(presentation.value.rawValue)))
-        }
-        if let type = screen.type { members.append(YAMLMember("type", .string(type.value))) }
-        if !screen.useCases.isEmpty {
-            members.append(YAMLMember("useCases", .array(screen.useCases.map { .string($0.value) })))
-        }
-        return members.count == 1 ? .string(screen.name.value) : .object(members)
+        let name = YAMLValue.string(screen.name.value)
+        let value = YAMLValue.members([
+            "name": name, "parameters": screen.parameters.map { .object($0.map(parameter)) },
+            "kind": screen.kind.map { .string($0.value.rawValue) },
+            "presentation": screen.presentation.map { .string($0.value.rawValue) },
+            "type": screen.type.map { .string($0.value) },
+            "useCases": .list(screen.useCases.map { .string($0.value) }),
+        ])
+        return value == ["name": name] ? name : value
     }
 
     private func parameter(_ parameter: ParameterSpec) -> YAMLMember {
@@ -78,7 +57,7 @@ struct SpecWriter {
         guard let pattern = route.pattern else { return "none" }
         guard !route.defaults.isEmpty else { return .string(pattern.value) }
         let defaults = route.defaults.map { YAMLMember($0.parameter.value, .string($0.value.value)) }
-        return .object([YAMLMember("path", .string(pattern.value)), YAMLMember("defaults", .object(defaults))])
+        return ["path": .string(pattern.value), "defaults": .object(defaults)]
     }
 
     private func useCase(_ useCase: UseCaseSpec) -> String {
@@ -93,15 +72,9 @@ struct SpecWriter {
     private func type(_ type: TypeSpec) -> YAMLValue {
         switch type.shape {
         case .structure(let properties):
-            .object([
-                YAMLMember("struct", .string(type.name.value)),
-                YAMLMember("properties", .object(properties.map(parameter))),
-            ])
+            ["struct": .string(type.name.value), "properties": .object(properties.map(parameter))]
         case .enumeration(let cases):
-            .object([
-                YAMLMember("enum", .string(type.name.value)),
-                YAMLMember("cases", .array(cases.map { .string($0.value) })),
-            ])
+            ["enum": .string(type.name.value), "cases": .array(cases.map { .string($0.value) })]
         }
     }
 }

@@ -8,9 +8,4 @@ package struct TypeSpec: Sendable, Equatable {
 
     package var name: Located<String>
     package var shape: Shape
-
-    package init(name: Located<String>, shape: Shape) {
-        self.name = name
-        self.shape = shape
-    }
 }

@@ -13,20 +13,9 @@ package enum UsualModule {
 
     /// The specs in `--modules 'home,orders(list,detail)'`.
     package static func specs(_ values: [String], flag: String) -> (specs: [ModuleSpec], problems: Problems) {
-        var specs: [ModuleSpec] = []
         var problems = Problems()
-        for value in values {
-            var scanner = SpecScanner(value, at: SourceMark(source: flag, column: 1))
-            repeat {
-                do throws(Problem) {
-                    specs.append(try module(&scanner))
-                } catch {
-                    problems.add(error)
-                    scanner.skipItem()
-                }
-            } while scanner.take(",")
-            if !scanner.isAtEnd { problems.add(scanner.unexpected("a comma", at: scanner.mark)) }
-        }
+        let mark = SourceMark(source: flag, column: 1)
+        let specs = SpecScanner.items(values, at: mark, &problems) { (scanner) throws(Problem) in try module(&scanner) }
         return (specs, problems)
     }
 
@@ -37,7 +26,6 @@ package enum UsualModule {
         spec.screens = []
         repeat { spec.screens.append(try scanner.screen()) } while scanner.take(",")
         try scanner.expect(")", after: "the screens of \"\(name.value)\"")
-        scanner.skipSpaces()
         return spec
     }
 

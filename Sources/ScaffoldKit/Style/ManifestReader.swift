@@ -11,7 +11,7 @@ struct ManifestReader {
     private let templates: Set<String>
     /// The manifest of the extended style. It supplies everything that this manifest omits.
     private let base: StyleManifest?
-    private var problems = Problems()
+    private let log = ProblemLog()
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
@@ -37,19 +37,20 @@ struct ManifestReader {
         templates: Set<String>,
         extending base: StyleManifest? = nil
     ) -> (manifest: StyleManifest?, problems: Problems) {
-        var reader = ManifestReader(source, templates: templates, extending: base)
+        let reader = ManifestReader(source, templates: templates, extending: base)
         do throws(Failure) {
             let known: YAMLNode
             if let root { known = try root.get() } else { known = try source.root() }
             let manifest = reader.manifest(known)
-            return (reader.problems.hasErrors ? nil : manifest, reader.problems)
+            let problems = reader.log.problems
+            return (problems.hasErrors ? nil : manifest, problems)
         } catch {
             return (nil, Problems(error.problems))
         }
     }
 
-    private mutating func manifest(_ root: YAMLNode) -> StyleManifest {
-        var reader = mapping(root, "the manifest", Self.keys)
+    private func manifest(_ root: YAMLNode) -> StyleManifest {
+        let reader = mapping(root, "the manifest", Self.keys)
         let schema = reader.requiredText("schema")
         if let schema, schema.value != "1" {
             reader.add(
@@ -59,36 +60,35 @@ struct ManifestReader {
             )
         }
         let name = reader.requiredText("name")?.value ?? ""
-        let left = Set(without(&reader))
+        let left = Set(without(reader))
         let destructive = reader.texts("destructive").map(\.value)
         let manifest = StyleManifest(
             name: name,
             title: reader.text("title")?.value ?? base?.title ?? name,
             summary: reader.text("summary")?.value ?? base?.summary ?? "",
-            minimumIOS: minimum(&reader),
-            options: (base?.options ?? []).overlaid(with: options(&reader), by: \.name),
-            naming: naming(&reader),
+            minimumIOS: minimum(reader),
+            options: (base?.options ?? []).overlaid(with: options(reader), by: \.name),
+            naming: naming(reader),
             reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
             reservedMembers: (base?.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
             destructiveVerbs: destructive.isEmpty ? base?.destructiveVerbs ?? [] : destructive,
-            app: app(&reader, without: left),
-            signs: signs(&reader),
-            names: (base?.names ?? [:]).merging(names(&reader)) { $1 },
-            statedModules: moduleDefinition(&reader) ?? base?.statedModules,
+            app: app(reader, without: left),
+            signs: signs(reader),
+            names: (base?.names ?? [:]).merging(names(reader)) { $1 },
+            statedModules: moduleDefinition(reader) ?? base?.statedModules,
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
             wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
-                .overlaid(with: wirings(reader.list("wiring")), by: \.id),
+                .overlaid(with: WiringReader(source: source.name, log: log).wirings(reader.list("wiring")), by: \.id),
             wiringByExample: reader.text("wiring-by-example") ?? base?.wiringByExample
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
-        problems.add(reader.problems)
         checkDistinct(manifest.app.pieces + manifest.pieces)
         return manifest
     }
 
     /// The ids of the extended style's pieces and wirings that this style leaves out.
-    private mutating func without(_ reader: inout MappingReader) -> [String] {
+    private func without(_ reader: MappingReader) -> [String] {
         let known = (base.map { $0.pieces + $0.app.pieces } ?? []).map(\.id) + (base?.wirings ?? []).map(\.id)
         return reader.texts("without").map { name in
             if !known.contains(name.value) {
@@ -100,17 +100,14 @@ struct ManifestReader {
         }
     }
 
-    private mutating func minimum(_ reader: inout MappingReader) -> String {
+    private func minimum(_ reader: MappingReader) -> String {
         guard let node = reader.value("minimum") else { return base?.minimumIOS ?? "15.0" }
-        var minimum = mapping(node, "\"minimum\"", ["iOS"])
-        let version = minimum.version("iOS")
-        problems.add(minimum.problems)
-        return version?.value ?? "15.0"
+        return mapping(node, "\"minimum\"", ["iOS"]).version("iOS")?.value ?? "15.0"
     }
 
-    private mutating func options(_ reader: inout MappingReader) -> [StyleOption] {
+    private func options(_ reader: MappingReader) -> [StyleOption] {
         reader.entries("options").map { entry in
-            var option = mapping(
+            let option = mapping(
                 entry.value,
                 "the option \"\(entry.key.text ?? "")\"",
                 ["values", "default", "default-since", "help", "minimum", "follow"]
@@ -131,17 +128,16 @@ struct ManifestReader {
                 defaultValue: chosen?.value ?? values.first ?? "",
                 help: option.text("help")?.value ?? ""
             )
-            result.minimumIOS = versions("minimum", of: values, &option)
-            result.defaultSince = versions("default-since", of: values, &option)
-            follow(&option, &result)
-            problems.add(option.problems)
+            result.minimumIOS = versions("minimum", of: values, option)
+            result.defaultSince = versions("default-since", of: values, option)
+            follow(option, &result)
             return result
         }
     }
 
     /// Reads `follow: { xctest: import XCTest, swift-testing: import Testing }`. The value with the sign `otherwise`
     /// applies if the app shows none of the other signs.
-    private mutating func follow(_ reader: inout MappingReader, _ option: inout StyleOption) {
+    private func follow(_ reader: MappingReader, _ option: inout StyleOption) {
         for item in reader.entries("follow") {
             let value = item.key.text ?? ""
             guard option.values.contains(value) else {
@@ -159,7 +155,7 @@ struct ManifestReader {
         }
     }
 
-    private mutating func follow(_ sign: Located<String>, for value: String, _ option: inout StyleOption) {
+    private func follow(_ sign: Located<String>, for value: String, _ option: inout StyleOption) {
         if sign.value == "otherwise" {
             option.otherwise = value
         } else if sign.value.hasPrefix("import ") {
@@ -171,7 +167,7 @@ struct ManifestReader {
     }
 
     /// iOS versions keyed by values of the option.
-    private func versions(_ key: String, of values: [String], _ option: inout MappingReader) -> [String: String] {
+    private func versions(_ key: String, of values: [String], _ option: MappingReader) -> [String: String] {
         var versions: [String: String] = [:]
         for item in option.entries(key) {
             let value = item.key.text ?? ""
@@ -184,31 +180,30 @@ struct ManifestReader {
         return versions
     }
 
-    private mutating func naming(_ reader: inout MappingReader) -> StyleNaming {
+    private func naming(_ reader: MappingReader) -> StyleNaming {
         let usual = "{{ module.type }}{{ screen.pascal }}"
         guard let node = reader.value("naming") else {
             return base?.naming ?? StyleNaming(rootScreen: usual, screen: usual)
         }
-        var naming = mapping(node, "\"naming\"", ["root-screen", "screen"])
+        let naming = mapping(node, "\"naming\"", ["root-screen", "screen"])
         let screen = naming.text("screen")?.value ?? usual
-        let result = StyleNaming(rootScreen: naming.text("root-screen")?.value ?? screen, screen: screen)
-        problems.add(naming.problems)
-        return result
+        return StyleNaming(rootScreen: naming.text("root-screen")?.value ?? screen, screen: screen)
     }
 
-    private mutating func app(_ reader: inout MappingReader, without left: Set<String>) -> StyleManifest.BaseApp {
+    private func app(_ reader: MappingReader, without left: Set<String>) -> StyleManifest.BaseApp {
         var inherited = base?.app ?? StyleManifest.BaseApp(entry: nil, pieces: [], xcode: nil, modules: [])
         inherited.pieces.removeAll { left.contains($0.id) }
         guard let node = reader.value("app") else { return inherited }
-        var app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
+        let app = mapping(node, "\"app\"", ["entry", "pieces", "modules", "provides", "xcode"])
         let isList = app.value("entry")?.sequence != nil
         let texts = isList ? app.texts("entry") : [app.text("entry")].compactMap { $0 }
         let entries = texts.compactMap { declaration($0) }
         let found = pieces(app.list("pieces"), defaultScope: .app)
-        let modules = modules(&app)
+        let modules = modules(app)
         let provides = app.texts("provides").map(\.value)
-        let xcode = app.value("xcode").map { xcodeSettings($0) }
-        problems.add(app.problems)
+        let xcode = app.value("xcode").map { node in
+            XcodeSettingsReader(reader: mapping(node, "\"xcode\"", XcodeSettingsReader.keys)).settings()
+        }
         return StyleManifest.BaseApp(
             entry: entries.first ?? inherited.entry,
             otherEntries: entries.isEmpty ? inherited.otherEntries : Array(entries.dropFirst()),
@@ -221,12 +216,12 @@ struct ManifestReader {
 
     /// Reads the definition of a module:
     /// `modules: { declarations: [class <M>Coordinator, type <M>DIContainer], screens: [class <M>ViewModel], enough: 2, none: [App] }`.
-    private mutating func moduleDefinition(_ reader: inout MappingReader) -> ModuleDefinition? {
+    private func moduleDefinition(_ reader: MappingReader) -> ModuleDefinition? {
         guard let node = reader.value("modules") else { return nil }
-        var modules = mapping(node, "\"modules\"", ["declarations", "screens", "tests", "enough", "none"])
-        var definition = ModuleDefinition(declarations: patterns("declarations", &modules))
-        definition.screens = patterns("screens", &modules)
-        definition.tests = patterns("tests", &modules)
+        let modules = mapping(node, "\"modules\"", ["declarations", "screens", "tests", "enough", "none"])
+        var definition = ModuleDefinition(declarations: patterns("declarations", modules))
+        definition.screens = patterns("screens", modules)
+        definition.tests = patterns("tests", modules)
         if let text = modules.text("enough") {
             if let number = Int(text.value), number > 0 {
                 definition.enough = number
@@ -235,17 +230,16 @@ struct ManifestReader {
             }
         }
         definition.none = Set(modules.texts("none").map(\.value))
-        problems.add(modules.problems)
         return definition
     }
 
     /// Declarations with a placeholder for the module's name.
-    private mutating func patterns(_ key: String, _ reader: inout MappingReader) -> [DeclarationPattern] {
+    private func patterns(_ key: String, _ reader: MappingReader) -> [DeclarationPattern] {
         reader.texts(key).compactMap { text in
             guard let pattern = declaration(text) else { return nil }
             if pattern.hole == nil {
                 let message = "\"\(text.value)\" has no place for a module's name"
-                problems.add(Problem(message, at: text.mark, hint: "\"class <M>Coordinator\" has one"))
+                log.problems.add(message, at: text.mark, hint: "\"class <M>Coordinator\" has one")
             }
             return pattern
         }
@@ -253,9 +247,9 @@ struct ManifestReader {
 
     /// Reads the signs of the style:
     /// `recognised: { imports: UIKit, over: SwiftUI, app: [class Router], module: [type <M>DIContainer, class <M>Coordinator] }`.
-    private mutating func signs(_ reader: inout MappingReader) -> StyleSigns {
+    private func signs(_ reader: MappingReader) -> StyleSigns {
         guard let node = reader.value("recognised") else { return base?.signs ?? StyleSigns() }
-        var signs = mapping(node, "\"recognised\"", ["imports", "over", "app", "module"])
+        let signs = mapping(node, "\"recognised\"", ["imports", "over", "app", "module"])
         var result = StyleSigns()
         result.imported = signs.text("imports")?.value
         result.rarer = signs.text("over")?.value
@@ -263,49 +257,33 @@ struct ManifestReader {
             (item.sequence ?? [item]).compactMap { signs.text($0, of: "the sign").flatMap { declaration($0) } }
         }
         result.module = signs.texts("module").compactMap { declaration($0) }
-        problems.add(signs.problems)
         return result
     }
 
     /// The first modules of a new app, in the form of `--modules`: `Home`, `Home(main)`.
-    private mutating func modules(_ app: inout MappingReader) -> [ModuleSpec] {
+    private func modules(_ app: MappingReader) -> [ModuleSpec] {
         let texts = app.texts("modules")
         if texts.isEmpty, let base { return base.app.modules }
         return (texts.isEmpty ? [Located("Home", at: app.mark)] : texts).flatMap { text in
             let (specs, found) = UsualModule.specs([text.value], flag: "modules")
-            problems.add(found.all.map { Problem($0.message, at: text.mark, hint: $0.hint, severity: $0.severity) })
+            log.problems.add(found.all.map { Problem($0.message, at: text.mark, hint: $0.hint, severity: $0.severity) })
             return specs
         }
     }
 
-    private mutating func xcodeSettings(_ node: YAMLNode) -> XcodeSettings {
-        var reader = XcodeSettingsReader(node, source: source.name)
-        let settings = reader.settings()
-        problems.add(reader.problems)
-        return settings
-    }
-
-    private mutating func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
-        var reader = WiringReader(source: source.name)
-        let wirings = reader.wirings(nodes)
-        problems.add(reader.problems)
-        return wirings
-    }
-
-    private func names(_ reader: inout MappingReader) -> [String: [AnchorPath]] {
-        let anchors = WiringReader(source: source.name)
+    private func names(_ reader: MappingReader) -> [String: [AnchorPath]] {
+        let anchors = WiringReader(source: source.name, log: log)
         var names: [String: [AnchorPath]] = [:]
-        for entry in reader.entries("names") { names[entry.key.text ?? ""] = anchors.names(entry.value, &reader) }
+        for entry in reader.entries("names") { names[entry.key.text ?? ""] = anchors.names(entry.value, reader) }
         return names
     }
 
-    private mutating func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {
+    private func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {
         nodes.compactMap { piece($0, defaultScope: defaultScope) }
     }
 
-    private mutating func piece(_ node: YAMLNode, defaultScope: Piece.Scope) -> Piece? {
-        var reader = mapping(node, "the piece", Self.pieceKeys)
-        defer { problems.add(reader.problems) }
+    private func piece(_ node: YAMLNode, defaultScope: Piece.Scope) -> Piece? {
+        let reader = mapping(node, "the piece", Self.pieceKeys)
         guard node.entries != nil else { return nil }
         let id = reader.requiredText("id")
         let inherited = base.flatMap { base in (base.pieces + base.app.pieces).first { $0.id == id?.value } }
@@ -322,7 +300,7 @@ struct ManifestReader {
                 at: scope.mark
             )
         }
-        let piece = Piece(
+        return Piece(
             id: id?.value ?? "",
             title: reader.text("title")?.value ?? inherited?.title ?? id?.value ?? "",
             scope: scope?.value ?? inherited?.scope ?? defaultScope,
@@ -331,23 +309,21 @@ struct ManifestReader {
             path: path?.value ?? inherited?.path ?? "",
             merge: reader.choice("merge", as: Piece.Merge.self)?.value ?? inherited?.merge,
             shared: reader.text("shared").flatMap { declaration($0) } ?? inherited?.shared,
-            requires: reader.has("requires") ? requirements(&reader) : inherited?.requires ?? [],
+            requires: reader.has("requires") ? requirements(reader) : inherited?.requires ?? [],
             rule: reader.text("rule")?.value ?? inherited?.rule,
             section: reader.text("section")?.value ?? inherited?.section,
             checklist: reader.text("checklist")?.value ?? inherited?.checklist,
             mark: reader.mark
         )
-        return piece
     }
 
-    private mutating func requirements(_ reader: inout MappingReader) -> [Requirement] {
+    private func requirements(_ reader: MappingReader) -> [Requirement] {
         reader.list("requires").compactMap { node in
-            var requirement = mapping(
+            let requirement = mapping(
                 node,
                 "the requirement",
                 ["declaration", "inherits", "member", "modifiers", "when", "rule"]
             )
-            defer { problems.add(requirement.problems) }
             let rule = requirement.text("rule")?.value
             let condition = requirement.text("when")?.value
             if let member = requirement.text("member") {
@@ -365,26 +341,24 @@ struct ManifestReader {
         }
     }
 
-    private mutating func declaration(_ text: Located<String>) -> DeclarationPattern? {
+    private func declaration(_ text: Located<String>) -> DeclarationPattern? {
         if let pattern = DeclarationPattern(text.value) { return pattern }
-        problems.add(
-            Problem(
-                "\"\(text.value)\" is no declaration",
-                at: text.mark,
-                hint: "\"class AppDIContainer\" is one, and \"class <M>Coordinator\" stands for several"
-            )
+        log.problems.add(
+            "\"\(text.value)\" is no declaration",
+            at: text.mark,
+            hint: "\"class AppDIContainer\" is one, and \"class <M>Coordinator\" stands for several"
         )
         return nil
     }
 
     private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
-        MappingReader(node, of: subject, source: source.name, known: keys)
+        MappingReader(node, of: subject, source: source.name, known: keys, log: log)
     }
 
-    private mutating func checkDistinct(_ pieces: [Piece]) {
+    private func checkDistinct(_ pieces: [Piece]) {
         var seen: Set<String> = []
         for piece in pieces where !piece.id.isEmpty && !seen.insert(piece.id).inserted {
-            problems.add(Problem("the piece \"\(piece.id)\" is there twice", at: piece.mark))
+            log.problems.add("the piece \"\(piece.id)\" is there twice", at: piece.mark)
         }
     }
 }

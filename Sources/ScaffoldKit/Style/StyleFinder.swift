@@ -34,22 +34,22 @@ package struct StyleFinder: Sendable {
     /// - Parameter stated: The style that a spec or `--style` names.
     /// - Throws: `Failure` if the style does not exist or its manifest is invalid.
     package func find(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> FoundStyle {
-        if let stated { return found(try style(stated), .request) }
+        if let stated { return found(try library.style(stated), .request) }
         if let configured = try AppConfiguration.read(in: tree).style {
-            return found(try style(configured), .configuration)
+            return found(try library.style(configured), .configuration)
         }
-        if let kept = try keptStyle(in: tree) { return found(try style(kept), .keptModules) }
+        if let kept = try keptStyle(in: tree) { return found(try library.style(kept), .keptModules) }
         let app = try PlannedApp(of: tree)
         guard let name = library.defaultName else { throw Failure("there is no style at all") }
         let usual = Located(name, at: SourceMark(source: "default-style"))
-        guard !app.isEmpty else { return found(try style(usual), .nothing) }
+        guard !app.isEmpty else { return found(try library.style(usual), .nothing) }
         let styles = try styles()
         let verdicts = styles.map { verdict(on: $0, in: app) }
         let shown = best(zip(styles, verdicts).filter(\.1.isOfStyle).map(\.0), in: app)
         if shown.count == 1 { return found(shown[0], .declarations) }
         let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
         var near = nearest.first { $0.name == name } ?? nearest.first
-        if near == nil { near = try style(usual) }
+        if near == nil { near = try library.style(usual) }
         guard let near else { throw Failure("there is no style at all") }
         var unsure = found(near, .nothing, verdicts)
         unsure.exemplars = AppModules(of: app.model).names
@@ -61,7 +61,7 @@ package struct StyleFinder: Sendable {
     /// - Throws: `Failure` if a manifest is invalid.
     package func verdicts(on name: Located<String>?, in tree: FileTree) throws(Failure) -> [StyleVerdict] {
         let app = try PlannedApp(of: tree)
-        if let name { return [verdict(on: try style(name), in: app)] }
+        if let name { return [verdict(on: try library.style(name), in: app)] }
         return try styles().map { verdict(on: $0, in: app) }
     }
 
@@ -113,24 +113,15 @@ package struct StyleFinder: Sendable {
 
     private func styles() throws(Failure) -> [Style] {
         var styles: [Style] = []
-        for name in names { styles.append(try style(name)) }
+        for name in names { styles.append(try library.style(name)) }
         return styles
     }
 
     private var names: [Located<String>] { library.names.map { Located($0, at: SourceMark(source: $0)) } }
 
-    private func style(_ name: Located<String>) throws(Failure) -> Style {
-        return try library.style(name)
-    }
-
     /// The style that all kept modules share; `nil` without kept modules or if their styles differ.
     private func keptStyle(in tree: FileTree) throws(Failure) -> Located<String>? {
-        var specs: [YAMLSource] = []
-        for path in try tree.files(below: RelativePath(trusted: ".scaffold/modules"), extensions: ["yml"]) {
-            if let bytes = try tree.read(path) { specs.append(YAMLSource(name: path.text, bytes: bytes)) }
-        }
-        guard !specs.isEmpty else { return nil }
-        let styles = specs.compactMap { SpecFile($0).spec().spec?.style?.value }
+        let styles = try KeptSpec.all(in: tree).compactMap { $0.style?.value }
         let found = Set(styles).intersection(library.names)
         guard found.count == 1, let name = found.first else { return nil }
         return Located(name, at: SourceMark(source: ".scaffold/modules"))

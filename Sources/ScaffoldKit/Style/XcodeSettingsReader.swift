@@ -4,29 +4,14 @@ import YAMLReader
 
 /// Reads the Xcode settings in a manifest, `app.xcode`.
 struct XcodeSettingsReader {
-    private enum Flavour: String, CaseIterable, Sendable {
-        case debug, release
-    }
-
-    private var reader: MappingReader
-    private var found = Problems()
+    let reader: MappingReader
 
     static let keys = [
         "configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages",
         "arguments",
     ]
 
-    init(_ node: YAMLNode, source: String) {
-        reader = MappingReader(node, of: "\"xcode\"", source: source, known: Self.keys)
-    }
-
-    var problems: Problems {
-        var all = reader.problems
-        all.add(found.all)
-        return all
-    }
-
-    mutating func settings() -> XcodeSettings {
+    func settings() -> XcodeSettings {
         let configurations = configurations()
         return XcodeSettings(
             configurations: configurations.isEmpty
@@ -43,11 +28,11 @@ struct XcodeSettingsReader {
     }
 
     /// Reads `{ Debug: debug, UAT: release }`.
-    private mutating func configurations() -> [XcodeSettings.Configuration] {
+    private func configurations() -> [XcodeSettings.Configuration] {
         reader.entries("configurations").compactMap { entry in
             let name = entry.key.text ?? ""
             guard let text = reader.text(entry.value, of: "the configuration \"\(name)\"") else { return nil }
-            guard let flavour = Flavour(rawValue: text.value) else {
+            guard ["debug", "release"].contains(text.value) else {
                 reader.add(
                     "\"\(text.value)\" is no kind of configuration",
                     at: text.mark,
@@ -55,19 +40,13 @@ struct XcodeSettingsReader {
                 )
                 return nil
             }
-            return XcodeSettings.Configuration(name: name, isDebug: flavour == .debug)
+            return XcodeSettings.Configuration(name: name, isDebug: text.value == "debug")
         }
     }
 
-    private mutating func remotePackages() -> [XcodeSettings.RemotePackage] {
+    private func remotePackages() -> [XcodeSettings.RemotePackage] {
         reader.list("remote-packages").compactMap { node in
-            var package = MappingReader(
-                node,
-                of: "the package",
-                source: reader.source,
-                known: ["url", "product", "version"]
-            )
-            defer { found.add(package.problems) }
+            let package = reader.mapping(node, of: "the package", known: ["url", "product", "version"])
             guard let url = package.requiredText("url"), let product = package.requiredText("product"),
                 let version = package.requiredText("version")
             else { return nil }

@@ -31,17 +31,11 @@ struct WiringInsertion: Sendable, Equatable {
 
     /// The insertion as JSON.
     var value: YAMLValue {
-        .object([
-            YAMLMember("wiring", .string(wiring)), YAMLMember("file", .string(file)),
-            YAMLMember("in", .array(anchor.map { .string($0) })), YAMLMember("add", .string(kind.rawValue)),
-            YAMLMember("text", .string(text)),
-            YAMLMember(
-                "edits",
-                .array(
-                    edits.map { .object([YAMLMember("old", .string($0.old)), YAMLMember("new", .string($0.new))]) }
-                )
-            ),
-        ])
+        [
+            "wiring": .string(wiring), "file": .string(file), "in": .array(anchor.map { .string($0) }),
+            "add": .string(kind.rawValue), "text": .string(text),
+            "edits": .array(edits.map { ["old": .string($0.old), "new": .string($0.new)] }),
+        ]
     }
 }
 

@@ -5,7 +5,7 @@ import YAMLReader
 /// Reads and checks the `wiring` of a style's manifest. It reports every unknown key, kind and anchor step with its position.
 struct WiringReader {
     private let source: String
-    private(set) var problems = Problems()
+    let log: ProblemLog
 
     static let keys = [
         "id", "title", "per", "when", "having", "lacking", "in", "add", "text", "after", "present", "like", "mark",
@@ -14,28 +14,27 @@ struct WiringReader {
     ]
 
     /// - Parameter source: The manifest's name, for messages.
-    init(source: String) {
-        self.source = source
+    init(source: String, log: ProblemLog = ProblemLog()) {
+        (self.source, self.log) = (source, log)
     }
 
     /// Reads the valid entries. `problems` has the errors of the others.
-    mutating func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
+    func wirings(_ nodes: [YAMLNode]) -> [Wiring] {
         var seen: Set<String> = []
         return nodes.compactMap { node in
             guard let wiring = wiring(node) else { return nil }
             if !wiring.id.isEmpty, !seen.insert(wiring.id).inserted {
-                problems.add(Problem("the wiring \"\(wiring.id)\" is there twice", at: wiring.mark))
+                log.problems.add("the wiring \"\(wiring.id)\" is there twice", at: wiring.mark)
             }
             return wiring
         }
     }
 
-    private mutating func wiring(_ node: YAMLNode) -> Wiring? {
-        var reader = MappingReader(node, of: "the wiring", source: source, known: Self.keys)
-        defer { problems.add(reader.problems) }
+    private func wiring(_ node: YAMLNode) -> Wiring? {
+        let reader = MappingReader(node, of: "the wiring", source: source, known: Self.keys, log: log)
         guard node.entries != nil else { return nil }
         let id = reader.requiredText("id")
-        let kind = kind(&reader)
+        let kind = kind(reader)
         let sibling = reader.text("like")?.value
         let text = sibling == nil ? reader.requiredText("text") : reader.text("text")
         let scope = reader.choice("per", as: Piece.Scope.self)
@@ -43,15 +42,15 @@ struct WiringReader {
             reader.add("a wiring is made for a module, not for the app", at: scope.mark)
         }
         if reader.value("in") == nil { _ = reader.requiredText("in") }
-        let places = anchors("in", &reader)
-        if let kind { check(kind, text, places.first ?? [], &reader) }
+        let places = anchors("in", reader)
+        if let kind { check(kind, text, places.first ?? [], reader) }
         return Wiring(
             id: id?.value ?? "",
             title: reader.text("title")?.value ?? id?.value ?? "",
             scope: scope?.value ?? .module,
             condition: reader.text("when")?.value,
-            having: anchors("having", &reader).map { $0.map(\.value) },
-            lacking: anchors("lacking", &reader).map { $0.map(\.value) },
+            having: anchors("having", reader).map { $0.map(\.value) },
+            lacking: anchors("lacking", reader).map { $0.map(\.value) },
             anchors: places.map { $0.map(\.value) },
             kind: kind?.value ?? .member,
             text: text?.value ?? "",
@@ -59,9 +58,9 @@ struct WiringReader {
             present: reader.text("present")?.value,
             sibling: sibling,
             heading: reader.text("mark")?.value,
-            sorted: flag("sorted", &reader),
-            isOptional: flag("optional", &reader) ?? false,
-            isShared: flag("shared", &reader) ?? false,
+            sorted: flag("sorted", reader),
+            isOptional: flag("optional", reader) ?? false,
+            isShared: flag("shared", reader) ?? false,
             rule: reader.text("rule")?.value,
             section: reader.text("section")?.value,
             checklist: reader.text("checklist")?.value,
@@ -69,12 +68,12 @@ struct WiringReader {
         )
     }
 
-    private func kind(_ reader: inout MappingReader) -> Located<Edit.Kind>? {
+    private func kind(_ reader: MappingReader) -> Located<Edit.Kind>? {
         if !reader.has("add") { _ = reader.requiredText("add") }
         return reader.choice("add", as: Edit.Kind.self)
     }
 
-    private func flag(_ key: String, _ reader: inout MappingReader) -> Bool? {
+    private func flag(_ key: String, _ reader: MappingReader) -> Bool? {
         guard let value = reader.value(key) else { return nil }
         if let flag = value.bool { return flag }
         reader.add("\"\(key)\" is true or false", at: reader.mark(of: value))
@@ -85,10 +84,10 @@ struct WiringReader {
 
     /// The anchors of declarations that an app may name differently. The last step of each matches the declaration with the
     /// name.
-    func names(_ node: YAMLNode, _ reader: inout MappingReader) -> [AnchorPath] {
+    func names(_ node: YAMLNode, _ reader: MappingReader) -> [AnchorPath] {
         let nodes = reader.list(node, of: "a name's list of anchors") ?? []
         return nodes.compactMap { node in
-            let steps = steps(reader.list(node, of: "an anchor") ?? [], &reader)
+            let steps = steps(reader.list(node, of: "an anchor") ?? [], reader)
             let found = steps.compactMap { try? AnchorStep($0.value) }
             guard found.count == steps.count else { return nil }
             if found.last?.name.isEmpty ?? true {
@@ -99,14 +98,14 @@ struct WiringReader {
     }
 
     /// Reads an anchor, or a list of alternative anchors.
-    private func anchors(_ key: String, _ reader: inout MappingReader) -> [[Located<String>]] {
+    private func anchors(_ key: String, _ reader: MappingReader) -> [[Located<String>]] {
         guard reader.value(key) != nil else { return [] }
         let nodes = reader.list(key)
-        guard nodes.contains(where: { $0.sequence != nil }) else { return [steps(nodes, &reader)] }
-        return nodes.map { node in steps(reader.list(node, of: "an anchor") ?? [], &reader) }
+        guard nodes.contains(where: { $0.sequence != nil }) else { return [steps(nodes, reader)] }
+        return nodes.map { node in steps(reader.list(node, of: "an anchor") ?? [], reader) }
     }
 
-    private func steps(_ nodes: [YAMLNode], _ reader: inout MappingReader) -> [Located<String>] {
+    private func steps(_ nodes: [YAMLNode], _ reader: MappingReader) -> [Located<String>] {
         let steps = nodes.compactMap { reader.text($0, of: "a step of an anchor") }
         for step in steps {
             do throws(EditError.Reason) {
@@ -138,7 +137,7 @@ struct WiringReader {
         _ kind: Located<Edit.Kind>,
         _ text: Located<String>?,
         _ steps: [Located<String>],
-        _ reader: inout MappingReader
+        _ reader: MappingReader
     ) {
         if let text, text.value.trimmingSpaces.isEmpty { reader.add("the wiring adds nothing", at: text.mark) }
         let outside = ["package", "target", "project", "info-plist"]

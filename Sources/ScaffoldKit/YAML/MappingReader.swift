@@ -7,12 +7,21 @@ package struct MappingReader {
     /// The subject of the mapping in messages: `the screen`.
     package let subject: String
     private let node: YAMLNode
-    package private(set) var problems = Problems()
+    private let log: ProblemLog
 
-    /// - Parameter known: The valid keys. Any other key is a problem with the nearest key as its hint. If `nil`, the
-    ///   caller calls `refuseKeys(besides:)` once it knows the keys.
-    package init(_ node: YAMLNode, of subject: String, source: String, known: [String]?) {
+    /// - Parameters:
+    ///   - known: The valid keys. Any other key is a problem with the nearest key as its hint. If `nil`, the caller calls
+    ///     `refuseKeys(besides:)` once it knows the keys.
+    ///   - log: The problems of the file.
+    package init(
+        _ node: YAMLNode,
+        of subject: String,
+        source: String,
+        known: [String]?,
+        log: ProblemLog = ProblemLog()
+    ) {
         self.node = node
+        self.log = log
         self.source = source
         self.subject = subject
         guard node.entries != nil else {
@@ -20,6 +29,14 @@ package struct MappingReader {
             return
         }
         if let known { refuseKeys(besides: known) }
+    }
+
+    /// The problems of the file so far.
+    package var problems: Problems { log.problems }
+
+    /// A reader of a mapping in this one.
+    package func mapping(_ node: YAMLNode, of subject: String, known: [String]?) -> MappingReader {
+        MappingReader(node, of: subject, source: source, known: known, log: log)
     }
 
     /// The mark of the mapping itself.
@@ -44,12 +61,12 @@ package struct MappingReader {
     package func has(_ key: String) -> Bool { node[key] != nil }
 
     /// The text of a scalar. Numbers and booleans count as text, so that users need not know YAML's quoting rules.
-    package mutating func text(_ key: String) -> Located<String>? {
+    package func text(_ key: String) -> Located<String>? {
         value(key).flatMap { text($0, of: "\"\(key)\"") }
     }
 
     /// The text of a required key.
-    package mutating func requiredText(_ key: String) -> Located<String>? {
+    package func requiredText(_ key: String) -> Located<String>? {
         guard let value = value(key) else {
             add("\(subject) has no \"\(key)\"", at: mark)
             return nil
@@ -58,7 +75,7 @@ package struct MappingReader {
     }
 
     /// The version (`15.0`) of a required key.
-    mutating func version(_ key: String) -> Located<String>? {
+    func version(_ key: String) -> Located<String>? {
         guard let version = requiredText(key) else { return nil }
         let parts = version.value.split(separator: ".", omittingEmptySubsequences: false)
         if parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) { return version }
@@ -66,7 +83,7 @@ package struct MappingReader {
         return nil
     }
 
-    package mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
+    package func text(_ node: YAMLNode, of what: String) -> Located<String>? {
         guard let text = node.text, !node.isNull || node.scalar?.style != .plain else {
             add("\(what) must be text, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
             return nil
@@ -75,12 +92,10 @@ package struct MappingReader {
     }
 
     /// The value of a key that allows one of several words.
-    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    package func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ key: String,
         as: Choice.Type
-    )
-        -> Located<Choice>?
-    {
+    ) -> Located<Choice>? {
         guard let text = text(key) else { return nil }
         if let choice = Choice(rawValue: text.value) { return Located(choice, at: text.mark) }
         let words = Choice.allCases.map(\.rawValue)
@@ -94,13 +109,11 @@ package struct MappingReader {
     }
 
     /// The texts of a key, which must be a list; empty if the key is absent.
-    package mutating func texts(_ key: String) -> [Located<String>] {
-        guard let value = value(key) else { return [] }
-        guard let items = list(value, of: "\"\(key)\"") else { return [] }
-        return items.compactMap { text($0, of: "an item of \"\(key)\"") }
+    package func texts(_ key: String) -> [Located<String>] {
+        list(key).compactMap { text($0, of: "an item of \"\(key)\"") }
     }
 
-    package mutating func list(_ node: YAMLNode, of what: String) -> [YAMLNode]? {
+    package func list(_ node: YAMLNode, of what: String) -> [YAMLNode]? {
         guard let items = node.sequence else {
             add("\(what) must be a list, not \(node.kindDescription)", at: mark(of: node), hint: node.quotingHint)
             return nil
@@ -108,17 +121,16 @@ package struct MappingReader {
         return items
     }
 
-    package mutating func list(_ key: String) -> [YAMLNode] {
+    package func list(_ key: String) -> [YAMLNode] {
         value(key).flatMap { list($0, of: "\"\(key)\"") } ?? []
     }
 
     /// The entries of the mapping under a key, in source order.
-    package mutating func entries(_ key: String) -> [YAMLEntry] {
-        guard let value = value(key) else { return [] }
-        return entries(value, of: "\"\(key)\"")
+    package func entries(_ key: String) -> [YAMLEntry] {
+        value(key).map { entries($0, of: "\"\(key)\"") } ?? []
     }
 
-    package mutating func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
+    package func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
         guard let entries = node.entries else {
             add("\(what) must be a mapping, not \(node.kindDescription)", at: mark(of: node))
             return []
@@ -126,14 +138,24 @@ package struct MappingReader {
         return entries
     }
 
-    package mutating func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
-        problems.add(Problem(message, at: mark, hint: hint))
+    /// The choices among a style's options, under `options`.
+    func options() -> [Located<StyleChoice>] {
+        entries("options").compactMap { entry in
+            let name = entry.key.text ?? ""
+            return text(entry.value, of: "the option \"\(name)\"").map {
+                Located(StyleChoice(option: name, value: $0.value), at: mark(of: entry.key))
+            }
+        }
+    }
+
+    package func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
+        log.problems.add(message, at: mark, hint: hint)
     }
 
     /// Adds a problem for each of the first unknown keys, and one with the number of the others.
-    package mutating func refuseKeys(besides known: [String]) {
+    package func refuseKeys(besides known: [String]) {
         let unknown = (node.entries ?? []).filter { !known.contains($0.key.text ?? "") }
-        problems.omitted += max(0, unknown.count - Problems.mostErrors)
+        log.problems.omitted += max(0, unknown.count - Problems.mostErrors)
         for entry in unknown.prefix(Problems.mostErrors) {
             let key = entry.key.text ?? ""
             let hint = Suggestion(among: known).hint(for: key) ?? "it may have \(known.joined(separator: ", "))"

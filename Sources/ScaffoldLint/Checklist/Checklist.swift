@@ -38,7 +38,7 @@ package struct Checklist: Sendable, Equatable {
     /// - Throws: `Failure` for an invalid file, or a piece or entry that the style does not have.
     package static func of(_ style: Style) throws(Failure) -> Checklist? {
         guard let text = style.templates[ChecklistReader.path] else { return nil }
-        var reader = ChecklistReader(style: style)
+        let reader = ChecklistReader(style: style)
         return try reader.read(text)
     }
 }

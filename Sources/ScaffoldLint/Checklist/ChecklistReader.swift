@@ -10,7 +10,7 @@ struct ChecklistReader {
     private let source: String
     private let pieces: [String]
     private let wirings: [String]
-    private var problems = Problems()
+    private let log = ProblemLog()
 
     init(style: Style) {
         source = "\(style.name)/\(Self.path)"
@@ -18,39 +18,37 @@ struct ChecklistReader {
         wirings = style.manifest.wirings.map(\.id)
     }
 
-    mutating func read(_ text: String) throws(Failure) -> Checklist {
+    func read(_ text: String) throws(Failure) -> Checklist {
         let checklist = checklist(try YAMLSource(name: source, text: text).root())
-        guard !problems.hasErrors else { throw Failure(problems) }
+        guard !log.problems.hasErrors else { throw Failure(log.problems) }
         return checklist
     }
 
-    private mutating func checklist(_ root: YAMLNode) -> Checklist {
-        var reader = mapping(root, "the checklist", ["schema", "document", "sections"])
+    private func checklist(_ root: YAMLNode) -> Checklist {
+        let reader = mapping(root, "the checklist", ["schema", "document", "sections"])
         if let schema = reader.requiredText("schema"), schema.value != "1" {
             reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
         }
         let document = reader.requiredText("document")?.value ?? ""
         let sections = reader.list("sections").map { section($0) }
         if sections.isEmpty { reader.add("the checklist has no sections", at: reader.mark) }
-        problems.add(reader.problems)
         return Checklist(document: document, sections: sections)
     }
 
-    private mutating func section(_ node: YAMLNode) -> Checklist.Section {
-        var reader = mapping(node, "the section", ["title", "items"])
+    private func section(_ node: YAMLNode) -> Checklist.Section {
+        let reader = mapping(node, "the section", ["title", "items"])
         let title = reader.requiredText("title")?.value ?? ""
         let items = reader.list("items").map { item($0) }
-        problems.add(reader.problems)
         return Checklist.Section(title: title, items: items)
     }
 
-    private mutating func item(_ node: YAMLNode) -> Checklist.Item {
-        var reader = mapping(node, "the item", Self.itemKeys)
+    private func item(_ node: YAMLNode) -> Checklist.Item {
+        let reader = mapping(node, "the item", Self.itemKeys)
         let item = Checklist.Item(
             text: reader.requiredText("text")?.value ?? "",
             note: reader.text("note")?.value,
-            pieces: known("pieces", "piece", pieces, &reader),
-            wirings: known("wirings", "wiring", wirings, &reader),
+            pieces: known("pieces", "piece", pieces, reader),
+            wirings: known("wirings", "wiring", wirings, reader),
             rules: reader.texts("rules").map(\.value),
             people: reader.text("people")?.value,
             needed: reader.text("needed")?.value,
@@ -64,11 +62,10 @@ struct ChecklistReader {
                 hint: "\"pieces\", \"wirings\", \"rules\" or \"people\" would"
             )
         }
-        problems.add(reader.problems)
         return item
     }
 
-    private func known(_ key: String, _ what: String, _ ids: [String], _ reader: inout MappingReader) -> [String] {
+    private func known(_ key: String, _ what: String, _ ids: [String], _ reader: MappingReader) -> [String] {
         let found = reader.texts(key)
         for id in found where !ids.contains(id.value) {
             let hint = Suggestion(among: ids).hint(for: id.value)
@@ -78,6 +75,6 @@ struct ChecklistReader {
     }
 
     private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
-        MappingReader(node, of: subject, source: source, known: keys)
+        MappingReader(node, of: subject, source: source, known: keys, log: log)
     }
 }

@@ -26,19 +26,15 @@ package struct Baseline: Sendable, Equatable {
     ///
     /// - Throws: `Failure` for a text that is none.
     package init(_ source: YAMLSource) throws(Failure) {
-        var reader = MappingReader(
+        let reader = MappingReader(
             try source.root(),
             of: "the baseline",
             source: source.name,
             known: ["schema", "findings"]
         )
         for node in reader.list("findings") {
-            var entry = MappingReader(
-                node,
-                of: "the finding",
-                source: source.name,
-                known: ["rule", "declaration", "count"]
-            )
+            let known = ["rule", "declaration", "count"]
+            let entry = MappingReader(node, of: "the finding", source: source.name, known: known)
             guard let rule = entry.requiredText("rule"), let declaration = entry.requiredText("declaration") else {
                 throw Failure(entry.problems.all[0])
             }

@@ -66,7 +66,7 @@ package struct Fixer: Sendable {
     private func edit(_ findings: [Finding], _ app: LintContext, in tree: inout FileTree) throws(Failure) {
         let broken = Set(findings.map(\.file)).filter { file in
             guard let source = app.file(file)?.outline.source else { return false }
-            return !PlanReadBack().isSound(Array(source.bytes(in: 0..<source.count)))
+            return !PlanReadBack.isSound(Array(source.bytes(in: 0..<source.count)))
         }
         let findings = findings.filter { !broken.contains($0.file) }.sorted()
         var edits = TextEdits()

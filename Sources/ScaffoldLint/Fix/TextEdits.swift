@@ -28,7 +28,7 @@ struct TextEdits {
                 var new = try? SourceEdit.apply(edits, to: bytes)
             else { continue }
             for module in (imports[file] ?? []).sorted() { new = Self.importing(module, new) }
-            if PlanReadBack().isSound(new) { try tree.write(new, to: path) }
+            if PlanReadBack.isSound(new) { try tree.write(new, to: path) }
         }
     }
 

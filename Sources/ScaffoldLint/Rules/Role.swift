@@ -22,12 +22,10 @@ struct Role: Sendable {
     /// has the name of the role.
     private let verbs: Set<String>
 
-    init?(_ entry: YAMLEntry, in source: String, _ problems: inout Problems) {
+    init?(_ entry: YAMLEntry, in roles: MappingReader) {
         guard let name = entry.key.text else { return nil }
         self.name = name
-        var parameters = Parameters(
-            MappingReader(entry.value, of: "the role \"\(name)\"", source: source, known: nil)
-        )
+        var parameters = Parameters(roles.mapping(entry.value, of: "the role \"\(name)\"", known: nil))
         let keywords = parameters.set("kinds")
         kinds = keywords.isEmpty ? nil : DeclarationKind.allCases.filter { keywords.contains($0.keyword) }
         names = parameters.set("names")
@@ -38,7 +36,6 @@ struct Role: Sendable {
         exempt = parameters.exemptNames()
         verbs = parameters.set("verbs")
         parameters.reader.refuseKeys(besides: parameters.keys)
-        problems.add(parameters.reader.problems)
     }
 
     /// Whether a type of the app has the role.

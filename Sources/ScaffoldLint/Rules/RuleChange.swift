@@ -10,7 +10,7 @@ struct RuleChange: Sendable, Equatable {
     let section: String?
     let message: String?
 
-    init(_ reader: inout MappingReader) {
+    init(_ reader: MappingReader) {
         level = reader.choice("severity", as: LintSettings.Level.self)?.value
         title = reader.text("title")?.value
         why = reader.text("why")?.value

@@ -5,7 +5,7 @@ import YAMLReader
 /// Reads rule files. Unknown keys, checks, roles and parameters are problems with positions.
 struct RuleFileReader {
     private let isKnownOption: (String) -> Bool
-    private(set) var problems = Problems()
+    private let log = ProblemLog()
     private(set) var rules: [Rule] = []
     private(set) var roles: [Role] = []
     /// The rules of the file that is read.
@@ -20,18 +20,20 @@ struct RuleFileReader {
         self.isKnownOption = isKnownOption
     }
 
+    var problems: Problems { log.problems }
+
     mutating func read(_ source: YAMLSource) {
         do throws(Failure) {
-            var reader = MappingReader(try source.root(), of: "the rules", source: source.name, known: Self.keys)
+            let root = try source.root()
+            let reader = MappingReader(root, of: "the rules", source: source.name, known: Self.keys, log: log)
             if let schema = reader.requiredText("schema"), schema.value != "1" {
                 reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
             }
             own = []
-            for entry in reader.entries("roles") { add(Role(entry, in: source.name, &problems)) }
-            for node in reader.list("rules") { rule(node, source.name) }
-            problems.add(reader.problems)
+            for entry in reader.entries("roles") { add(Role(entry, in: reader)) }
+            for node in reader.list("rules") { rule(node, in: reader) }
         } catch {
-            problems.add(error.problems)
+            log.problems.add(error.problems)
         }
     }
 
@@ -42,15 +44,14 @@ struct RuleFileReader {
         roles.append(role)
     }
 
-    private mutating func rule(_ node: YAMLNode, _ source: String) {
-        var reader = MappingReader(node, of: "the rule", source: source, known: nil)
-        defer { problems.add(reader.problems) }
+    private mutating func rule(_ node: YAMLNode, in file: MappingReader) {
+        let reader = file.mapping(node, of: "the rule", known: nil)
         guard let id = reader.requiredText("id") else { return }
         if !own.insert(id.value).inserted { reader.add("the rule \"\(id.value)\" is there twice", at: id.mark) }
         let known = rules.firstIndex { $0.id == id.value }
         if let known, node["check"] == nil {
             reader.refuseKeys(besides: ["id"] + RuleChange.keys)
-            return rules[known].apply(RuleChange(&reader))
+            return rules[known].apply(RuleChange(reader))
         }
         guard let kind = reader.requiredText("check") else { return }
         guard let type = Checks.all[kind.value] else {
@@ -62,7 +63,6 @@ struct RuleFileReader {
         let check = type.init(&parameters)
         let isUnplanned = parameters.flag("unplanned")
         let habit = parameters.optionalText("habit")
-        reader = parameters.reader
         reader.refuseKeys(besides: Self.ruleKeys + parameters.keys)
         if let habit, habit != "never" { reader.add("\"habit\" is \"never\" or not there", at: reader.mark) }
         let rule = Rule(
@@ -72,9 +72,9 @@ struct RuleFileReader {
             why: reader.requiredText("why")?.value ?? "",
             section: reader.text("section")?.value,
             message: reader.requiredText("message")?.value ?? "",
-            examples: examples(&reader),
+            examples: examples(reader),
             kind: kind.value,
-            options: options(&reader),
+            options: options(reader),
             isUnplanned: isUnplanned,
             isNeverHabit: habit != nil,
             check: check,
@@ -83,7 +83,7 @@ struct RuleFileReader {
         if let known { rules[known] = rule } else { rules.append(rule) }
     }
 
-    private func options(_ reader: inout MappingReader) -> [String: String] {
+    private func options(_ reader: MappingReader) -> [String: String] {
         var options: [String: String] = [:]
         for entry in reader.entries("options") {
             let name = entry.key.text ?? ""
@@ -95,25 +95,17 @@ struct RuleFileReader {
         return options
     }
 
-    private mutating func examples(_ reader: inout MappingReader) -> [RuleExample] {
-        var found: [RuleExample] = []
-        for node in reader.list("examples") {
-            var example = MappingReader(
-                node,
-                of: "the example",
-                source: reader.source,
-                known: ["title", "violation", "mended"]
-            )
+    private func examples(_ reader: MappingReader) -> [RuleExample] {
+        reader.list("examples").map { node in
+            let example = reader.mapping(node, of: "the example", known: ["title", "violation", "mended"])
             let title = example.text("title")?.value
-            let violation = sources("violation", &example)
-            found.append(RuleExample(title: title, violation: violation, mended: sources("mended", &example)))
-            problems.add(example.problems)
+            let violation = sources("violation", example)
+            return RuleExample(title: title, violation: violation, mended: sources("mended", example))
         }
-        return found
     }
 
     /// One Swift file, or several by their paths.
-    private func sources(_ key: String, _ reader: inout MappingReader) -> [RuleExample.Source] {
+    private func sources(_ key: String, _ reader: MappingReader) -> [RuleExample.Source] {
         guard let node = reader.value(key) else {
             reader.add("the example has no \"\(key)\"", at: reader.mark)
             return []

@@ -19,7 +19,7 @@ package struct RuleSet: Sendable {
         var problems = Problems()
         for (id, mark) in Self.named(by: style.manifest) where !known.contains(id) {
             let hint = Suggestion(among: known).hint(for: id)
-            problems.add(Problem("there is no rule \"\(id)\"", at: mark, hint: hint))
+            problems.add("there is no rule \"\(id)\"", at: mark, hint: hint)
         }
         guard !problems.hasErrors else { throw Failure(problems) }
         rules = reader.rules

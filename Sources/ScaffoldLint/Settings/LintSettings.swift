@@ -32,7 +32,7 @@ package struct LintSettings: Sendable, Equatable {
         guard let path = try? RelativePath(name) else { return LintSettings() }
         let bytes = try tree.read(path)
         guard let bytes else { return LintSettings() }
-        var reader = SettingsReader(source: name, rules: rules)
+        let reader = SettingsReader(source: name, rules: rules)
         guard let root = try YAMLSource(name: name, bytes: bytes).rootIfAny(), let node = root["lint"] else {
             return LintSettings()
         }
@@ -56,37 +56,32 @@ package struct LintSettings: Sendable, Equatable {
 private struct SettingsReader {
     let source: String
     let rules: RuleSet
-    private(set) var problems = Problems()
+    private let log = ProblemLog()
 
     init(source: String, rules: RuleSet) {
-        self.source = source
-        self.rules = rules
+        (self.source, self.rules) = (source, rules)
     }
 
-    mutating func settings(_ node: YAMLNode) -> LintSettings {
-        var reader = MappingReader(
-            node,
-            of: "\"lint\"",
-            source: source,
-            known: ["rules", "include", "exclude", "modules"]
-        )
+    var problems: Problems { log.problems }
+
+    func settings(_ node: YAMLNode) -> LintSettings {
+        let keys = ["rules", "include", "exclude", "modules"]
+        let reader = MappingReader(node, of: "\"lint\"", source: source, known: keys, log: log)
         var settings = LintSettings()
-        (settings.levels, settings.changes) = levels(&reader)
+        (settings.levels, settings.changes) = levels(reader)
         settings.include = reader.texts("include").map { Glob($0.value) }
         settings.exclude = reader.texts("exclude").map { Glob($0.value) }
         for entry in reader.entries("modules") {
             let name = entry.key.text ?? ""
-            var module = MappingReader(entry.value, of: "the module \"\(name)\"", source: source, known: ["rules"])
-            settings.modules[name] = levels(&module).levels
+            let module = reader.mapping(entry.value, of: "the module \"\(name)\"", known: ["rules"])
+            settings.modules[name] = levels(module).levels
             settings.marks[name] = reader.mark(of: entry.key)
-            problems.add(module.problems)
         }
-        problems.add(reader.problems)
         return settings
     }
 
     /// A rule has a level, or several changes with one among them.
-    private mutating func levels(_ reader: inout MappingReader) -> (
+    private func levels(_ reader: MappingReader) -> (
         levels: [String: LintSettings.Level], changes: [String: RuleChange]
     ) {
         var levels: [String: LintSettings.Level] = [:]
@@ -100,10 +95,8 @@ private struct SettingsReader {
             }
             if entry.value.entries != nil {
                 let subject = "the rule \"\(rule)\""
-                var change = MappingReader(entry.value, of: subject, source: source, known: RuleChange.keys)
-                changes[rule] = RuleChange(&change)
+                changes[rule] = RuleChange(reader.mapping(entry.value, of: subject, known: RuleChange.keys))
                 levels[rule] = changes[rule]?.level
-                problems.add(change.problems)
                 continue
             }
             // An unquoted `off` is text in YAML 1.2, and false in older readers.

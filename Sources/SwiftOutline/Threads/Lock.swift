@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// A mutual exclusion lock. `Synchronization.Mutex` would need macOS 15.
 package final class Lock: @unchecked Sendable {

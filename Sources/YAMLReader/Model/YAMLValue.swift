@@ -18,6 +18,19 @@ extension YAMLValue {
     }
 }
 
+extension YAMLValue {
+    /// An object of the given members, without those that are `nil`.
+    package static func members(_ members: KeyValuePairs<String, YAMLValue?>) -> YAMLValue {
+        .object(members.compactMap { key, value in value.map { YAMLMember(key, $0) } })
+    }
+
+    /// An array of the items; `nil` if there are none.
+    package static func list(_ items: [YAMLValue]) -> YAMLValue? { items.isEmpty ? nil : .array(items) }
+
+    /// An object of the members; `nil` if there are none.
+    package static func mapping(_ members: [YAMLMember]) -> YAMLValue? { members.isEmpty ? nil : .object(members) }
+}
+
 // MARK: - Literals
 
 extension YAMLValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {

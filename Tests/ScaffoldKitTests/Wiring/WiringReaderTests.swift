@@ -5,10 +5,10 @@ import YAMLReader
 
 struct WiringReaderTests {
     private func read(_ text: String) throws -> (wirings: [Wiring], problems: [String]) {
-        var reader = WiringReader(source: "style.yml")
+        let reader = WiringReader(source: "style.yml")
         let nodes = try #require(try YAMLSource(name: "style.yml", text: text).root()["wiring"]?.sequence)
         let wirings = reader.wirings(nodes)
-        return (wirings, reader.problems.sorted.map(\.description))
+        return (wirings, reader.log.problems.sorted.map(\.description))
     }
 
     @Test("an entry says what it adds, where, and for what")

@@ -8,7 +8,7 @@ import Testing
 struct ChecklistReaderTests {
     private static func problems(_ text: String) throws -> [String] {
         do {
-            var reader = ChecklistReader(style: try Golden.style("uikit-mvvmc"))
+            let reader = ChecklistReader(style: try Golden.style("uikit-mvvmc"))
             _ = try reader.read(text)
             return []
         } catch let failure as Failure {

@@ -16,24 +16,10 @@ struct GitHubLintReport {
     }
 
     private func data(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            case "\r\n": result += "%0D%0A"
-            default: result.append(character)
-            }
-        }
+        text.escaped(by: ["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
     private func property(_ text: String) -> String {
-        data(text).reduce(into: "") { result, character in
-            switch character {
-            case ":": result += "%3A"
-            case ",": result += "%2C"
-            default: result.append(character)
-            }
-        }
+        data(text).escaped(by: [":": "%3A", ",": "%2C"])
     }
 }
