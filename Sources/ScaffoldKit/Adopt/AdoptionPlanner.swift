@@ -88,6 +88,7 @@ package struct AdoptionPlanner: Sendable {
             cases: cases(of: module, sources),
             isRootNamedByModule: !style.manifest.naming.rootScreen.contains("screen.")
         ).screens()
+        if spec.screens.isEmpty, !style.manifest.hasScreens { spec.screens = [.onlyScreen(of: name)] }
         spec.useCases = AdoptedUseCases(
             module: module,
             pieces: style.manifest.pieces,

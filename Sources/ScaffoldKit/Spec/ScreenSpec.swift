@@ -13,4 +13,9 @@ package struct ScreenSpec: Sendable, Equatable {
     package init(name: Located<String>) {
         self.name = name
     }
+
+    /// The screen of a module whose style makes nothing for each screen.
+    static func onlyScreen(of module: Located<String>) -> ScreenSpec {
+        ScreenSpec(name: Located("main", at: module.mark))
+    }
 }
