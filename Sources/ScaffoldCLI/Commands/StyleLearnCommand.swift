@@ -8,13 +8,13 @@ struct StyleLearnCommand: Command {
     private static let style = ArgumentDefinition("name", help: "The new style's name: lower-case letters and hyphens.")
     private static let from = OptionDefinition(
         "from",
-        value: "modules",
-        help: "The modules of the app to learn from, separated by commas."
+        value: "module",
+        help: "The module of the app to learn from."
     )
 
     var definition: CommandDefinition {
         CommandDefinition(
-            abstract: "Learn a style from modules that the app has.",
+            abstract: "Learn a style from a module that the app has.",
             discussion: [
                 "Makes a template of each file of the module, and an entry of each part of the app's other files that names it. "
                     + "The files go to .scaffold/styles/<name>/; module, lint, checklist and graph then work with the style."
@@ -32,9 +32,8 @@ struct StyleLearnCommand: Command {
         guard let from = invocation.values.located(Self.from) else {
             throw Failure("the option \"--from\" is missing", hint: "--from Movies learns from the module Movies")
         }
-        let modules = from.value.split(separator: ",").map { Located(String($0).trimmingSpaces, at: from.mark) }
         return try PlanAction(invocation).run { (tree) throws(Failure) in
-            try StyleLearner(invocation.styles(of: tree)).plan(style, from: modules, in: &tree)
+            try StyleLearner(invocation.styles(of: tree)).plan(style, from: from, in: &tree)
         }
     }
 }

@@ -78,6 +78,10 @@ package struct AdoptionPlanner: Sendable {
         let files = own + others.files()
         let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))
+        guard style.manifest.hasScreens else {
+            spec.screens = [.onlyScreen(of: name)]
+            return spec
+        }
         spec.screens = AdoptedScreens(
             module: module,
             files: files,
@@ -88,7 +92,6 @@ package struct AdoptionPlanner: Sendable {
             cases: cases(of: module, sources),
             isRootNamedByModule: !style.manifest.naming.rootScreen.contains("screen.")
         ).screens()
-        if spec.screens.isEmpty, !style.manifest.hasScreens { spec.screens = [.onlyScreen(of: name)] }
         spec.useCases = AdoptedUseCases(
             module: module,
             pieces: style.manifest.pieces,

@@ -82,7 +82,8 @@ package struct StyleContract: Sendable {
             (module, whole) = (plan.module, tree)
             for entry in plan.files {
                 guard let bytes = try read(entry.path, in: tree) else { continue }
-                problems += WrittenFile(path: entry.path, bytes: bytes).problems()
+                problems += WrittenFile(path: entry.path, bytes: bytes)
+                    .problems(isVerbatim: style.manifest.isVerbatim)
                 if !entry.isOfApp, !entry.path.hasPrefix(".scaffold/") {
                     files.append((entry.path, String(decoding: bytes, as: UTF8.self)))
                 }

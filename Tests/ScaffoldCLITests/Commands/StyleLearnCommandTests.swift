@@ -62,8 +62,8 @@ struct StyleLearnCommandTests {
         _ = try learn()
         _ = run("module", "Wishes")
         let run = run("checklist", "Wishes")
-        #expect(run.output.contains("- [x] Create the file of the view model"), "\(run.output)\(run.errors)")
-        #expect(run.output.contains("- [x] Add the enum case in enum Tab"), "\(run.output)")
+        #expect(run.output.contains("- [x] View model"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("- [x] Enum case in enum Tab"), "\(run.output)")
     }
 
     @Test("style test and style diff find no difference")
@@ -77,7 +77,10 @@ struct StyleLearnCommandTests {
     @Test("style diff lists the declarations that differ, as text and as JSON")
     func diff() throws {
         _ = try learn()
-        try folder.write("final class MoviesViewModel {\n    var movies = 0\n}\n", to: "Shop/Movies/MoviesViewModel.swift")
+        try folder.write(
+            "final class MoviesViewModel {\n    var movies = 0\n}\n",
+            to: "Shop/Movies/MoviesViewModel.swift"
+        )
         let text = run("style", "diff", "shop", "Movies").output
         #expect(text.contains("  only app       MoviesViewModel.var movies\n"), "\(text)")
         #expect(run("style", "diff", "shop", "Movies", "--diff").output.contains("+    var movies = 0\n"))

@@ -34,14 +34,13 @@ final class LearntApp {
         return plan
     }
 
-    /// Learns a style from modules, and writes it.
+    /// Learns a style from a module, and writes it.
     @discardableResult
-    func learn(_ style: String, from exemplars: [String]) throws -> ChangeSet {
+    func learn(_ style: String, from exemplar: String) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
-        let modules = exemplars.map { Located($0, at: SourceMark(source: "--from")) }
         let plan = try StyleLearner(StyleLibrary(files: [])).plan(
             Located(style, at: SourceMark(source: "NAME")),
-            from: modules,
+            from: Located(exemplar, at: SourceMark(source: "--from")),
             in: &tree
         )
         try tree.commit()

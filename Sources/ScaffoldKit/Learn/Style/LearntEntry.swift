@@ -109,11 +109,11 @@ struct LearntEntries {
     {
         let offset = range.lowerBound
         let code = document.outline.code()
-        let around = code.calls.filter { $0.range.contains(offset) && $0.range.count > range.count }
+        let calls = code.calls.filter { $0.range.contains(offset) && $0.range.count > range.count }
         if !written.kind.isOfSwift {
             guard let manifest = try? PackageManifest(document) else { return [] }
             let package = ["package \(manifest.name ?? "")"]
-            return around.compactMap { call in
+            return calls.compactMap { call in
                 call.argument(labelled: "name").flatMap { PackageManifest.literal($0.value) }.map {
                     package + ["target \($0)"]
                 }
@@ -122,12 +122,15 @@ struct LearntEntries {
         if written.kind == .import {
             return document.outline.declarations.filter(\.isVisibleType).map { [$0.anchorStep] }
         }
-        let base = written.anchor
+        // The members of an extension are those of its type.
+        let around = document.outline.declarations(around: offset)
+            .filter { $0.kind != .accessor && !range.contains($0.nameRange.lowerBound) }
+        let base = written.anchor.isEmpty ? around.map(\.anchorStep) : written.anchor
         var steps = [[], ["switch"], ["array"], ["closure"]]
         for assignment in code.assignments where assignment.range.contains(offset) {
             steps.append(["assignment \(document.text(assignment.target.range))"])
         }
-        for call in around.reversed() {
+        for call in calls.reversed() {
             steps.append(["call \(call.name)"])
             for argument in call.arguments where argument.range.contains(offset) {
                 guard let label = argument.label else { continue }

@@ -16,7 +16,7 @@ struct LearntModule {
         let types: [String]
         /// The file's name without the module's.
         let role: NameWords
-        let isSwift: Bool
+        let isTest: Bool
     }
 
     let name: String
@@ -43,21 +43,22 @@ struct LearntModule {
                 continue
             }
             let isSwift = path.fileExtension == "swift" && path.name != "Package.swift"
-            let types = Outline(text).declarations.filter { isSwift && $0.isVisibleType && $0.kind != .typealias }
+            let types = isSwift ? Outline(text).declarations.filter { $0.isVisibleType && $0.kind != .typealias } : []
             let role = NameWords(path.baseName).words.filter { !finder.stem.bears($0) }
             files.append(
                 File(
                     path: path,
                     place: placeholder.template(paths.path(of: path).text, of: path.text),
                     text: placeholder.template(text, of: original),
-                    types: types.filter {
-                        $0.name.contains(placeholder.words.pascal) && $0.name != placeholder.words.pascal
-                    }
-                    .map {
-                        "\($0.kind.keyword) \(placeholder.template($0.name, of: $0.name.replacingAll(placeholder.words.pascal, with: finder.module.name)))"
+                    types: types.compactMap { type in
+                        let own = type.name.replacingAll(placeholder.words.pascal, with: finder.module.name)
+                        guard own != type.name, own != finder.module.name, app.visibleType(own) != nil else {
+                            return nil
+                        }
+                        return "\(type.kind.keyword) \(placeholder.template(type.name, of: own))"
                     },
                     role: NameWords((role.isEmpty ? ["Main"] : role).joined(separator: " ")),
-                    isSwift: isSwift
+                    isTest: app.file(at: path.text)?.role == .test
                 )
             )
         }
@@ -71,7 +72,7 @@ struct LearntModule {
                 guard found.isEmpty, let unit = entry.units.first else { continue }
                 let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
                 left.append(
-                    Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .note)
+                    Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
                 )
             }
         }

@@ -1,20 +1,18 @@
-import AppModel
 import Diagnostics
 import SwiftEdits
 
 /// The files of a learnt style: manifest, templates, and a text for people.
 struct LearntStyleText {
     private let style: String
-    private let modules: [LearntModule]
-    private let app: AppModel
+    private let module: LearntModule
     private let pieces: [(id: String, file: LearntModule.File)]
     private let entries: [(id: String, entry: LearntEntry)]
 
-    init(_ style: String, _ modules: [LearntModule], in app: AppModel) {
-        (self.style, self.modules, self.app) = (style, modules, app)
+    init(_ style: String, _ module: LearntModule) {
+        (self.style, self.module) = (style, module)
         var names = DistinctNames()
-        pieces = modules[0].files.map { (names.name($0.role.kebab), $0) }
-        entries = modules[0].entries.map { entry in
+        pieces = module.files.map { (names.name($0.role.kebab), $0) }
+        entries = module.entries.map { entry in
             let place = NameWords(
                 entry.anchor.last.map { String($0.split { "( ".contains($0) }.dropFirst().first ?? "app") } ?? ""
             )
@@ -26,7 +24,9 @@ struct LearntStyleText {
     }
 
     var files: [(path: String, text: String)] {
-        [("style.yml", manifest), ("README.md", readme)] + pieces.map { (template(of: $0), $0.file.text) }
+        [
+            ("style.yml", manifest), ("checklist.yml", checklist), ("rules.yml", Self.rules), ("README.md", readme),
+        ] + pieces.map { (template(of: $0), $0.file.text) }
     }
 
     private func template(of piece: (id: String, file: LearntModule.File)) -> String {
@@ -38,9 +38,9 @@ struct LearntStyleText {
     private var manifest: String {
         var lines = [
             "schema: 1", "name: \(style)", "title: \(NameWords(style).title)",
-            "summary: Learnt from \(modules.map(\.name).joined(separator: " and "))", "verbatim: true",
+            "summary: Learnt from \(module.name)", "verbatim: true",
         ]
-        let marks = Array(pieces.filter { !isTest($0.file) }.flatMap { $0.file.types.compactMap(mark) })
+        let marks = Array(pieces.filter { !$0.file.isTest }.flatMap { $0.file.types.compactMap(mark) })
         if !marks.isEmpty {
             let needed = marks.count == 1 ? marks : Array(marks.prefix(2))
             lines += ["recognised:", "  module: [\(needed.map(quoted).joined(separator: ", "))]"]
@@ -58,24 +58,19 @@ struct LearntStyleText {
     }
 
     private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
-        let title = piece.file.role.sentence
         var lines = [
-            "  - id: \(piece.id)", "    title: \(quoted(title))", "    template: \(template(of: piece))",
-            "    path: \(quoted(piece.file.place))",
+            "  - id: \(piece.id)", "    title: \(quoted(piece.file.role.sentence))",
+            "    template: \(template(of: piece))", "    path: \(quoted(piece.file.place))",
         ]
         if !piece.file.types.isEmpty {
             lines += ["    requires:"] + piece.file.types.map { "      - { declaration: \(quoted($0)) }" }
         }
-        return lines + [
-            "    section: Files", "    checklist: \(quoted("Create the file of the \(title.lowercased())"))",
-        ]
+        return lines
     }
 
     private func lines(of entry: (id: String, entry: LearntEntry)) -> [String] {
-        let place = entry.entry.anchor.joined(separator: ", ")
-        let title = "\(entry.entry.kind.rawValue.replacingAll("-", with: " ").capitalizedFirst) in \(place)"
         var lines = [
-            "  - id: \(entry.id)", "    title: \(quoted(title))",
+            "  - id: \(entry.id)", "    title: \(quoted(title(of: entry.entry)))",
             "    in: [\(entry.entry.anchor.map(quoted).joined(separator: ", "))]",
             "    add: \(entry.entry.kind.rawValue)",
         ]
@@ -84,13 +79,41 @@ struct LearntStyleText {
         lines += entry.entry.text.split(separator: "\n", omittingEmptySubsequences: false).map {
             $0.isEmpty ? "" : "      \($0)"
         }
-        return lines + [
-            "    section: Entries",
-            "    checklist: \(quoted("Add the \(title.prefix(1).lowercased())\(title.dropFirst())"))",
-        ]
+        return lines
     }
 
-    private func isTest(_ file: LearntModule.File) -> Bool { app.file(at: file.path.text)?.role == .test }
+    private func title(of entry: LearntEntry) -> String {
+        let kind = entry.kind.rawValue.replacingAll("-", with: " ")
+        return "\(kind.prefix(1).uppercased())\(kind.dropFirst()) in \(entry.anchor.joined(separator: ", "))"
+    }
+
+    // MARK: - Checklist and rules
+
+    private var checklist: String {
+        var lines = ["schema: 1", "document: README.md", "sections:", "  - title: Files", "    items:"]
+        lines += pieces.flatMap { piece in
+            ["      - text: \(quoted(piece.file.role.sentence))", "        pieces: [\(piece.id)]"]
+        }
+        if !entries.isEmpty { lines += ["  - title: Entries in the app's files", "    items:"] }
+        lines += entries.flatMap { entry in
+            ["      - text: \(quoted(title(of: entry.entry)))", "        wirings: [\(entry.id)]"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Rules that say more of a module than that it is like the others.
+    private static let rules = """
+        # What the app's own modules do is no finding. Take a rule out to have it.
+        schema: 1
+        rules:
+          - id: forbid.singleton
+            severity: off
+          - id: name.suffix
+            severity: off
+          - id: test.view-model
+            severity: off
+
+        """
 
     /// The pattern of a type by which modules are found: `class <M>ViewModel`.
     private func mark(_ type: String) -> String? {
@@ -106,17 +129,17 @@ struct LearntStyleText {
     // MARK: - For people
 
     private var readme: String {
-        let names = modules.map(\.name).joined(separator: ", ")
         var lines = [
-            "# \(NameWords(style).title)", "", "Learnt from \(names).", "", "| piece | learnt from |", "| --- | --- |",
+            "# \(NameWords(style).title)", "", "Learnt from \(module.name).", "", "| piece | learnt from |",
+            "| --- | --- |",
         ]
         lines += pieces.map { "| \($0.id) | `\($0.file.path)` |" }
         lines += entries.isEmpty ? [] : ["", "| entry | in |", "| --- | --- |"]
         lines += entries.map { "| \($0.id) | `\($0.entry.path)` |" }
-        let left = modules.flatMap(\.left)
+        let left = module.left
         if !left.isEmpty { lines += ["", "Not learnt; look whether a new module needs it:", ""] }
         lines += left.map { "- \($0.mark?.description ?? ""): \($0.message)" }
-        lines += ["", "`scaffold style diff \(style) \(modules[0].name)` compares the module with the templates.", ""]
+        lines += ["", "`scaffold style diff \(style) \(module.name)` compares the module with the templates.", ""]
         return lines.joined(separator: "\n")
     }
 }
@@ -130,8 +153,4 @@ private struct DistinctNames {
         known[wanted] = count
         return count == 1 ? wanted : "\(wanted)-\(count)"
     }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -4,7 +4,8 @@ import Diagnostics
 ///
 /// The copy has them in every spelling and in both numbers, wherever another module would have its own name.
 struct Placeholder {
-    private static let (first, second) = ("kqpl", "stem")
+    /// The words: the second tells the number, and goes on in neither.
+    private static let (first, one, many) = ("kqpl", "person", "people")
 
     /// The module's name.
     private let name: NameWords
@@ -19,7 +20,7 @@ struct Placeholder {
     }
 
     /// The name of the copy.
-    var words: NameWords { NameWords(isPlural ? "KqplStems" : "KqplStem") }
+    var words: NameWords { NameWords(isPlural ? "KqplPeople" : "KqplPerson") }
 
     /// The template of which the module's own text is an instance.
     ///
@@ -94,10 +95,10 @@ struct Placeholder {
     /// A placeholder at a place: its length, the expression for it, and the module's own text there.
     private func found(at index: Int, in text: [Character]) -> (count: Int, expression: String, own: String)? {
         guard index < text.endIndex, let middle = end(of: Self.first, at: index, in: text) else { return nil }
-        let joint = "-_ ".contains(text[min(middle, text.count - 1)]) ? String(text[middle]) : ""
-        guard var end = end(of: Self.second, at: middle + joint.count, in: text) else { return nil }
-        let isMany = end < text.endIndex && text[end].lowercased() == "s"
-        if isMany { end += 1 }
+        let joint = middle < text.endIndex && "-_ ".contains(text[middle]) ? String(text[middle]) : ""
+        let many = end(of: Self.many, at: middle + joint.count, in: text)
+        guard let end = many ?? end(of: Self.one, at: middle + joint.count, in: text) else { return nil }
+        let isMany = many != nil
         let isOwn = isMany == isPlural
         let words = isOwn ? name : other
         let base = isOwn ? "module" : isMany ? "module.items" : "module.item"
