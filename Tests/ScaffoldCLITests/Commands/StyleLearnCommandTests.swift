@@ -62,8 +62,8 @@ struct StyleLearnCommandTests {
         _ = try learn()
         _ = run("module", "Wishes")
         let run = run("checklist", "Wishes")
-        #expect(run.output.contains("- [x] View model"), "\(run.output)\(run.errors)")
-        #expect(run.output.contains("- [x] Enum case in enum Tab"), "\(run.output)")
+        #expect(run.output.contains("✓ View model"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("✓ Enum case in enum Tab"), "\(run.output)")
     }
 
     @Test("style test and style diff find no difference")
