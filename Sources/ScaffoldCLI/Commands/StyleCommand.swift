@@ -6,7 +6,7 @@ struct StyleCommand: Command {
         abstract: "List, make and test styles: the architectures of modules.",
         subcommands: [
             StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
-            StyleEjectCommand(), StyleTestCommand(),
+            StyleLearnCommand(), StyleDiffCommand(), StyleEjectCommand(), StyleTestCommand(),
         ]
     )
 }

@@ -76,6 +76,10 @@ package struct AdoptionPlanner: Sendable {
         let files = own + others.files()
         let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))
+        guard style.manifest.hasScreens else {
+            spec.screens = [.onlyScreen(of: name)]
+            return spec
+        }
         spec.screens = AdoptedScreens(
             module: module,
             files: files,

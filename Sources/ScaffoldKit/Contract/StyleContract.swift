@@ -69,7 +69,8 @@ package struct StyleContract: Sendable {
             (run.module, run.tree) = (plan.module, tree)
             for entry in plan.files {
                 guard let bytes = try tree.read(RelativePath(trusted: entry.path)) else { continue }
-                run.problems += WrittenFile(path: entry.path, bytes: bytes).problems()
+                run.problems += WrittenFile(path: entry.path, bytes: bytes)
+                    .problems(isVerbatim: style.manifest.isVerbatim)
                 if !entry.isOfApp, !entry.path.hasPrefix(".scaffold/") {
                     run.files.append((entry.path, String(decoding: bytes, as: UTF8.self)))
                 }

@@ -11,9 +11,10 @@ struct WrittenFile {
     /// The maximum line length in characters, the usual default of Swift formatters.
     private static let width = 120
 
-    func problems() -> [Problem] {
+    /// - Parameter isVerbatim: Whether the layout is the team's own.
+    func problems(isVerbatim: Bool = false) -> [Problem] {
         let text = String(decoding: bytes, as: UTF8.self)
-        return brackets() + lines(text) + ends(text)
+        return brackets() + (isVerbatim ? [] : lines(text) + ends(text))
     }
 
     private func brackets() -> [Problem] {

@@ -59,6 +59,9 @@ struct ContextBuilder {
     func moduleValue() -> TemplateDictionary {
         var value = names(of: module.words)
         value["type"] = .string(module.type)
+        let (item, items) = GrammaticalNumber.items(of: module.words)
+        value["item"] = .dictionary(names(of: item))
+        value["items"] = .dictionary(names(of: items))
         value["path"] = .string(module.path)
         value["pathEncoded"] = .string(PercentEncoding.encode(module.path))
         value["aliases"] = strings(module.aliases)

@@ -57,7 +57,8 @@ struct PieceRenderer {
 
     func path(of piece: Piece, in context: TemplateContext) throws(Failure) -> RelativePath {
         let own = try inline(piece.path, at: piece.mark, in: context)
-        let text = try inline(conventions.path(of: piece), at: piece.mark, in: context)
+        let place = style.manifest.isVerbatim ? conventions.paths[piece.id] ?? piece.path : conventions.path(of: piece)
+        let text = try inline(place, at: piece.mark, in: context)
         do throws(RefusedPath) {
             // Refuse an invalid path of the style, even if the module's neighbours suggest another.
             _ = try RelativePath(own)
@@ -109,7 +110,7 @@ struct PieceRenderer {
 
     /// A draft with the team's layout.
     func finished(_ draft: RenderedPiece, of module: String) -> RenderedPiece {
-        guard draft.isSwift else { return draft }
+        guard draft.isSwift, !style.manifest.isVerbatim else { return draft }
         return draft.replacing(conventions.finished(SwiftTidy().tidy(draft.text), path: draft.path, module: module))
     }
 

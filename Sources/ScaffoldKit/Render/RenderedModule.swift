@@ -43,7 +43,7 @@ package struct RenderedModule {
             }
         }
         let names = NeighbourNames(source.module.words, among: context.modules)
-        if !context.app.isEmpty {
+        if !context.app.isEmpty, !context.style.manifest.isVerbatim {
             pieces = pieces.map(CallFitting(pieces, in: context.app.model, names: names).fitted)
         }
         pieces = pieces.map { context.renderer.finished($0, of: source.module.type) }

@@ -63,6 +63,10 @@ extension PlanningContext {
         throws(Failure) -> (resolved: ResolvedSpec, notes: [Problem])
     {
         let surroundings = try app.surroundings(without: record, linking: spec.links, in: tree)
+        var spec = spec
+        if spec.screens.isEmpty, !style.manifest.hasScreens {
+            spec.screens = [.onlyScreen(of: spec.name)]
+        }
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems)

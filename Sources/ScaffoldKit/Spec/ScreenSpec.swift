@@ -9,4 +9,9 @@ package struct ScreenSpec: Sendable, Equatable {
     package var type: Located<String>?
     /// The names of the screen's use cases.
     package var useCases: [Located<String>] = []
+
+    /// The screen of a module whose style makes nothing for each screen.
+    static func onlyScreen(of module: Located<String>) -> ScreenSpec {
+        ScreenSpec(name: Located("main", at: module.mark))
+    }
 }

@@ -48,6 +48,7 @@ package struct FoundStyle: Sendable {
         let others = exemplars.filter { $0 != first && $0 != name }.prefix(3)
         let more = others.isEmpty ? "" : " (or \(others.joined(separator: ", ")))"
         return "scaffold module \(name) --like \(first)\(more) copies a module of the app, "
+            + "scaffold style learn NAME --from \(first) makes a style of it, "
     }
 
     /// The style, for a command that writes.

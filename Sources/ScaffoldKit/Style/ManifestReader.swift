@@ -16,7 +16,7 @@ struct ManifestReader {
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
         "reserved-members", "names", "app", "modules", "pieces", "wiring", "extends", "without", "recognised",
-        "wiring-by-example", "destructive",
+        "wiring-by-example", "destructive", "verbatim",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -75,6 +75,7 @@ struct ManifestReader {
             app: app(reader, without: left),
             signs: signs(reader),
             names: (base?.names ?? [:]).merging(names(reader)) { $1 },
+            isVerbatim: reader.value("verbatim")?.bool ?? base?.isVerbatim ?? false,
             statedModules: moduleDefinition(reader) ?? base?.statedModules,
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),

@@ -43,7 +43,7 @@ package struct OwnStylePlanner: Sendable {
         return try write(starter(named: text), named: text, to: &tree)
     }
 
-    private func checked(_ name: Located<String>) throws(Failure) -> String {
+    func checked(_ name: Located<String>) throws(Failure) -> String {
         let isSound =
             !name.value.isEmpty && name.value.utf8.count <= 60
             && name.value.utf8.allSatisfy { byte in
@@ -61,7 +61,7 @@ package struct OwnStylePlanner: Sendable {
     }
 
     /// Refuses the name of a built-in style, which the app's modules would then follow no more.
-    private func checkNotBuiltIn(_ name: Located<String>) throws(Failure) {
+    func checkNotBuiltIn(_ name: Located<String>) throws(Failure) {
         guard library.names.contains(name.value), !library.ownNames.contains(name.value) else { return }
         throw Failure(
             "\"\(name.value)\" is a built-in style, and the new one would replace it",
@@ -79,7 +79,7 @@ package struct OwnStylePlanner: Sendable {
         }
     }
 
-    private func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
+    func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
         throws(Failure) -> ChangeSet
     {
         var written: [ChangeSet.File] = []

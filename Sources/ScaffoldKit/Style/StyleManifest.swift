@@ -24,6 +24,8 @@ package struct StyleManifest: Sendable, Equatable {
     package var names: [String: [AnchorPath]] = [:]
     /// Whether this is the default style. The library sets it, not the manifest.
     package var isDefault = false
+    /// Whether files are written as the templates have them, in the folders of the manifest: without the team's header and layout.
+    package var isVerbatim = false
     /// The definition of a module, if the manifest states one.
     package var statedModules: ModuleDefinition?
     /// The pieces of every module.
@@ -50,6 +52,9 @@ package struct StyleManifest: Sendable, Equatable {
 }
 
 extension StyleManifest {
+    /// Whether anything is made for each screen, so that a module has to name its screens.
+    var hasScreens: Bool { !isVerbatim || (pieces.map(\.scope) + wirings.map(\.scope)).contains(.screen) }
+
     /// The definition of a module: the manifest's own, or by default two of the declarations of pieces in module scope.
     package var modules: ModuleDefinition {
         if let statedModules { return statedModules }

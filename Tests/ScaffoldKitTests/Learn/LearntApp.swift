@@ -34,6 +34,38 @@ final class LearntApp {
         return plan
     }
 
+    /// Learns a style from a module, and writes it.
+    @discardableResult
+    func learn(_ style: String, from exemplar: String) throws -> ChangeSet {
+        var tree = try FileTree(root: folder.path)
+        let plan = try StyleLearner(StyleLibrary(files: [])).plan(
+            Located(style, at: SourceMark(source: "NAME")),
+            from: Located(exemplar, at: SourceMark(source: "--from")),
+            in: &tree
+        )
+        try tree.commit()
+        return plan
+    }
+
+    /// Writes a module of a style that was learnt.
+    func make(_ module: String, style: String) throws {
+        var tree = try FileTree(root: folder.path)
+        let spec = ModuleSpec(name: Located(module, at: SourceMark(source: "NAME")))
+        let planner = ModulePlanner(style: try learnt(style, in: tree), frameworks: FrameworkNames(lists: [:]))
+        _ = try planner.plan(ModuleRequest(spec: spec), in: &tree)
+        try tree.commit()
+    }
+
+    func comparison(of module: String, with style: String) throws -> ModuleComparison {
+        let tree = try FileTree(root: folder.path)
+        let name = Located(module, at: SourceMark(source: "MODULE"))
+        return try ModuleComparison(of: name, with: learnt(style, in: tree), in: tree)
+    }
+
+    private func learnt(_ style: String, in tree: FileTree) throws -> Style {
+        try StyleLibrary(files: []).adding(ownStylesOf: tree).style(Located(style, at: SourceMark(source: "NAME")))
+    }
+
     func remove(_ name: String) throws {
         var tree = try FileTree(root: folder.path)
         _ = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)

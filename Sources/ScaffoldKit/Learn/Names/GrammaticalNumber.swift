@@ -52,4 +52,11 @@ enum GrammaticalNumber {
     }
 
     static func isPlural(_ words: NameWords) -> Bool { words.words.last.flatMap(singular) != nil }
+
+    /// What stands for a module's name in the other number: of `Movies` the item `Movie`, of `Chat` the items `Chats`. Where the module
+    /// has that number itself, a word is added: `AuthItem`, `SettingsItems`.
+    static func items(of words: NameWords) -> (item: NameWords, items: NameWords) {
+        func adding(_ word: String) -> NameWords { NameWords((words.words + [word]).joined(separator: " ")) }
+        return isPlural(words) ? (other(of: words), adding("Items")) : (adding("Item"), other(of: words))
+    }
 }

@@ -33,14 +33,9 @@ struct NameMap: Sendable {
     static func pairs(from old: NameWords, to new: NameWords, isTwofold: Bool = true) -> [Pair] {
         guard isTwofold else { return [Pair(old: old, new: new)] }
         let other = GrammaticalNumber.other(of: old)
-        let (isOldPlural, isNewPlural) = (GrammaticalNumber.isPlural(old), GrammaticalNumber.isPlural(new))
-        let counterpart: NameWords
-        if isOldPlural == isNewPlural {
-            counterpart = GrammaticalNumber.other(of: new)
-        } else {
-            counterpart = NameWords((new.words + [isOldPlural ? "Item" : "Items"]).joined(separator: " "))
-        }
-        return [Pair(old: old, new: new), Pair(old: other, new: counterpart)]
+        let counterpart = GrammaticalNumber.items(of: new)
+        let isPlural = GrammaticalNumber.isPlural(old)
+        return [Pair(old: old, new: new), Pair(old: other, new: isPlural ? counterpart.item : counterpart.items)]
     }
 
     /// The map that leads back.

@@ -30,10 +30,24 @@ package struct LikePlanner: Sendable {
         let extent = try finder.found(
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
+        var settled = try settled(finder, extent, to: (NameWords(name), types), in: app, tree)
+        tree = settled.tree
+        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
+        return settled.plan
+    }
+
+    /// The copy without the units that do not fit the app, and the tree that has it.
+    func settled(
+        _ finder: ExtentFinder,
+        _ extent: Extent,
+        to names: (module: NameWords, types: [NameMap.Pair]),
+        in app: AppModel,
+        _ tree: FileTree
+    ) throws(Failure) -> (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree) {
+        let name = names.module.pascal
         var unfit: Set<CopyUnit> = []
         while true {
             var attempt = tree
-            let names = (module: NameWords(name), types: types)
             let copy = try ModuleCopy(finder, extent, to: names, without: unfit, frameworks, in: app, tree)
             var plan = ChangeSet(module: name, style: "", files: [], notes: [])
             plan.extent = extent
@@ -44,10 +58,7 @@ package struct LikePlanner: Sendable {
             unfit.formUnion(copy.unwritten)
             let check = try UnfitUnits(in: attempt, frameworks)
             for (path, written) in copy.edits { unfit.formUnion(try check.units(written, in: path)) }
-            guard unfit == known else { continue }
-            tree = attempt
-            try finish(copy, app, &plan, &record, in: &tree, choice)
-            return plan
+            if unfit == known { return (copy, plan, record, attempt) }
         }
     }
 

@@ -1,0 +1,63 @@
+import FileTransaction
+import ScaffoldKit
+import YAMLReader
+
+/// The report of `scaffold style diff`: a module beside what its style renders.
+struct StyleDiffReport: Report {
+    let comparison: ModuleComparison
+    /// Whether the lines are shown that differ.
+    let hasLines: Bool
+
+    func write(to console: Console) {
+        let same = comparison.files.count { $0.isSame }
+        for file in comparison.files {
+            let output = console.output
+            output.writeLine("\(file.path): \(state(of: file))")
+            if hasLines {
+                let diff = Diff(old: file.rendered, new: file.standing ?? [])
+                output.write(
+                    diff.unified(
+                        old: "\(comparison.style)/\(file.path)",
+                        new: file.standing.map { _ in file.path.text }
+                    )
+                )
+            } else if file.standing != nil {
+                for part in file.parts where part.place != .both {
+                    output.writeLine("  \(Self.label(part.place))  \(part.name)")
+                }
+            }
+        }
+        console.output.writeLine("\(same) of \(comparison.files.count) files are as \(comparison.style) has them")
+    }
+
+    private func state(of file: ModuleComparison.File) -> String {
+        if file.isSame { return "the same" }
+        guard file.standing != nil else { return "only in the template" }
+        let both = file.parts.count { $0.place == .both }
+        return file.parts.isEmpty ? "differs" : "\(both) of \(file.parts.count) declarations are the same"
+    }
+
+    private static func label(_ place: ModuleComparison.Part.Place) -> String {
+        switch place {
+        case .both: "the same     "
+        case .differs: "differs      "
+        case .template: "only template"
+        case .hand: "only app     "
+        }
+    }
+
+    var json: YAMLValue {
+        let files = comparison.files.map { file in
+            YAMLValue.members([
+                "path": .string(file.path.text), "piece": .string(file.piece), "same": .bool(file.isSame),
+                "exists": .bool(file.standing != nil),
+                "declarations": .array(
+                    file.parts.map { .members(["name": .string($0.name), "in": .string($0.place.rawValue)]) }
+                ),
+            ])
+        }
+        return .members([
+            "module": .string(comparison.module), "style": .string(comparison.style), "files": .array(files),
+        ])
+    }
+}

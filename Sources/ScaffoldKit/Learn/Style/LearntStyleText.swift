@@ -1,0 +1,156 @@
+import Diagnostics
+import SwiftEdits
+
+/// The files of a learnt style: manifest, templates, and a text for people.
+struct LearntStyleText {
+    private let style: String
+    private let module: LearntModule
+    private let pieces: [(id: String, file: LearntModule.File)]
+    private let entries: [(id: String, entry: LearntEntry)]
+
+    init(_ style: String, _ module: LearntModule) {
+        (self.style, self.module) = (style, module)
+        var names = DistinctNames()
+        pieces = module.files.map { (names.name($0.role.kebab), $0) }
+        entries = module.entries.map { entry in
+            let place = NameWords(
+                entry.anchor.last.map { String($0.split { "( ".contains($0) }.dropFirst().first ?? "app") } ?? ""
+            )
+            let type =
+                entry.anchor.count > 1
+                ? NameWords(String(entry.anchor[0].split(separator: " ").last ?? "")).kebab + "-" : ""
+            return (names.name("\(type)\(place.kebab.isEmpty ? "list" : place.kebab)-\(entry.kind.rawValue)"), entry)
+        }
+    }
+
+    var files: [(path: String, text: String)] {
+        [
+            ("style.yml", manifest), ("checklist.yml", checklist), ("rules.yml", Self.rules), ("README.md", readme),
+        ] + pieces.map { (template(of: $0), $0.file.text) }
+    }
+
+    private func template(of piece: (id: String, file: LearntModule.File)) -> String {
+        "module/\(piece.id).\(piece.file.path.fileExtension ?? "txt").stencil"
+    }
+
+    // MARK: - The manifest
+
+    private var manifest: String {
+        var lines = [
+            "schema: 1", "name: \(style)", "title: \(NameWords(style).title)",
+            "summary: Learnt from \(module.name)", "verbatim: true",
+        ]
+        let marks = Array(pieces.filter { !$0.file.isTest }.flatMap { $0.file.types.compactMap(mark) })
+        if !marks.isEmpty {
+            let needed = marks.count == 1 ? marks : Array(marks.prefix(2))
+            lines += ["recognised:", "  module: [\(needed.map(quoted).joined(separator: ", "))]"]
+            lines += [
+                "modules:", "  declarations: [\(marks.map(quoted).joined(separator: ", "))]",
+                "  enough: \(min(2, marks.count))",
+                "  none: [App]",
+            ]
+        }
+        lines.append("pieces:")
+        for piece in pieces { lines += self.lines(of: piece) }
+        if !entries.isEmpty { lines.append("wiring:") }
+        for entry in entries { lines += self.lines(of: entry) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
+        var lines = [
+            "  - id: \(piece.id)", "    title: \(quoted(piece.file.role.sentence))",
+            "    template: \(template(of: piece))", "    path: \(quoted(piece.file.place))",
+        ]
+        if !piece.file.types.isEmpty {
+            lines += ["    requires:"] + piece.file.types.map { "      - { declaration: \(quoted($0)) }" }
+        }
+        return lines
+    }
+
+    private func lines(of entry: (id: String, entry: LearntEntry)) -> [String] {
+        var lines = [
+            "  - id: \(entry.id)", "    title: \(quoted(title(of: entry.entry)))",
+            "    in: [\(entry.entry.anchor.map(quoted).joined(separator: ", "))]",
+            "    add: \(entry.entry.kind.rawValue)",
+        ]
+        if let after = entry.entry.after { lines.append("    after: \(quoted(after))") }
+        lines += ["    optional: true", "    text: |-"]
+        lines += entry.entry.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : "      \($0)"
+        }
+        return lines
+    }
+
+    private func title(of entry: LearntEntry) -> String {
+        let kind = entry.kind.rawValue.replacingAll("-", with: " ")
+        return "\(kind.prefix(1).uppercased())\(kind.dropFirst()) in \(entry.anchor.joined(separator: ", "))"
+    }
+
+    // MARK: - Checklist and rules
+
+    private var checklist: String {
+        var lines = ["schema: 1", "document: README.md", "sections:", "  - title: Files", "    items:"]
+        lines += pieces.flatMap { piece in
+            ["      - text: \(quoted(piece.file.role.sentence))", "        pieces: [\(piece.id)]"]
+        }
+        if !entries.isEmpty { lines += ["  - title: Entries in the app's files", "    items:"] }
+        lines += entries.flatMap { entry in
+            ["      - text: \(quoted(title(of: entry.entry)))", "        wirings: [\(entry.id)]"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Rules that say more of a module than that it is like the others.
+    private static let rules = """
+        # What the app's own modules do is no finding. Take a rule out to have it.
+        schema: 1
+        rules:
+          - id: forbid.singleton
+            severity: off
+          - id: name.suffix
+            severity: off
+          - id: test.view-model
+            severity: off
+
+        """
+
+    /// The pattern of a type by which modules are found: `class <M>ViewModel`.
+    private func mark(_ type: String) -> String? {
+        let parts = type.parted(by: "{{ module.type }}")
+        return parts.count == 2 && !parts[1].contains("{") && !parts[0].contains("{")
+            ? "\(parts[0])<M>\(parts[1])" : nil
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacingAll("\\", with: "\\\\").replacingAll("\"", with: "\\\"") + "\""
+    }
+
+    // MARK: - For people
+
+    private var readme: String {
+        var lines = [
+            "# \(NameWords(style).title)", "", "Learnt from \(module.name).", "", "| piece | learnt from |",
+            "| --- | --- |",
+        ]
+        lines += pieces.map { "| \($0.id) | `\($0.file.path)` |" }
+        lines += entries.isEmpty ? [] : ["", "| entry | in |", "| --- | --- |"]
+        lines += entries.map { "| \($0.id) | `\($0.entry.path)` |" }
+        let left = module.left
+        if !left.isEmpty { lines += ["", "Not learnt; look whether a new module needs it:", ""] }
+        lines += left.map { "- \($0.mark?.description ?? ""): \($0.message)" }
+        lines += ["", "`scaffold style diff \(style) \(module.name)` compares the module with the templates.", ""]
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// Names that are each given once.
+private struct DistinctNames {
+    private var known: [String: Int] = [:]
+
+    mutating func name(_ wanted: String) -> String {
+        let count = (known[wanted] ?? 0) + 1
+        known[wanted] = count
+        return count == 1 ? wanted : "\(wanted)-\(count)"
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+/// A module of the app beside what the templates of its style render for it.
+package struct ModuleComparison {
+    /// A file of the module, as it is and as the template has it.
+    package struct File {
+        package let piece: String
+        package let path: RelativePath
+        /// The file's text; `nil` if the app has no such file.
+        package let standing: [UInt8]?
+        package let rendered: [UInt8]
+        package let parts: [Part]
+
+        /// Whether the texts are the same, but for the lines of a header that name an author and a date.
+        package var isSame: Bool {
+            guard let standing else { return false }
+            return standing == rendered
+                || CodeCopy.withoutAuthor(String(decoding: standing, as: UTF8.self)).utf8.elementsEqual(rendered)
+        }
+    }
+
+    /// A declaration of a file: a type, or a member of it.
+    package struct Part {
+        /// Where a declaration is.
+        package enum Place: String, Sendable {
+            case both
+            /// In both with another text.
+            case differs
+            case template
+            case hand
+        }
+
+        package let name: String
+        package let place: Place
+    }
+
+    package let module: String
+    package let style: String
+    package let files: [File]
+
+    /// - Throws: `Failure` if the app has no such module of the style.
+    package init(of name: Located<String>, with style: Style, in tree: FileTree) throws(Failure) {
+        let module = NameWords(name.value).pascal
+        let kept = try KeptSpec.read(module, in: tree)?.spec
+        let app = try PlannedApp(of: tree)
+        guard var spec = kept ?? AdoptionPlanner(style: style).spec(of: module, in: app) else {
+            let modules = style.manifest.modules(in: app.model)
+            throw Failure(
+                "there is no module \"\(module)\" of the style \"\(style.name)\"",
+                at: name.mark,
+                hint: Suggestion(among: modules).hint(for: module) ?? "there are \(modules.joined(separator: ", "))"
+            )
+        }
+        spec.style = Located(style.name, at: name.mark)
+        let rendered = try ModuleRepair(style: style, in: tree).module(spec)
+        var files: [File] = []
+        for piece in rendered.pieces where !piece.isMerged {
+            let standing = try tree.read(piece.path)
+            files.append(
+                File(
+                    piece: piece.piece.id,
+                    path: piece.path,
+                    standing: standing,
+                    rendered: Array(piece.text.utf8),
+                    parts: piece.isSwift ? Self.parts(standing ?? [], Array(piece.text.utf8)) : []
+                )
+            )
+        }
+        (self.module, self.style, self.files) = (module, style.name, files)
+    }
+
+    private static func parts(_ standing: [UInt8], _ rendered: [UInt8]) -> [Part] {
+        let (hand, template) = (declarations(standing), declarations(rendered))
+        let own = Dictionary(hand, uniquingKeysWith: { first, _ in first })
+        let known = Set(template.map(\.name))
+        return template.map { name, text in
+            Part(name: name, place: own[name].map { $0 == text ? .both : .differs } ?? .template)
+        } + hand.filter { !known.contains($0.name) }.map { Part(name: $0.name, place: .hand) }
+    }
+
+    /// The members of all types and the declarations outside of types, with their tokens.
+    private static func declarations(_ bytes: [UInt8]) -> [(name: String, text: [String])] {
+        let outline = Outline(String(decoding: bytes, as: UTF8.self))
+        return outline.allDeclarations.filter { !$0.isLocal && !$0.isContinuation && $0.kind != .accessor }.map {
+            declaration in
+            let range = declaration.bodyRange.map {
+                declaration.kind.hasMembers ? declaration.range.lowerBound..<$0.lowerBound : declaration.range
+            }
+            let owner = declaration.parent.map { "\($0.name)." } ?? ""
+            return (owner + declaration.anchorStep, outline.tokens(in: range ?? declaration.range).map(outline.text))
+        }
+    }
+
+    /// How much of the module is reproduced.
+    var note: Problem {
+        let same = files.count { $0.isSame }
+        let others = files.filter { !$0.isSame }.map(\.path.text)
+        return Problem(
+            "the templates give \(same) of \(files.count.counted("file")) of \"\(module)\" to the byte",
+            hint: others.isEmpty
+                ? nil
+                : "scaffold style diff \(style) \(module) shows what differs in \(others.joined(separator: ", "))",
+            severity: .note
+        )
+    }
+}

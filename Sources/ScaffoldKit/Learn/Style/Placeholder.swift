@@ -1,0 +1,141 @@
+import Diagnostics
+
+/// The words that stand for a module's name in a copy of it, until they become expressions of a template.
+///
+/// The copy has them in every spelling and in both numbers, wherever another module would have its own name.
+struct Placeholder {
+    /// The words: the second tells the number, and goes on in neither.
+    private static let (first, one, many) = ("kqpl", "person", "people")
+
+    /// The module's name.
+    private let name: NameWords
+    /// The module's name in the other number.
+    private let other: NameWords
+    private let isPlural: Bool
+
+    init(for name: NameWords) {
+        self.name = name
+        isPlural = GrammaticalNumber.isPlural(name)
+        other = GrammaticalNumber.other(of: name)
+    }
+
+    /// The name of the copy.
+    var words: NameWords { NameWords(isPlural ? "KqplPeople" : "KqplPerson") }
+
+    /// The template of which the module's own text is an instance.
+    ///
+    /// A name that the copy has in front of a type's own (`SettingsAboutView` for `AboutView`) is left out for the module itself.
+    ///
+    /// - Parameters:
+    ///   - copy: A text with placeholders.
+    ///   - original: The text that it is a copy of, which may have further lines.
+    func template(_ copy: String, of original: String) -> String {
+        let lines = original.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        var next = 0
+        return copy.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let line = Array(line)
+            for index in lines.indices[next...] {
+                guard let text = filled(line, lines[index]) else { continue }
+                next = index + 1
+                return text
+            }
+            return filled(line, nil) ?? ""
+        }
+        .joined(separator: "\n")
+    }
+
+    /// A line with expressions; `nil` if it is no copy of the original.
+    private func filled(_ copy: [Character], _ original: [Character]?) -> String? {
+        var text = ""
+        var (index, place) = (copy.startIndex, original?.startIndex ?? 0)
+        if let original { place = original.firstIndex { !$0.isWhitespace } ?? original.endIndex }
+        var isIndented = true
+        while index < copy.endIndex {
+            if isIndented, copy[index].isWhitespace {
+                text.append(copy[index])
+                index += 1
+                continue
+            }
+            isIndented = false
+            if let found = found(at: index, in: copy) {
+                let own = Array(found.own)
+                let isThere = original.map { $0[place...].starts(with: own) } ?? true
+                text += isThere ? "{{ \(found.expression) }}" : "{{ \(unlessOwn("", found.expression)) }}"
+                if original != nil, isThere { place += own.count }
+                index += found.count
+                continue
+            }
+            let letter = copy[index]
+            let follower = index + 1 < copy.endIndex ? copy[index + 1] : nil
+            if let original {
+                guard place < original.endIndex else { return nil }
+                if original[place] != letter {
+                    // The first letter of a type's own name, behind the name in front of it.
+                    guard text.hasSuffix("}}"), letter.lowercased() == String(original[place]) else { return nil }
+                    text += "{{ \(unlessOwn(String(original[place]), "\"\(letter)\"")) }}"
+                    (index, place) = (index + 1, place + 1)
+                    continue
+                }
+                place += 1
+            }
+            let opens =
+                letter == "{" && (follower.map { "{%#".contains($0) } == true || found(at: index + 1, in: copy) != nil)
+            text += opens ? "{{ \"{\" }}" : String(letter)
+            index += 1
+        }
+        return place == original?.endIndex ?? 0 ? text : nil
+    }
+
+    private func unlessOwn(_ own: String, _ expression: String) -> String {
+        "\"\(own)\" if module.type == \"\(name.pascal)\" else \(expression)"
+    }
+
+    // MARK: - Spellings
+
+    /// A placeholder at a place: its length, the expression for it, and the module's own text there.
+    private func found(at index: Int, in text: [Character]) -> (count: Int, expression: String, own: String)? {
+        guard index < text.endIndex, let middle = end(of: Self.first, at: index, in: text) else { return nil }
+        let joint = middle < text.endIndex && "-_ ".contains(text[middle]) ? String(text[middle]) : ""
+        let many = end(of: Self.many, at: middle + joint.count, in: text)
+        guard let end = many ?? end(of: Self.one, at: middle + joint.count, in: text) else { return nil }
+        let isMany = many != nil
+        let isOwn = isMany == isPlural
+        let words = isOwn ? name : other
+        let base = isOwn ? "module" : isMany ? "module.items" : "module.item"
+        let isCapital = text[index].isUppercase
+        let isSecondCapital = text[middle + joint.count].isUppercase
+        let isUpper = isCapital && text[index + 1].isUppercase
+        let count = end - index
+        func replaced(_ from: String) -> String { joint == from ? "" : "|replace:\"\(from)\",\"\(joint)\"" }
+        func joined(_ text: String, _ from: String) -> String { text.replacingAll(from, with: joint) }
+        if isUpper {
+            return (count, "\(base).kebab\(replaced("-"))|uppercase", joined(words.kebab, "-").uppercased())
+        }
+        if joint.isEmpty {
+            if isCapital { return (count, isOwn ? "module.type" : "\(base).pascal", words.pascal) }
+            let isWhole = !isPart(index - 1, of: text) && !isPart(end, of: text)
+            return (count, "\(base).\(isWhole ? "value" : "raw")", words.camel)
+        }
+        if isCapital, isSecondCapital {
+            return (count, "\(base).title\(replaced(" "))", joined(words.title, " "))
+        }
+        if joint == " " {
+            return isCapital
+                ? (count, "\(base).sentence", words.sentence)
+                : (count, "\(base).sentence|lowercase", words.sentence.lowercased())
+        }
+        return (count, "\(base).kebab\(replaced("-"))", joined(words.kebab, "-"))
+    }
+
+    private func end(of word: String, at index: Int, in text: [Character]) -> Int? {
+        let end = index + word.count
+        guard end <= text.endIndex, text[index..<end].map({ $0.lowercased() }).joined() == word else { return nil }
+        return end
+    }
+
+    /// Whether an identifier goes on at a place, or a text or member, where the name of a keyword needs no back-ticks.
+    private func isPart(_ index: Int, of text: [Character]) -> Bool {
+        guard text.indices.contains(index) else { return false }
+        return text[index].isLetter || text[index].isNumber || "_\".-/".contains(text[index])
+    }
+}

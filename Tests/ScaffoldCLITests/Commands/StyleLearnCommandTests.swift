@@ -1,0 +1,94 @@
+import BuiltInStyles
+import ScaffoldKit
+import TestSupport
+import Testing
+
+@testable import ScaffoldCLI
+
+@Suite("scaffold style learn")
+struct StyleLearnCommandTests {
+    private let folder = TemporaryFolder()
+
+    private func learn() throws -> CommandRun {
+        for module in ["Movies", "Songs"] {
+            try folder.write(
+                "import UIKit\n\nfinal class \(module)View: UIView {}\n",
+                to: "Shop/\(module)/\(module)View.swift"
+            )
+            try folder.write("final class \(module)ViewModel {}\n", to: "Shop/\(module)/\(module)ViewModel.swift")
+        }
+        try folder.write(
+            "enum Tab {\n    case movies(MoviesViewModel)\n    case songs(SongsViewModel)\n}\n",
+            to: "Shop/Tab.swift"
+        )
+        try folder.write("@main\nstruct Shop {}\n", to: "Shop/Shop.swift")
+        return run("style", "learn", "shop", "--from", "Movies")
+    }
+
+    private func run(_ arguments: String...) -> CommandRun {
+        CommandRun(arguments + ["--output", folder.path("Shop")], styles: StyleLibrary(files: BuiltInStyles.files))
+    }
+
+    @Test("writes the style's folder, and tells how much of the module its templates give")
+    func report() throws {
+        let run = try learn()
+        #expect(run.code == .done, "\(run.errors)")
+        #expect(run.errors.contains("note: the templates give 2 of 2 files of \"Movies\" to the byte"), "\(run.errors)")
+        #expect(folder.text("Shop/.scaffold/styles/shop/README.md")?.contains("Learnt from Movies.") == true)
+    }
+
+    @Test("the app is of the style then: a module needs no more than a name")
+    func module() throws {
+        _ = try learn()
+        let run = run("module", "Wishes")
+        #expect(run.code == .done, "\(run.errors)")
+        #expect(folder.text("Shop/Wishes/WishesView.swift") == "import UIKit\n\nfinal class WishesView: UIView {}\n")
+        #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
+    }
+
+    @Test("lint finds nothing in the module, and what another lacks")
+    func lint() throws {
+        _ = try learn()
+        #expect(run("lint").code == .done, "\(run("lint").output)")
+        try folder.write("final class CartViewModel {}\nfinal class CartView {}\n", to: "Shop/Cart/CartViewModel.swift")
+        _ = run("module", "Wishes")
+        try folder.write("enum Tab {\n}\n", to: "Shop/Tab.swift")
+        let run = run("lint")
+        #expect(run.output.contains("Wishes"), "\(run.output)")
+    }
+
+    @Test("the checklist has the pieces and the entries")
+    func checklist() throws {
+        _ = try learn()
+        _ = run("module", "Wishes")
+        let run = run("checklist", "Wishes")
+        #expect(run.output.contains("✓ View model"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("✓ Enum case in enum Tab"), "\(run.output)")
+    }
+
+    @Test("style test and style diff find no difference")
+    func tests() throws {
+        _ = try learn()
+        #expect(run("style", "test", "shop").code == .done, "\(run("style", "test", "shop").output)")
+        let run = run("style", "diff", "shop", "Movies")
+        #expect(run.output.hasSuffix("2 of 2 files are as shop has them\n"), "\(run.output)\(run.errors)")
+    }
+
+    @Test("style diff lists the declarations that differ, as text and as JSON")
+    func diff() throws {
+        _ = try learn()
+        try folder.write(
+            "final class MoviesViewModel {\n    var movies = 0\n}\n",
+            to: "Shop/Movies/MoviesViewModel.swift"
+        )
+        let text = run("style", "diff", "shop", "Movies").output
+        #expect(text.contains("  only app       MoviesViewModel.var movies\n"), "\(text)")
+        #expect(run("style", "diff", "shop", "Movies", "--diff").output.contains("+    var movies = 0\n"))
+        #expect(run("style", "diff", "shop", "Movies", "--json").output.contains("\"in\": \"hand\""))
+    }
+
+    @Test("asks for the modules to learn from")
+    func missing() throws {
+        #expect(run("style", "learn", "shop").errors.contains("the option \"--from\" is missing"))
+    }
+}

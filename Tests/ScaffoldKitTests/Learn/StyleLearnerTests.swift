@@ -1,0 +1,153 @@
+import Diagnostics
+import FileTransaction
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A style is learnt from a module")
+struct StyleLearnerTests {
+    @Test("its templates have expressions where another module has its own name")
+    func templates() throws {
+        let app = try LearntApp.shop()
+        try app.learn("shop", from: "Movies")
+        #expect(
+            app.text(".scaffold/styles/shop/module/view-model.swift.stencil") == """
+                final class {{ module.type }}ViewModel {
+                    private(set) var {{ module.value }}: [Movie] = []
+                    var has{{ module.type }}: Bool { !{{ module.value }}.isEmpty }
+                }
+
+                """
+        )
+    }
+
+    @Test("its entries have the declarations that lead to their places")
+    func entries() throws {
+        let app = try LearntApp.shop()
+        try app.learn("shop", from: "Movies")
+        let manifest = try #require(app.text(".scaffold/styles/shop/style.yml"))
+        let member = """
+                in: ["class AppContainer"]
+                add: member
+            """
+        #expect(manifest.contains(member), "\(manifest)")
+        #expect(manifest.contains("in: [\"enum Tab\", \"var title\"]"), "\(manifest)")
+        #expect(manifest.contains("      case .{{ module.raw }}: return \"{{ module.type }}\""), "\(manifest)")
+    }
+
+    @Test("a new module has the files and entries that a copy has")
+    func newModule() throws {
+        let copied = try LearntApp.shop()
+        try copied.copy("Movies", to: "Wishes")
+        let app = try LearntApp.shop()
+        try app.learn("shop", from: "Movies")
+        try app.make("Wishes", style: "shop")
+        for (path, text) in copied.files where path != "Shop/Tab.swift" { #expect(app.text(path) == text) }
+        #expect(
+            app.text("Shop/Tab.swift")?.hasPrefix(
+                """
+                enum Tab: Int, CaseIterable {
+                    case movies = 0
+                    case songs = 1
+                    case wishes
+
+                    var title: String {
+                        switch self {
+                        case .movies: return "Movies"
+                        case .songs: return "Songs"
+                        case .wishes: return "Wishes"
+                        }
+                    }
+
+                """
+            ) == true
+        )
+    }
+
+    @Test("the module that it is learnt from is what the templates give, but for the lines of author and date")
+    func exemplar() throws {
+        let app = try LearntApp.shop()
+        let plan = try app.learn("shop", from: "Movies")
+        let comparison = try app.comparison(of: "Movies", with: "shop")
+        #expect(comparison.files.map(\.isSame) == [true, true])
+        #expect(comparison.files.flatMap(\.parts).allSatisfy { $0.place == .both })
+        #expect(plan.notes.contains { $0.message == "the templates give 2 of 2 files of \"Movies\" to the byte" })
+    }
+
+    @Test("a module of the same kind is compared by declaration")
+    func comparison() throws {
+        let app = try LearntApp.shop([
+            "Shop/Songs/SongsViewModel.swift": """
+            final class SongsViewModel {
+                private(set) var songs: [Movie] = []
+                var hasSongs: Bool { songs.count > 0 }
+                func play() {}
+            }
+
+            """
+        ])
+        try app.learn("shop", from: "Movies")
+        let comparison = try app.comparison(of: "Songs", with: "shop")
+        let model = try #require(comparison.files.first { $0.path.text.hasSuffix("SongsViewModel.swift") })
+        #expect(
+            model.parts.map { "\($0.name): \($0.place.rawValue)" } == [
+                "class SongsViewModel: both", "SongsViewModel.var songs: both", "SongsViewModel.var hasSongs: differs",
+                "SongsViewModel.func play(): hand",
+            ]
+        )
+    }
+
+    @Test(
+        "a type of the module with other words keeps its name in the module, and has the new one's in front in another"
+    )
+    func otherWords() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/PosterView.swift":
+                "import UIKit\n\nfinal class PosterView: UIView {\n    let posterView = 1\n}\n"
+        ])
+        try app.learn("shop", from: "Movies")
+        try app.make("Wishes", style: "shop")
+        #expect(
+            app.text("Shop/Wishes/WishesPosterView.swift")?.contains("final class WishesPosterView: UIView {") == true
+        )
+        #expect(
+            try app.comparison(of: "Movies", with: "shop").files.first { $0.path.name == "PosterView.swift" }?.isSame
+                == true
+        )
+    }
+
+    @Test("text that looks like a template's stays text")
+    func escaped() throws {
+        let source =
+            "final class MoviesCell {\n    let format = \"{{ movies }} {% if %} {# note #}\"\n    let group = \"{Movies}\"\n}\n"
+        let app = try LearntApp.shop(["Shop/Movies/MoviesCell.swift": source])
+        try app.learn("shop", from: "Movies")
+        #expect(
+            try app.comparison(of: "Movies", with: "shop").files.first { $0.path.name == "MoviesCell.swift" }?.isSame
+                == true
+        )
+    }
+
+    @Test("nothing is learnt from a module that is not there")
+    func unknown() throws {
+        let app = try LearntApp.shop()
+        #expect(throws: Failure.self) { try app.learn("shop", from: "Moves") }
+        #expect(app.isAsBefore)
+    }
+
+    @Test(
+        "a module's name is written in the spelling of the place",
+        arguments: [
+            ("KqplPeople", "Movies", "{{ module.type }}"), ("kqplPerson", "movie", "{{ module.item.value }}"),
+            (".kqplPeople", ".movies", ".{{ module.raw }}"),
+            ("KQPL_PEOPLE", "MOVIES", "{{ module.kebab|replace:\"-\",\"_\"|uppercase }}"),
+            ("KqplPersonservice", "Movieservice", "{{ module.item.pascal }}service"),
+            ("kqpl-person-row", "movie-row", "{{ module.item.kebab }}-row"),
+            ("Kqpl people", "Movies", "{{ module.sentence }}"),
+            ("the kqpl people", "the movies", "the {{ module.sentence|lowercase }}"),
+        ]
+    )
+    func spellings(copy: String, original: String, template: String) {
+        #expect(Placeholder(for: NameWords("Movies")).template(copy, of: original) == template)
+    }
+}
