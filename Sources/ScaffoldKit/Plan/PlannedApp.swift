@@ -130,6 +130,15 @@ struct PlannedApp: Sendable {
         model.types(fitting: pattern).count
     }
 
+    /// Counts the types that match a pattern and have a function with a parameter of this name; 0 if most have none.
+    func count(ofTypesFitting pattern: DeclarationPattern, taking parameter: String) -> Int {
+        let types = model.types(fitting: pattern)
+        let count = types.count { type in
+            type.members.contains { $0.declaration.parameters.contains { $0.name == parameter } }
+        }
+        return 2 * count > types.count ? count : 0
+    }
+
     func count(ofFilesImporting module: String) -> Int {
         model.files.count { file in
             file.role != .manifest && file.imports.contains { $0.isNamed(module) }

@@ -162,6 +162,12 @@ struct ManifestReader {
         } else if sign.value.hasPrefix("import ") {
             let module = String(sign.value.dropFirst("import ".count)).trimmingSpaces
             option.signs.append(StyleOption.Sign(value: value, evidence: .importing(module)))
+        } else if sign.value.hasPrefix("parameter ") {
+            // `parameter completion of type <M>UseCase`
+            let words = sign.value.split(separator: " ", maxSplits: 3).map(String.init)
+            let type = Located(words.count == 4 && words[2] == "of" ? words[3] : sign.value, at: sign.mark)
+            guard let pattern = declaration(type) else { return }
+            option.signs.append(StyleOption.Sign(value: value, evidence: .parameter(words[1], of: pattern)))
         } else if let pattern = declaration(sign) {
             option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
         }

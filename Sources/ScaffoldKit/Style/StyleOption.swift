@@ -25,12 +25,15 @@ package struct StyleOption: Sendable, Equatable {
     package enum Evidence: Sendable, Equatable {
         case importing(String)
         case declaration(DeclarationPattern)
+        /// A parameter of this name in functions of most of these types.
+        case parameter(String, of: DeclarationPattern)
 
         /// The text for messages: `import XCTest`, `type DeepLinkParser`, `protocol *Factory`.
         package var text: String {
             switch self {
             case .importing(let module): "import \(module)"
             case .declaration(let pattern): "\(pattern.keyword) \(pattern.hole?.name("*") ?? pattern.name)"
+            case .parameter(let name, let pattern): "parameter \(name) of \(Evidence.declaration(pattern).text)"
             }
         }
     }

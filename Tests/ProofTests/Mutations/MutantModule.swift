@@ -16,7 +16,7 @@ enum MutantModule {
           - list
           - name: detail
             parameters: { itemId: String }
-            useCases: [get{M}Entry, remove{M}Entry]
+            useCases: [get{M}Entry, remove{M}Entry, pin{M}Entry]
           - name: rename
             kind: form
             parameters: { itemId: String }
@@ -34,6 +34,7 @@ enum MutantModule {
           - "get{M}() -> [{M}Entry]"
           - "get{M}Entry(id: String) -> {M}Entry"
           - "remove{M}Entry(id: String)"
+          - "pin{M}Entry(id: String)"
           - "rename{M}Entry(itemId: String, title: String)"
           - "observe{M}() -> AsyncThrowingStream<[{M}Entry], Error>"
           - "findArchived{M}(page: Int) -> [{M}Entry]"

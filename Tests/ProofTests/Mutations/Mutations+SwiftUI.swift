@@ -48,7 +48,7 @@ extension Mutation {
                 "nothing is asked for",
                 in: list,
                 "try await repository.get{M}()",
-                "[]",
+                "[{M}Entry]()",
                 suite: "{M}ListViewModelTests"
             ),
             Mutation(
@@ -210,6 +210,22 @@ extension Mutation {
                 "hasMorePages = !next.isEmpty",
                 "hasMorePages = true",
                 suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an answer that comes too late is shown",
+                in: list,
+                "        guard thisLoad > shownLoad else { return }\n",
+                "",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an action leaves a screen loading for ever",
+                in: detail,
+                "            if !hasLoaded { try await fetch() }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
             ),
         ]
     }()

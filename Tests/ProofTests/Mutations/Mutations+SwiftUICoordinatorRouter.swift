@@ -78,7 +78,7 @@ extension Mutation {
                 "the service is not asked",
                 in: list,
                 "try await service.get{M}()",
-                "[]",
+                "[{M}Entry]()",
                 suite: "{M}ListViewModelTests"
             ),
             Mutation(
@@ -216,6 +216,22 @@ extension Mutation {
                 "hasMorePages = !next.isEmpty",
                 "hasMorePages = true",
                 suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an answer that comes too late is shown",
+                in: list,
+                "            guard thisLoad > shownLoad else { return }\n            shownLoad",
+                "            shownLoad",
+                suite: "{M}ListViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a failure that comes too late is shown",
+                in: detail,
+                "            guard thisLoad > shownLoad else { return }\n            show(",
+                "            show(",
+                suite: "{M}DetailViewModelTests"
             ),
         ]
     }()

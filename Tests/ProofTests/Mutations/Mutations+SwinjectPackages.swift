@@ -5,6 +5,7 @@ extension Mutation {
         let list = "\(package)/{M}/ViewModels/{M}ViewModel.swift"
         let detail = "\(package)/{M}Detail/ViewModels/{M}DetailViewModel.swift"
         let form = "\(package)/{M}Rename/ViewModels/{M}RenameViewModel.swift"
+        let detailFactory = "\(package)/{M}Detail/Factories/{M}DetailViewControllerFactory.swift"
         let interactor = "\(package)/{M}Detail/Interactors/{M}DetailInteractor.swift"
         let assembly = "\(package)/{M}Assembly.swift"
         let coordinator = "\(package)/Shared/Coordinator/{M}Coordinator.swift"
@@ -32,7 +33,7 @@ extension Mutation {
                 "the detail closes",
                 in: detail,
                 "showRename(itemId: itemId)",
-                "closeDetail()",
+                "closeDetail(controller)",
                 suite: "{M}DetailViewModelTests"
             ),
             Mutation(
@@ -77,7 +78,7 @@ extension Mutation {
                 "nothing is asked for",
                 in: list,
                 "try await interactor.get{M}()",
-                "[]",
+                "[{M}Entry]()",
                 suite: "{M}ViewModelTests"
             ),
             Mutation(
@@ -116,7 +117,7 @@ extension Mutation {
                 .other,
                 "the form stays open",
                 in: form,
-                "            coordinator?.closeRename()\n            await",
+                "            coordinator?.closeRename(controller)\n            await",
                 "await",
                 suite: "{M}RenameViewModelTests"
             ),
@@ -239,6 +240,38 @@ extension Mutation {
                 "hasMorePages = !next.isEmpty",
                 "hasMorePages = true",
                 suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "an answer that comes too late is shown",
+                in: list,
+                "            guard thisLoad > shownLoad else { return }\n            shownLoad",
+                "            shownLoad",
+                suite: "{M}ViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a failure that comes too late is shown",
+                in: detail,
+                "            guard thisLoad > shownLoad else { return }\n            show(",
+                "            show(",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a late answer closes a newer screen",
+                in: coordinator,
+                "        router.close(controller)\n",
+                "        router.pop()\n",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a view model does not know what shows it",
+                in: detailFactory,
+                "        viewModel.controller = viewController\n",
+                "",
+                suite: "{M}CoordinatorTests"
             ),
         ]
     }()

@@ -246,6 +246,22 @@ extension Mutation {
                 "hasMorePages = true",
                 suite: "{M}ArchiveViewModelTests"
             ),
+            Mutation(
+                .other,
+                "an answer that comes too late is shown",
+                in: detail,
+                "        guard thisLoad > shownLoad else { return }\n",
+                "",
+                suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a sheet takes the one beneath along",
+                in: coordinator,
+                "viewController.presentingViewController?.dismiss(animated: true)",
+                "dismissViewController(animated: true)",
+                suite: "{M}CoordinatorTests"
+            ),
         ]
     }()
 }

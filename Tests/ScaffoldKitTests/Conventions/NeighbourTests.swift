@@ -264,6 +264,33 @@ struct NeighbourTests {
         #expect(try app.read("Favorites.swift") == "let links = \(name != "Other")\n")
     }
 
+    @Test("an option follows what most functions take", arguments: [("done", true), ("count", false)])
+    func parameters(_ name: String, _ isFound: Bool) throws {
+        let style = """
+            schema: 1
+            name: toy
+            title: Toy
+            summary: For tests
+            minimum: { iOS: "15.0" }
+            options:
+              handlers: { values: [on, off], default: off, help: Handlers, follow: { on: parameter done of type <M>Job, off: otherwise } }
+            app: { entry: class Box, pieces: [] }
+            pieces:
+              - { id: a, title: A, template: a, path: "{{ module.type }}.swift" }
+            """
+        let files = [("toy/style.yml", style), ("toy/a", "let handlers = {{ options.handlers }}\n")]
+        let jobs = """
+            class Box {}
+            protocol LoadJob { func run(_ done: @escaping (Int) -> Void) }
+            struct SaveJob { func run(_ \(name): Int) {} }
+            struct SendJob { func run() {} }
+
+            """
+        let app = try ToyApp(files: ["Box.swift": jobs], style: "toy", of: StyleLibrary(files: files))
+        try app.generate(favorites)
+        #expect(try app.read("Favorites.swift") == "let handlers = \(isFound)\n")
+    }
+
     @Test("the header of the team's files, without the day and the author, with the new file's name and module")
     func header() throws {
         let app = try app(

@@ -7,6 +7,8 @@ final class CatalogItemsDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: CatalogItem?
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -38,8 +40,14 @@ final class CatalogItemsDetailViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        item = try await repository.getItem(id: itemId)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let item = try await repository.getItem(id: itemId)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.item = item
         hasLoaded = true
     }
 }

@@ -6,6 +6,8 @@ final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [CatalogItem] = []
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -53,14 +55,20 @@ final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        items = try await repository.searchItems(
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let items = try await repository.searchItems(
             query: query,
             limit: limit,
             minimum: minimum,
             onlyNew: onlyNew,
             order: order
         )
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.items = items
         hasLoaded = true
     }
 

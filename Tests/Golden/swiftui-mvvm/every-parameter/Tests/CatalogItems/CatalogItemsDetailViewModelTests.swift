@@ -81,6 +81,32 @@ struct CatalogItemsDetailViewModelTests {
         #expect(viewModel.item == repository.getItemResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getItemResult
+        let newer = CatalogItem(
+            id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
+            name: "Name 2",
+            summary: "Summary 2",
+            price: 79.5,
+            stock: 57,
+            isNew: false,
+            added: Date(timeIntervalSince1970: 29),
+            tags: ["Tags 2"],
+            page: URL(string: "https://example.com/page-2")!,
+            maker: Maker(id: 15, name: "Name 2")
+        )
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getItemResult = newer
+            await viewModel.refresh()
+            repository.getItemResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.item == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

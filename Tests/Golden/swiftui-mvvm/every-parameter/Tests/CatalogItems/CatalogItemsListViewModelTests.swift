@@ -82,6 +82,34 @@ struct CatalogItemsListViewModelTests {
         #expect(viewModel.items == repository.getItemsResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getItemsResult
+        let newer = [
+            CatalogItem(
+                id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
+                name: "Name 2",
+                summary: "Summary 2",
+                price: 79.5,
+                stock: 57,
+                isNew: false,
+                added: Date(timeIntervalSince1970: 29),
+                tags: ["Tags 2"],
+                page: URL(string: "https://example.com/page-2")!,
+                maker: Maker(id: 15, name: "Name 2")
+            )
+        ]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getItemsResult = newer
+            await viewModel.refresh()
+            repository.getItemsResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

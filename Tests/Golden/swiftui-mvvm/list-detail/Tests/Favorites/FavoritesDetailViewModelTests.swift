@@ -70,6 +70,21 @@ struct FavoritesDetailViewModelTests {
         #expect(viewModel.item == repository.getFavoritesItemResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getFavoritesItemResult
+        let newer = FavoritesItem(id: "favorites-item-2", title: "Title 2")
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getFavoritesItemResult = newer
+            await viewModel.refresh()
+            repository.getFavoritesItemResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.item == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

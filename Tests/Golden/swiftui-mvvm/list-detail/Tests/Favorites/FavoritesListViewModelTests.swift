@@ -69,6 +69,21 @@ struct FavoritesListViewModelTests {
         #expect(viewModel.items == repository.getFavoritesResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getFavoritesResult
+        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getFavoritesResult = newer
+            await viewModel.refresh()
+            repository.getFavoritesResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

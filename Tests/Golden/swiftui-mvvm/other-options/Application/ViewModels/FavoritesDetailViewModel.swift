@@ -27,6 +27,8 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Favorite?
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -58,8 +60,14 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        item = try await repository.getFavorite(id: itemId)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let item = try await repository.getFavorite(id: itemId)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.item = item
         hasLoaded = true
     }
 

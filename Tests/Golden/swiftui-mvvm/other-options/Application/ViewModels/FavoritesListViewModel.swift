@@ -26,6 +26,8 @@ final class FavoritesListViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [Favorite] = []
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -52,8 +54,14 @@ final class FavoritesListViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        items = try await repository.getFavorites()
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let items = try await repository.getFavorites()
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.items = items
         hasLoaded = true
     }
 

@@ -65,6 +65,20 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.item, repository.getFavoriteResult)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getFavoriteResult
+        let newer = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        repository.onCall = { [repository, viewModel] in
+            repository?.onCall = {}
+            repository?.getFavoriteResult = newer
+            await viewModel?.refresh()
+            repository?.getFavoriteResult = older
+        }
+        await viewModel.refresh()
+        XCTAssertEqual(viewModel.item, newer)
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.load()
         repository.onCall = { throw URLError(.timedOut) }

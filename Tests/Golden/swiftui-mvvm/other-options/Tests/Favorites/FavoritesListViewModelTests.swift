@@ -64,6 +64,20 @@ final class FavoritesListViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.items, repository.getFavoritesResult)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getFavoritesResult
+        let newer = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        repository.onCall = { [repository, viewModel] in
+            repository?.onCall = {}
+            repository?.getFavoritesResult = newer
+            await viewModel?.refresh()
+            repository?.getFavoritesResult = older
+        }
+        await viewModel.refresh()
+        XCTAssertEqual(viewModel.items, newer)
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.load()
         repository.onCall = { throw URLError(.timedOut) }

@@ -6,6 +6,8 @@ final class NotesDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Note?
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -37,8 +39,14 @@ final class NotesDetailViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        item = try await repository.getNote(id: itemId)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let item = try await repository.getNote(id: itemId)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.item = item
         hasLoaded = true
     }
 

@@ -6,6 +6,8 @@ final class NotesListViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [Note] = []
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -32,8 +34,14 @@ final class NotesListViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        items = try await repository.getNotes()
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let items = try await repository.getNotes()
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.items = items
         hasLoaded = true
     }
 

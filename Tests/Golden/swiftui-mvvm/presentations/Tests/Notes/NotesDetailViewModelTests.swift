@@ -70,6 +70,21 @@ struct NotesDetailViewModelTests {
         #expect(viewModel.item == repository.getNoteResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getNoteResult
+        let newer = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getNoteResult = newer
+            await viewModel.refresh()
+            repository.getNoteResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.item == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

@@ -69,6 +69,21 @@ struct NotesListViewModelTests {
         #expect(viewModel.items == repository.getNotesResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getNotesResult
+        let newer = [Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getNotesResult = newer
+            await viewModel.refresh()
+            repository.getNotesResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

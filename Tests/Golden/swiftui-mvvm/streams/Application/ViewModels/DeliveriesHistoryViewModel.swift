@@ -9,6 +9,8 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
     @Published private(set) var hasMorePages = false
     private var lastPage = 1
     private var isLoadingPage = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -56,8 +58,14 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
         }
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        items = try await repository.findDeliveries(state: state, page: 1)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let items = try await repository.findDeliveries(state: state, page: 1)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.items = items
         lastPage = 1
         hasMorePages = !items.isEmpty
         hasLoaded = true

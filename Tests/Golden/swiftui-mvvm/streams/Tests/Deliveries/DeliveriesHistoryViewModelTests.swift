@@ -112,6 +112,21 @@ struct DeliveriesHistoryViewModelTests {
         #expect(viewModel.items == repository.findDeliveriesResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.findDeliveriesResult
+        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.findDeliveriesResult = newer
+            await viewModel.refresh()
+            repository.findDeliveriesResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()

@@ -6,6 +6,8 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Order?
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -37,8 +39,14 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        item = try await repository.getOrder(id: orderId)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let item = try await repository.getOrder(id: orderId)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.item = item
         hasLoaded = true
     }
 
@@ -59,6 +67,7 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
         await perform {
             _ = try await repository.reorder(id: orderId)
             await coordinator?.refresh()
+            if !hasLoaded { try await fetch() }
         }
     }
 }

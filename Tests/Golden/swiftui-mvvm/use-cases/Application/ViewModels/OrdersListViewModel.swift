@@ -8,6 +8,8 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     @Published private(set) var recentOrders: [Order] = []
     @Published private(set) var unreadCount: Int?
     @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -34,9 +36,16 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
         await perform(fetch)
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        items = try await repository.getOrders()
-        unreadCount = try await repository.getUnreadCount()
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let items = try await repository.getOrders()
+        let unreadCount = try await repository.getUnreadCount()
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.items = items
+        self.unreadCount = unreadCount
         hasLoaded = true
     }
 
@@ -54,6 +63,7 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
         guard !isLoading else { return }
         await perform {
             recentOrders = try await repository.getRecentOrders(limit: limit)
+            if !hasLoaded { try await fetch() }
         }
     }
 

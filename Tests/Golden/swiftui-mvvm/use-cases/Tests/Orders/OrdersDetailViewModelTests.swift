@@ -70,6 +70,21 @@ struct OrdersDetailViewModelTests {
         #expect(viewModel.item == repository.getOrderResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getOrderResult
+        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getOrderResult = newer
+            await viewModel.refresh()
+            repository.getOrderResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.item == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()
@@ -149,6 +164,16 @@ struct OrdersDetailViewModelTests {
             if case .reorder = call { true } else { false }
         }
         #expect(sent.count == 1)
+    }
+
+    @Test("reorder: loads what could not be loaded before")
+    func loadsWithReorder() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        repository.onCall = {}
+        await viewModel.reorder()
+        #expect(viewModel.hasLoaded)
+        #expect(viewModel.error == nil)
     }
 
     @Test("does not keep its coordinator alive")

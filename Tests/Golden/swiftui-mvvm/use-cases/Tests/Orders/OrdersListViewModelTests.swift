@@ -70,6 +70,21 @@ struct OrdersListViewModelTests {
         #expect(viewModel.items == repository.getOrdersResult)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.getOrdersResult
+        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.getOrdersResult = newer
+            await viewModel.refresh()
+            repository.getOrdersResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
     @Test("keeps what is there when a refresh fails, and says so")
     func keepsDataOnFailedRefresh() async {
         await viewModel.load()
@@ -145,6 +160,16 @@ struct OrdersListViewModelTests {
             if case .getRecentOrders = call { true } else { false }
         }
         #expect(sent.count == 1)
+    }
+
+    @Test("get recent orders: loads what could not be loaded before")
+    func loadsWithGetRecentOrders() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        repository.onCall = {}
+        await viewModel.getRecentOrders(limit: 82)
+        #expect(viewModel.hasLoaded)
+        #expect(viewModel.error == nil)
     }
 
     @Test("sync orders: tells the repository and loads again")

@@ -76,6 +76,25 @@ struct FavoritesListViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = service.getFavoritesResult
+        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.getFavoritesResult = newer
+                await viewModel.refresh()
+                service.getFavoritesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

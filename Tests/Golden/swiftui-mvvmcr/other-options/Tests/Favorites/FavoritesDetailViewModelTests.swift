@@ -72,6 +72,24 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isRefreshing)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = service.getFavoriteResult
+        let newer = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service?.onCall = {}
+                service?.getFavoriteResult = newer
+                await viewModel?.refresh()
+                service?.getFavoriteResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            XCTAssertEqual(viewModel.item, newer)
+            XCTAssertNil(viewModel.error)
+        }
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }

@@ -71,6 +71,24 @@ final class FavoritesListViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isRefreshing)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = service.getFavoritesResult
+        let newer = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service?.onCall = {}
+                service?.getFavoritesResult = newer
+                await viewModel?.refresh()
+                service?.getFavoritesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            XCTAssertEqual(viewModel.items, newer)
+            XCTAssertNil(viewModel.error)
+        }
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }

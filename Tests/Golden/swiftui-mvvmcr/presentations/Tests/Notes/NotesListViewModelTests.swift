@@ -76,6 +76,25 @@ struct NotesListViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = service.getNotesResult
+        let newer = [Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)]
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.getNotesResult = newer
+                await viewModel.refresh()
+                service.getNotesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

@@ -119,6 +119,25 @@ struct DeliveriesHistoryViewModelTests {
         #expect(!viewModel.isRefreshing)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = service.findDeliveriesResult
+        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.findDeliveriesResult = newer
+                await viewModel.refresh()
+                service.findDeliveriesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

@@ -22,22 +22,48 @@ final class MockFavoritesRepository: FavoritesRepositoryProtocol {
     var getFavoriteResult = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
 
     // MARK: - Favorites
-    func getFavorites() async throws -> [Favorite] {
-        try await record(.getFavorites)
-        return getFavoritesResult
+    nonisolated func getFavorites(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void) {
+        Task { @MainActor in
+            do {
+                try await record(.getFavorites)
+                completion(.success(getFavoritesResult))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func getFavorite(id: String) async throws -> Favorite {
-        try await record(.getFavorite(id: id))
-        return getFavoriteResult
+    nonisolated func getFavorite(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void) {
+        Task { @MainActor in
+            do {
+                try await record(.getFavorite(id: id))
+                completion(.success(getFavoriteResult))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func removeFavorite(id: String) async throws {
-        try await record(.removeFavorite(id: id))
+    nonisolated func removeFavorite(id: String, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        Task { @MainActor in
+            do {
+                try await record(.removeFavorite(id: id))
+                completion(.success(()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func updateFavorite(favorite: Favorite) async throws {
-        try await record(.updateFavorite(favorite: favorite))
+    nonisolated func updateFavorite(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        Task { @MainActor in
+            do {
+                try await record(.updateFavorite(favorite: favorite))
+                completion(.success(()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
     // MARK: - Private Methods

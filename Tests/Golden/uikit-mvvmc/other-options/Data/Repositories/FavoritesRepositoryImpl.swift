@@ -8,19 +8,45 @@ final class FavoritesRepositoryImpl: FavoritesRepositoryProtocol {
     }
 
     // MARK: - Favorites
-    func getFavorites() async throws -> [Favorite] {
-        return try await remoteDataSource.getFavorites().map { $0.toEntity() }
+    func getFavorites(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void) {
+        Task {
+            do {
+                completion(.success(try await remoteDataSource.getFavorites().map { $0.toEntity() }))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func getFavorite(id: String) async throws -> Favorite {
-        return try await remoteDataSource.getFavorite(id: id).toEntity()
+    func getFavorite(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void) {
+        Task {
+            do {
+                completion(.success(try await remoteDataSource.getFavorite(id: id).toEntity()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func removeFavorite(id: String) async throws {
-        try await remoteDataSource.removeFavorite(id: id)
+    func removeFavorite(id: String, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        Task {
+            do {
+                try await remoteDataSource.removeFavorite(id: id)
+                completion(.success(()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 
-    func updateFavorite(favorite: Favorite) async throws {
-        try await remoteDataSource.updateFavorite(favorite: FavoriteDTO(favorite))
+    func updateFavorite(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        Task {
+            do {
+                try await remoteDataSource.updateFavorite(favorite: FavoriteDTO(favorite))
+                completion(.success(()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 protocol FavoritesRepositoryProtocol: Sendable {
-    func getFavorites() async throws -> [Favorite]
-    func getFavorite(id: String) async throws -> Favorite
-    func removeFavorite(id: String) async throws
-    func updateFavorite(favorite: Favorite) async throws
+    func getFavorites(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void)
+    func getFavorite(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void)
+    func removeFavorite(id: String, completion: @escaping @Sendable (Result<Void, Error>) -> Void)
+    func updateFavorite(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void)
 }

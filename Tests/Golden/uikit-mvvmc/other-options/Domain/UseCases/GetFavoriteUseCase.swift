@@ -1,6 +1,14 @@
 // MARK: - Get Favorite Use Case Protocol
 protocol GetFavoriteUseCaseProtocol: Sendable {
-    func execute(id: String) async throws -> Favorite
+    func execute(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void)
+}
+
+extension GetFavoriteUseCaseProtocol {
+    func execute(id: String) async throws -> Favorite {
+        return try await withCheckedThrowingContinuation { continuation in
+            execute(id: id) { continuation.resume(with: $0) }
+        }
+    }
 }
 
 // MARK: - Get Favorite Use Case
@@ -14,7 +22,7 @@ final class GetFavoriteUseCase: GetFavoriteUseCaseProtocol {
     }
 
     // MARK: - Execution
-    func execute(id: String) async throws -> Favorite {
-        return try await repository.getFavorite(id: id)
+    func execute(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void) {
+        repository.getFavorite(id: id, completion: completion)
     }
 }

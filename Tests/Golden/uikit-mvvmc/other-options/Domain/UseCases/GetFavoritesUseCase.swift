@@ -1,6 +1,14 @@
 // MARK: - Get Favorites Use Case Protocol
 protocol GetFavoritesUseCaseProtocol: Sendable {
-    func execute() async throws -> [Favorite]
+    func execute(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void)
+}
+
+extension GetFavoritesUseCaseProtocol {
+    func execute() async throws -> [Favorite] {
+        return try await withCheckedThrowingContinuation { continuation in
+            execute { continuation.resume(with: $0) }
+        }
+    }
 }
 
 // MARK: - Get Favorites Use Case
@@ -14,7 +22,7 @@ final class GetFavoritesUseCase: GetFavoritesUseCaseProtocol {
     }
 
     // MARK: - Execution
-    func execute() async throws -> [Favorite] {
-        return try await repository.getFavorites()
+    func execute(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void) {
+        repository.getFavorites(completion: completion)
     }
 }

@@ -1,6 +1,14 @@
 // MARK: - Remove Favorite Use Case Protocol
 protocol RemoveFavoriteUseCaseProtocol: Sendable {
-    func execute(id: String) async throws
+    func execute(id: String, completion: @escaping @Sendable (Result<Void, Error>) -> Void)
+}
+
+extension RemoveFavoriteUseCaseProtocol {
+    func execute(id: String) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            execute(id: id) { continuation.resume(with: $0) }
+        }
+    }
 }
 
 // MARK: - Remove Favorite Use Case
@@ -14,7 +22,7 @@ final class RemoveFavoriteUseCase: RemoveFavoriteUseCaseProtocol {
     }
 
     // MARK: - Execution
-    func execute(id: String) async throws {
-        try await repository.removeFavorite(id: id)
+    func execute(id: String, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        repository.removeFavorite(id: id, completion: completion)
     }
 }

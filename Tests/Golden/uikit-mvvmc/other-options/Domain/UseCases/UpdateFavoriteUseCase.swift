@@ -1,6 +1,14 @@
 // MARK: - Update Favorite Use Case Protocol
 protocol UpdateFavoriteUseCaseProtocol: Sendable {
-    func execute(favorite: Favorite) async throws
+    func execute(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void)
+}
+
+extension UpdateFavoriteUseCaseProtocol {
+    func execute(favorite: Favorite) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            execute(favorite: favorite) { continuation.resume(with: $0) }
+        }
+    }
 }
 
 // MARK: - Update Favorite Use Case
@@ -14,7 +22,7 @@ final class UpdateFavoriteUseCase: UpdateFavoriteUseCaseProtocol {
     }
 
     // MARK: - Execution
-    func execute(favorite: Favorite) async throws {
-        try await repository.updateFavorite(favorite: favorite)
+    func execute(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
+        repository.updateFavorite(favorite: favorite, completion: completion)
     }
 }

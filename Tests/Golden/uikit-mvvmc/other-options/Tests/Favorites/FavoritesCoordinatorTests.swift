@@ -71,16 +71,20 @@ final class FavoritesCoordinatorTests: XCTestCase {
         XCTAssertEqual(viewController.viewModel.mode, mode)
     }
 
-    @MainActor func testDismissesEditWhenItIsFinished() async throws {
+    @MainActor func testDismissesOnlyEditWhenItIsFinished() async throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         let beneath = RefreshCounter()
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showEdit(itemId: "item-1", mode: .create)
+        let finished = UIViewController()
+        coordinator.presentModal(UIViewController())
+        let other = coordinator.navigationController.presentedViewController
+        coordinator.presentModal(finished)
 
-        coordinator.finishEdit()
+        coordinator.finishEdit(finished)
 
         XCTAssertEqual(beneath.count, 1)
-        await assertEventually { coordinator.navigationController.presentedViewController == nil }
+        await assertEventually { finished.presentingViewController == nil }
+        XCTAssertIdentical(coordinator.navigationController.presentedViewController, other)
     }
 
     @MainActor func testPushesSettings() async throws {

@@ -13,7 +13,9 @@ final class FavoritesRepositoryTests: XCTestCase {
         ]
         network.answer = try JSONEncoder.server.encode(answer.map { FavoriteDTO($0) })
 
-        let result = try await repository.getFavorites()
+        let result = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<[Favorite], Error>) in
+            repository.getFavorites { continuation.resume(with: $0) }
+        }
 
         XCTAssertEqual(result, answer)
         let expected = Endpoint(.get, "favorites")
@@ -27,7 +29,9 @@ final class FavoritesRepositoryTests: XCTestCase {
         let answer = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
         network.answer = try JSONEncoder.server.encode(FavoriteDTO(answer))
 
-        let result = try await repository.getFavorite(id: id)
+        let result = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Favorite, Error>) in
+            repository.getFavorite(id: id) { continuation.resume(with: $0) }
+        }
 
         XCTAssertEqual(result, answer)
         let expected = Endpoint(.get, "favorites", id)
@@ -39,7 +43,9 @@ final class FavoritesRepositoryTests: XCTestCase {
         let repository = makeRepository(network)
         let id = "item-1"
 
-        try await repository.removeFavorite(id: id)
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
+            repository.removeFavorite(id: id) { continuation.resume(with: $0) }
+        }
 
         let expected = Endpoint(.delete, "favorites", id)
         XCTAssertEqual(network.endpoints, [expected])
@@ -50,7 +56,9 @@ final class FavoritesRepositoryTests: XCTestCase {
         let repository = makeRepository(network)
         let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
 
-        try await repository.updateFavorite(favorite: favorite)
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
+            repository.updateFavorite(favorite: favorite) { continuation.resume(with: $0) }
+        }
 
         let expected = try Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite))
         XCTAssertEqual(network.endpoints, [expected])
@@ -63,7 +71,9 @@ final class FavoritesRepositoryTests: XCTestCase {
 
         var thrown: Error?
         do {
-            _ = try await repository.getFavorites()
+            _ = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<[Favorite], Error>) in
+                repository.getFavorites { continuation.resume(with: $0) }
+            }
         } catch {
             thrown = error
         }

@@ -54,16 +54,20 @@ struct NotesCoordinatorTests {
         #expect(viewController.viewModel.itemId == itemId)
     }
 
-    @Test func dismissesEditWhenItIsFinished() async {
+    @Test func dismissesOnlyEditWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         let beneath = RefreshCounter()
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showEdit(itemId: "item-1")
+        let finished = UIViewController()
+        coordinator.presentModal(UIViewController())
+        let other = coordinator.navigationController.presentedViewController
+        coordinator.presentModal(finished)
 
-        coordinator.finishEdit()
+        coordinator.finishEdit(finished)
 
         #expect(beneath.count == 1)
-        #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
+        #expect(await eventually { finished.presentingViewController == nil })
+        #expect(coordinator.navigationController.presentedViewController === other)
     }
 
     @Test func presentsCreate() throws {
@@ -78,16 +82,20 @@ struct NotesCoordinatorTests {
         #expect(viewController.coordinator === coordinator)
     }
 
-    @Test func dismissesCreateWhenItIsFinished() async {
+    @Test func dismissesOnlyCreateWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         let beneath = RefreshCounter()
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showCreate()
+        let finished = UIViewController()
+        coordinator.presentModal(UIViewController())
+        let other = coordinator.navigationController.presentedViewController
+        coordinator.presentModal(finished)
 
-        coordinator.finishCreate()
+        coordinator.finishCreate(finished)
 
         #expect(beneath.count == 1)
-        #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
+        #expect(await eventually { finished.presentingViewController == nil })
+        #expect(coordinator.navigationController.presentedViewController === other)
     }
 
     @Test func presentsGallery() throws {

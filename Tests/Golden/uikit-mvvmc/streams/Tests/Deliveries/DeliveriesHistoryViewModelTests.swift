@@ -184,6 +184,23 @@ struct DeliveriesHistoryViewModelTests {
         )
     }
 
+    @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
+        let repository = MockDeliveriesRepository()
+        let viewModel = makeViewModel(repository)
+        let older = repository.findDeliveriesResult
+        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            repository.findDeliveriesResult = newer
+            await viewModel.archiveDelivery(older[0])
+            repository.findDeliveriesResult = older
+        }
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == newer)
+    }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockDeliveriesRepository) -> DeliveriesHistoryViewModel {
         return DeliveriesHistoryViewModel(

@@ -198,6 +198,23 @@ struct OrdersDetailViewModelTests {
         #expect(repository.calls.filter { if case .reorder = $0 { return true } else { return false } }.count == 1)
     }
 
+    @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let older = repository.getOrderResult
+        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            repository.getOrderResult = newer
+            await viewModel.reorder()
+            repository.getOrderResult = older
+        }
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.item == newer)
+    }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersDetailViewModel {
         return OrdersDetailViewModel(

@@ -297,6 +297,23 @@ struct OrdersViewModelTests {
         )
     }
 
+    @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        let older = repository.getOrdersResult
+        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            repository.getOrdersResult = newer
+            await viewModel.removeOrder(older[0])
+            repository.getOrdersResult = older
+        }
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == newer)
+    }
+
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersViewModel {
         return OrdersViewModel(

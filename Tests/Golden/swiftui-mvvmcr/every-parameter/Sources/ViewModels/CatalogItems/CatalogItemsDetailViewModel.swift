@@ -11,6 +11,8 @@ final class CatalogItemsDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -48,13 +50,20 @@ final class CatalogItemsDetailViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await service.getItem(id: itemId)
+            let item = try await service.getItem(id: itemId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
             Logger.catalogItems.debug("Loaded detail \(self.itemId)")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -11,6 +11,8 @@ final class CatalogItemsListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -43,13 +45,20 @@ final class CatalogItemsListViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await service.getItems()
+            let items = try await service.getItems()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
             hasLoaded = true
             error = nil
             Logger.catalogItems.debug("Loaded list")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -11,6 +11,8 @@ final class CatalogItemsSearchViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -64,19 +66,26 @@ final class CatalogItemsSearchViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await service.searchItems(
+            let items = try await service.searchItems(
                 query: query,
                 limit: limit,
                 minimum: minimum,
                 onlyNew: onlyNew,
                 order: order
             )
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
             hasLoaded = true
             error = nil
             Logger.catalogItems.debug("Loaded search \(self.query)")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

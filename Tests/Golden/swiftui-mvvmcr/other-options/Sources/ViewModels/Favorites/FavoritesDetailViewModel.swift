@@ -34,6 +34,8 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -71,13 +73,20 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await service.getFavorite(id: itemId)
+            let item = try await service.getFavorite(id: itemId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
             Logger.favorites.debug("Loaded detail \(self.itemId)")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -15,6 +15,8 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     @Published private(set) var hasMorePages = false
     private var lastPage = 1
     private var isLoadingPage = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -70,15 +72,22 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
         }
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await service.findDeliveries(state: state, page: 1)
+            let items = try await service.findDeliveries(state: state, page: 1)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
             hasLoaded = true
             error = nil
             Logger.deliveries.debug("Loaded history")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

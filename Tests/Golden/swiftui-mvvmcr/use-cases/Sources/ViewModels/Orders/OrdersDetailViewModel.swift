@@ -12,6 +12,8 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -49,13 +51,20 @@ final class OrdersDetailViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await service.getOrder(id: orderId)
+            let item = try await service.getOrder(id: orderId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
             Logger.orders.debug("Loaded detail \(self.orderId)")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -14,6 +14,8 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -46,14 +48,22 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await service.getOrders()
-            unreadCount = try await service.getUnreadCount()
+            let items = try await service.getOrders()
+            let unreadCount = try await service.getUnreadCount()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
+            self.unreadCount = unreadCount
             hasLoaded = true
             error = nil
             Logger.orders.debug("Loaded list")
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

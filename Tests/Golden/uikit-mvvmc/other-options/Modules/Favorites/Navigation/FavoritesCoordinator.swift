@@ -36,8 +36,8 @@ final class FavoritesCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishEdit() {
-        dismissViewController(animated: true)
+    func finishEdit(_ viewController: UIViewController) {
+        viewController.presentingViewController?.dismiss(animated: true)
         refreshScreens()
     }
 

@@ -30,8 +30,8 @@ final class NotesCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishEdit() {
-        dismissViewController(animated: true)
+    func finishEdit(_ viewController: UIViewController) {
+        viewController.presentingViewController?.dismiss(animated: true)
         refreshScreens()
     }
 
@@ -42,8 +42,8 @@ final class NotesCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishCreate() {
-        dismissViewController(animated: true)
+    func finishCreate(_ viewController: UIViewController) {
+        viewController.presentingViewController?.dismiss(animated: true)
         refreshScreens()
     }
 

@@ -80,6 +80,25 @@ struct FavoritesViewModelTests {
         #expect(repository.calls.isEmpty)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getFavoritesResult
+        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.getFavoritesResult = newer
+                await viewModel.refresh()
+                repository.getFavoritesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

@@ -69,20 +69,21 @@ final class FavoritesCoordinatorTests: XCTestCase {
         let itemId = "item-1"
         coordinator.showDetail(itemId: itemId)
         let shown = try view(of: router.stack.last, as: FavoritesDetailView.self)
+        XCTAssertTrue(shown.viewModel.controller === router.stack.last)
         XCTAssertEqual(shown.viewModel.itemId, itemId)
     }
 
     func testClosesDetail() {
         coordinator.start()
         coordinator.showDetail(itemId: "item-1")
-        coordinator.closeDetail()
+        let closed = router.stack.last
+        coordinator.closeDetail(closed)
         XCTAssertEqual(router.stack.count, 1)
         XCTAssertTrue(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeDetail()
-        XCTAssertTrue(router.stack.last === other)
+        coordinator.showDetail(itemId: "item-1")
+        coordinator.closeDetail(closed)
+        XCTAssertEqual(router.stack.count, 2)
     }
 
     func testShowsEdit() throws {
@@ -90,6 +91,7 @@ final class FavoritesCoordinatorTests: XCTestCase {
         let mode: EditorMode = .create
         coordinator.showEdit(itemId: itemId, mode: mode)
         let shown = try view(of: router.presented.last?.viewController, as: FavoritesEditView.self)
+        XCTAssertTrue(shown.viewModel.controller === router.presented.last?.viewController)
         XCTAssertEqual(shown.viewModel.itemId, itemId)
         XCTAssertEqual(shown.viewModel.mode, mode)
         XCTAssertEqual(router.presented.last?.style, .pageSheet)
@@ -98,14 +100,14 @@ final class FavoritesCoordinatorTests: XCTestCase {
     func testClosesEdit() {
         coordinator.start()
         coordinator.showEdit(itemId: "item-1", mode: .create)
-        coordinator.closeEdit()
+        let closed = router.presented.last?.viewController
+        coordinator.closeEdit(closed)
         XCTAssertEqual(router.stack.count, 1)
         XCTAssertTrue(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeEdit()
-        XCTAssertTrue(router.stack.last === other)
+        coordinator.showEdit(itemId: "item-1", mode: .create)
+        coordinator.closeEdit(closed)
+        XCTAssertEqual(router.presented.count, 1)
     }
 
     func testShowsSettings() throws {

@@ -76,6 +76,24 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertTrue(repository.calls.isEmpty)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getFavoriteResult
+        let newer = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository?.onCall = {}
+                repository?.getFavoriteResult = newer
+                await viewModel?.refresh()
+                repository?.getFavoriteResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            XCTAssertEqual(viewModel.item, newer)
+            XCTAssertNil(viewModel.error)
+        }
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         repository.onCall = { throw URLError(.timedOut) }
@@ -157,7 +175,7 @@ final class FavoritesDetailViewModelTests: XCTestCase {
             calls.append(.showEdit(itemId: itemId, mode: mode))
         }
 
-        func closeDetail() {
+        func closeDetail(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

@@ -148,7 +148,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
 
         private(set) var calls: [Call] = []
 
-        func closeEdit() {
+        func closeEdit(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

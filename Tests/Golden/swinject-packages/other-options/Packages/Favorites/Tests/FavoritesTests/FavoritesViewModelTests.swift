@@ -74,6 +74,24 @@ final class FavoritesViewModelTests: XCTestCase {
         XCTAssertTrue(repository.calls.isEmpty)
     }
 
+    func testKeepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getFavoritesResult
+        let newer = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository?.onCall = {}
+                repository?.getFavoritesResult = newer
+                await viewModel?.refresh()
+                repository?.getFavoritesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            XCTAssertEqual(viewModel.items, newer)
+            XCTAssertNil(viewModel.error)
+        }
+    }
+
     func testKeepsDataOnFailedRefresh() async {
         await viewModel.loadData()
         repository.onCall = { throw URLError(.timedOut) }

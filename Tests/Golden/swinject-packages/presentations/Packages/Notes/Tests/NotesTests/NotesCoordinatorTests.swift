@@ -82,64 +82,67 @@ struct NotesCoordinatorTests {
         let itemId = "item-1"
         coordinator.showEdit(itemId: itemId)
         let shown = try view(of: router.presented.last?.viewController, as: NotesEditView.self)
+        #expect(shown.viewModel.controller === router.presented.last?.viewController)
         #expect(shown.viewModel.itemId == itemId)
         #expect(router.presented.last?.style == .pageSheet)
     }
 
-    @Test("closes edit, and nothing else when it is gone")
+    @Test("closes edit, and none that was opened since")
     func closesEdit() {
         coordinator.start()
         coordinator.showEdit(itemId: "item-1")
-        coordinator.closeEdit()
+        let closed = router.presented.last?.viewController
+        coordinator.closeEdit(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeEdit()
-        #expect(router.stack.last === other)
+        coordinator.showEdit(itemId: "item-1")
+        coordinator.closeEdit(closed)
+        #expect(router.presented.count == 1)
     }
 
     @Test("presents create")
     func showsCreate() throws {
         coordinator.showCreate()
-        _ = try view(of: router.presented.last?.viewController, as: NotesCreateView.self)
+        let shown = try view(of: router.presented.last?.viewController, as: NotesCreateView.self)
+        #expect(shown.viewModel.controller === router.presented.last?.viewController)
         #expect(router.presented.last?.style == .pageSheet)
     }
 
-    @Test("closes create, and nothing else when it is gone")
+    @Test("closes create, and none that was opened since")
     func closesCreate() {
         coordinator.start()
         coordinator.showCreate()
-        coordinator.closeCreate()
+        let closed = router.presented.last?.viewController
+        coordinator.closeCreate(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeCreate()
-        #expect(router.stack.last === other)
+        coordinator.showCreate()
+        coordinator.closeCreate(closed)
+        #expect(router.presented.count == 1)
     }
 
     @Test("presents gallery")
     func showsGallery() throws {
         coordinator.showGallery()
-        _ = try view(of: router.presented.last?.viewController, as: NotesGalleryView.self)
+        let shown = try view(of: router.presented.last?.viewController, as: NotesGalleryView.self)
+        #expect(shown.viewModel.controller === router.presented.last?.viewController)
         #expect(router.presented.last?.style == .fullScreen)
     }
 
-    @Test("closes gallery, and nothing else when it is gone")
+    @Test("closes gallery, and none that was opened since")
     func closesGallery() {
         coordinator.start()
         coordinator.showGallery()
-        coordinator.closeGallery()
+        let closed = router.presented.last?.viewController
+        coordinator.closeGallery(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeGallery()
-        #expect(router.stack.last === other)
+        coordinator.showGallery()
+        coordinator.closeGallery(closed)
+        #expect(router.presented.count == 1)
     }
 
     @Test("pushes settings")

@@ -125,7 +125,7 @@ struct NotesCreateViewModelTests {
 
         private(set) var calls: [Call] = []
 
-        func closeCreate() {
+        func closeCreate(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

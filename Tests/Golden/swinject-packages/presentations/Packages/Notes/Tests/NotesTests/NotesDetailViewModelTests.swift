@@ -82,6 +82,25 @@ struct NotesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getNoteResult
+        let newer = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.getNoteResult = newer
+                await viewModel.refresh()
+                repository.getNoteResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.item == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

@@ -166,7 +166,7 @@ struct NotesEditViewModelTests {
 
         private(set) var calls: [Call] = []
 
-        func closeEdit() {
+        func closeEdit(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

@@ -39,7 +39,7 @@ struct NotesGalleryViewModelTests {
 
         private(set) var calls: [Call] = []
 
-        func closeGallery() {
+        func closeGallery(_ controller: AnyObject?) {
             calls.append(.close)
         }
     }

@@ -74,21 +74,22 @@ struct DeliveriesCoordinatorTests {
         let deliveryId = 54
         coordinator.showDetail(deliveryId: deliveryId)
         let shown = try view(of: router.stack.last, as: DeliveriesDetailView.self)
+        #expect(shown.viewModel.controller === router.stack.last)
         #expect(shown.viewModel.deliveryId == deliveryId)
     }
 
-    @Test("closes detail, and nothing else when it is gone")
+    @Test("closes detail, and none that was opened since")
     func closesDetail() {
         coordinator.start()
         coordinator.showDetail(deliveryId: 54)
-        coordinator.closeDetail()
+        let closed = router.stack.last
+        coordinator.closeDetail(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeDetail()
-        #expect(router.stack.last === other)
+        coordinator.showDetail(deliveryId: 54)
+        coordinator.closeDetail(closed)
+        #expect(router.stack.count == 2)
     }
 
     @Test("pushes position with what it is given")

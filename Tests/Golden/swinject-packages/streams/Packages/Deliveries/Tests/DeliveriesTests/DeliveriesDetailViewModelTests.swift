@@ -189,7 +189,7 @@ struct DeliveriesDetailViewModelTests {
             calls.append(.showPosition(deliveryId: deliveryId))
         }
 
-        func closeDetail() {
+        func closeDetail(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

@@ -124,6 +124,25 @@ struct DeliveriesHistoryViewModelTests {
         #expect(repository.calls.isEmpty)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.findDeliveriesResult
+        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.findDeliveriesResult = newer
+                await viewModel.refresh()
+                repository.findDeliveriesResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

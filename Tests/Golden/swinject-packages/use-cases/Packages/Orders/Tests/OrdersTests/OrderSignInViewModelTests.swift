@@ -110,7 +110,7 @@ struct OrderSignInViewModelTests {
 
         private(set) var calls: [Call] = []
 
-        func closeLogin() {
+        func closeLogin(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

@@ -74,41 +74,43 @@ struct OrdersCoordinatorTests {
         let orderId = 62
         coordinator.showDetail(orderId: orderId)
         let shown = try view(of: router.stack.last, as: OrdersDetailView.self)
+        #expect(shown.viewModel.controller === router.stack.last)
         #expect(shown.viewModel.orderId == orderId)
     }
 
-    @Test("closes detail, and nothing else when it is gone")
+    @Test("closes detail, and none that was opened since")
     func closesDetail() {
         coordinator.start()
         coordinator.showDetail(orderId: 62)
-        coordinator.closeDetail()
+        let closed = router.stack.last
+        coordinator.closeDetail(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeDetail()
-        #expect(router.stack.last === other)
+        coordinator.showDetail(orderId: 62)
+        coordinator.closeDetail(closed)
+        #expect(router.stack.count == 2)
     }
 
     @Test("pushes login")
     func showsLogin() throws {
         coordinator.showLogin()
-        _ = try view(of: router.stack.last, as: OrderSignInView.self)
+        let shown = try view(of: router.stack.last, as: OrderSignInView.self)
+        #expect(shown.viewModel.controller === router.stack.last)
     }
 
-    @Test("closes login, and nothing else when it is gone")
+    @Test("closes login, and none that was opened since")
     func closesLogin() {
         coordinator.start()
         coordinator.showLogin()
-        coordinator.closeLogin()
+        let closed = router.stack.last
+        coordinator.closeLogin(closed)
         #expect(router.stack.count == 1)
         #expect(router.presented.isEmpty)
 
-        let other = UIViewController()
-        router.push(other, completion: nil)
-        coordinator.closeLogin()
-        #expect(router.stack.last === other)
+        coordinator.showLogin()
+        coordinator.closeLogin(closed)
+        #expect(router.stack.count == 2)
     }
 
     @Test("has the open screens loaded again")

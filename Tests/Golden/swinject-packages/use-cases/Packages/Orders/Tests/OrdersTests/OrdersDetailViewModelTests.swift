@@ -82,6 +82,25 @@ struct OrdersDetailViewModelTests {
         #expect(repository.calls.isEmpty)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getOrderResult
+        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.getOrderResult = newer
+                await viewModel.refresh()
+                repository.getOrderResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.item == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()
@@ -194,7 +213,7 @@ struct OrdersDetailViewModelTests {
 
         private(set) var calls: [Call] = []
 
-        func closeDetail() {
+        func closeDetail(_ controller: AnyObject?) {
             calls.append(.close)
         }
 

@@ -78,6 +78,25 @@ struct OrdersViewModelTests {
         #expect(repository.calls.isEmpty)
     }
 
+    @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
+    func keepsNewestAnswer() async {
+        await viewModel.loadData()
+        let older = repository.getOrdersResult
+        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.getOrdersResult = newer
+                await viewModel.refresh()
+                repository.getOrdersResult = older
+                if let failure { throw failure }
+            }
+            await viewModel.refresh()
+            #expect(viewModel.items == newer)
+            #expect(viewModel.error == nil)
+        }
+    }
+
     @Test("keeps what is there when a refresh fails, and says so until the next")
     func keepsDataOnFailedRefresh() async {
         await viewModel.loadData()

@@ -72,7 +72,8 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishEdit() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishEdit(self)
             }
             .store(in: &cancellables)
     }

@@ -69,7 +69,8 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishCreate() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishCreate(self)
             }
             .store(in: &cancellables)
     }

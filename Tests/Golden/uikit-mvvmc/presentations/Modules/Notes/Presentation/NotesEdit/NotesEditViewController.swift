@@ -74,7 +74,8 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishEdit() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishEdit(self)
             }
             .store(in: &cancellables)
     }

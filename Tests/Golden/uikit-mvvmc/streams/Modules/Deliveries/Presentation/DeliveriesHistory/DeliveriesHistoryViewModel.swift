@@ -38,6 +38,8 @@ final class DeliveriesHistoryViewModel: DeliveriesHistoryViewModelOutput {
     @Published private(set) var showError = false
     private var lastPage = 1
     private var hasMorePages = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Initialization
     init(
@@ -91,11 +93,17 @@ extension DeliveriesHistoryViewModel: DeliveriesHistoryViewModelInput {
     }
 
     // MARK: - Private Methods
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        let firstPage = try await findDeliveriesUseCase.execute(state: state, page: 1)
-        items = firstPage
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let loaded = try await findDeliveriesUseCase.execute(state: state, page: 1)
+        guard thisLoad > shownLoad else { return }
+
+        shownLoad = thisLoad
+        items = loaded
         lastPage = 1
-        hasMorePages = !firstPage.isEmpty
+        hasMorePages = !loaded.isEmpty
     }
 
     private func run(_ action: @MainActor () async throws -> Void) async {

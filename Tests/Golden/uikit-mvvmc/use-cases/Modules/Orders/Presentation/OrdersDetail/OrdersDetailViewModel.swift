@@ -41,6 +41,8 @@ final class OrdersDetailViewModel: OrdersDetailViewModelOutput {
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Initialization
     init(
@@ -88,8 +90,15 @@ extension OrdersDetailViewModel: OrdersDetailViewModelInput {
     }
 
     // MARK: - Private Methods
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        item = try await getOrderUseCase.execute(id: orderId)
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let loaded = try await getOrderUseCase.execute(id: orderId)
+        guard thisLoad > shownLoad else { return }
+
+        shownLoad = thisLoad
+        item = loaded
     }
 
     private func run(_ action: @MainActor () async throws -> Void) async {

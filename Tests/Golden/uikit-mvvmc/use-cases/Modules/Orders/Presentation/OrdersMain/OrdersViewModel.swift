@@ -43,6 +43,8 @@ final class OrdersViewModel: OrdersViewModelOutput {
     @Published private(set) var isWorking = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Initialization
     init(
@@ -104,8 +106,15 @@ extension OrdersViewModel: OrdersViewModelInput {
     }
 
     // MARK: - Private Methods
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        items = try await getOrdersUseCase.execute()
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let loaded = try await getOrdersUseCase.execute()
+        guard thisLoad > shownLoad else { return }
+
+        shownLoad = thisLoad
+        items = loaded
     }
 
     private func run(_ action: @MainActor () async throws -> Void) async {

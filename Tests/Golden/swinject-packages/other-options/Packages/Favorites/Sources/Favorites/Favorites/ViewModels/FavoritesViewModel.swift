@@ -30,6 +30,8 @@ final class FavoritesViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -64,12 +66,19 @@ final class FavoritesViewModel: ObservableObject {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await interactor.getFavorites()
+            let items = try await interactor.getFavorites()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -1,6 +1,6 @@
 @MainActor
 protocol FavoritesDetailCoordinatorActions: AnyObject {
     func showEdit(itemId: String, mode: EditorMode)
-    func closeDetail()
+    func closeDetail(_ controller: AnyObject?)
     func refresh() async
 }

@@ -17,6 +17,11 @@ nonisolated struct FavoritesDetailViewControllerFactory: FavoritesDetailViewCont
     ) -> UIViewController {
         let interactor = resolver.resolve(FavoritesDetailInteractorProtocol.self)!
         let viewModel = FavoritesDetailViewModel(itemId: itemId, interactor: interactor, coordinator: coordinator)
-        return ScreenController(rootView: FavoritesDetailView(viewModel: viewModel), onRefresh: viewModel.refresh)
+        let viewController = ScreenController(
+            rootView: FavoritesDetailView(viewModel: viewModel),
+            onRefresh: viewModel.refresh
+        )
+        viewModel.controller = viewController
+        return viewController
     }
 }

@@ -32,6 +32,8 @@ final class FavoritesDetailViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -41,6 +43,8 @@ final class FavoritesDetailViewModel: ObservableObject {
 
     private let interactor: FavoritesDetailInteractorProtocol
     private weak var coordinator: FavoritesDetailCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -75,12 +79,19 @@ final class FavoritesDetailViewModel: ObservableObject {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await interactor.getFavorite(id: itemId)
+            let item = try await interactor.getFavorite(id: itemId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }
@@ -90,7 +101,7 @@ final class FavoritesDetailViewModel: ObservableObject {
     func removeFavorite() async {
         await perform {
             try await interactor.removeFavorite(id: itemId)
-            coordinator?.closeDetail()
+            coordinator?.closeDetail(controller)
             await coordinator?.refresh()
         }
     }

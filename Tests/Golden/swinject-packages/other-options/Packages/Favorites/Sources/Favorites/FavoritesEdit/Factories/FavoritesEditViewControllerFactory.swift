@@ -22,6 +22,8 @@ nonisolated struct FavoritesEditViewControllerFactory: FavoritesEditViewControll
             interactor: interactor,
             coordinator: coordinator
         )
-        return UIHostingController(rootView: FavoritesEditView(viewModel: viewModel))
+        let viewController = UIHostingController(rootView: FavoritesEditView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
     }
 }

@@ -48,6 +48,8 @@ final class FavoritesEditViewModel: ObservableObject {
 
     private let interactor: FavoritesEditInteractorProtocol
     private weak var coordinator: FavoritesEditCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -92,7 +94,7 @@ final class FavoritesEditViewModel: ObservableObject {
 
         do {
             try await interactor.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
-            coordinator?.closeEdit()
+            coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -100,7 +102,7 @@ final class FavoritesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.closeEdit()
+        coordinator?.closeEdit(controller)
     }
 
     private func show(_ error: Error) {

@@ -8,8 +8,6 @@ final class FavoritesCoordinator: FavoritesFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
-    private weak var detailController: UIViewController?
-    private weak var editController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -33,25 +31,23 @@ extension FavoritesCoordinator {
     func showDetail(itemId: String) {
         let factory = resolver.resolve(FavoritesDetailViewControllerFactoryProtocol.self)!
         let viewController = factory.makeFavoritesDetailViewController(itemId: itemId, coordinator: self)
-        detailController = viewController
         router.push(viewController, completion: nil)
     }
 
-    func closeDetail() {
-        guard let detailController else { return }
-        router.close(detailController)
+    func closeDetail(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showEdit(itemId: String, mode: EditorMode) {
         let factory = resolver.resolve(FavoritesEditViewControllerFactoryProtocol.self)!
         let viewController = factory.makeFavoritesEditViewController(itemId: itemId, mode: mode, coordinator: self)
-        editController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
-    func closeEdit() {
-        guard let editController else { return }
-        router.close(editController)
+    func closeEdit(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showSettings() {

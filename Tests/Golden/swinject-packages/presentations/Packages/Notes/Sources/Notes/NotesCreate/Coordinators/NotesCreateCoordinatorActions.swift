@@ -1,5 +1,5 @@
 @MainActor
 protocol NotesCreateCoordinatorActions: AnyObject {
-    func closeCreate()
+    func closeCreate(_ controller: AnyObject?)
     func refresh() async
 }

@@ -13,6 +13,8 @@ nonisolated struct NotesCreateViewControllerFactory: NotesCreateViewControllerFa
     func makeNotesCreateViewController(coordinator: NotesCreateCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(NotesCreateInteractorProtocol.self)!
         let viewModel = NotesCreateViewModel(interactor: interactor, coordinator: coordinator)
-        return UIHostingController(rootView: NotesCreateView(viewModel: viewModel))
+        let viewController = UIHostingController(rootView: NotesCreateView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
     }
 }

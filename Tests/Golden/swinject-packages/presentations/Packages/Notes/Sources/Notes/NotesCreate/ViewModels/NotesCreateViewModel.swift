@@ -20,6 +20,8 @@ final class NotesCreateViewModel: ObservableObject {
 
     private let interactor: NotesCreateInteractorProtocol
     private weak var coordinator: NotesCreateCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -40,7 +42,7 @@ final class NotesCreateViewModel: ObservableObject {
             try await interactor.createNote(
                 note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
             )
-            coordinator?.closeCreate()
+            coordinator?.closeCreate(controller)
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -48,7 +50,7 @@ final class NotesCreateViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.closeCreate()
+        coordinator?.closeCreate(controller)
     }
 
     private func show(_ error: Error) {

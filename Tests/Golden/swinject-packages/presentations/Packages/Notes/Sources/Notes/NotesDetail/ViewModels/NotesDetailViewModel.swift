@@ -9,6 +9,8 @@ final class NotesDetailViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -48,12 +50,19 @@ final class NotesDetailViewModel: ObservableObject {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await interactor.getNote(id: itemId)
+            let item = try await interactor.getNote(id: itemId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

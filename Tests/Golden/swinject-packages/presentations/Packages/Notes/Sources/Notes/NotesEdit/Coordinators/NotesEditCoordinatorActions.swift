@@ -1,5 +1,5 @@
 @MainActor
 protocol NotesEditCoordinatorActions: AnyObject {
-    func closeEdit()
+    func closeEdit(_ controller: AnyObject?)
     func refresh() async
 }

@@ -13,6 +13,8 @@ nonisolated struct NotesEditViewControllerFactory: NotesEditViewControllerFactor
     func makeNotesEditViewController(itemId: String, coordinator: NotesEditCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(NotesEditInteractorProtocol.self)!
         let viewModel = NotesEditViewModel(itemId: itemId, interactor: interactor, coordinator: coordinator)
-        return UIHostingController(rootView: NotesEditView(viewModel: viewModel))
+        let viewController = UIHostingController(rootView: NotesEditView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
     }
 }

@@ -27,6 +27,8 @@ final class NotesEditViewModel: ObservableObject {
 
     private let interactor: NotesEditInteractorProtocol
     private weak var coordinator: NotesEditCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -66,7 +68,7 @@ final class NotesEditViewModel: ObservableObject {
 
         do {
             try await interactor.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
-            coordinator?.closeEdit()
+            coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {
             show(error)
@@ -74,7 +76,7 @@ final class NotesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.closeEdit()
+        coordinator?.closeEdit(controller)
     }
 
     private func show(_ error: Error) {

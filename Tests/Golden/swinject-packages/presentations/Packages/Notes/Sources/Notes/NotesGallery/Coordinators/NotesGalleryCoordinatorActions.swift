@@ -1,4 +1,4 @@
 @MainActor
 protocol NotesGalleryCoordinatorActions: AnyObject {
-    func closeGallery()
+    func closeGallery(_ controller: AnyObject?)
 }

@@ -12,6 +12,8 @@ nonisolated struct NotesGalleryViewControllerFactory: NotesGalleryViewController
     @MainActor
     func makeNotesGalleryViewController(coordinator: NotesGalleryCoordinatorActions) -> UIViewController {
         let viewModel = NotesGalleryViewModel(coordinator: coordinator)
-        return UIHostingController(rootView: NotesGalleryView(viewModel: viewModel))
+        let viewController = UIHostingController(rootView: NotesGalleryView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
     }
 }

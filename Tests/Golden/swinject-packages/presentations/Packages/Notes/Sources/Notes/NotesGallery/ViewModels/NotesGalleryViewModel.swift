@@ -5,6 +5,8 @@ final class NotesGalleryViewModel: ObservableObject {
     // MARK: - Dependencies
 
     private weak var coordinator: NotesGalleryCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -15,6 +17,6 @@ final class NotesGalleryViewModel: ObservableObject {
     // MARK: - Navigation (Delegated to Coordinator)
 
     func close() {
-        coordinator?.closeGallery()
+        coordinator?.closeGallery(controller)
     }
 }

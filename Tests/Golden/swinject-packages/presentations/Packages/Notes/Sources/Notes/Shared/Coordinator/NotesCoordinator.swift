@@ -8,9 +8,6 @@ final class NotesCoordinator: NotesFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
-    private weak var editController: UIViewController?
-    private weak var createController: UIViewController?
-    private weak var galleryController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -40,37 +37,34 @@ extension NotesCoordinator {
     func showEdit(itemId: String) {
         let factory = resolver.resolve(NotesEditViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesEditViewController(itemId: itemId, coordinator: self)
-        editController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
-    func closeEdit() {
-        guard let editController else { return }
-        router.close(editController)
+    func closeEdit(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showCreate() {
         let factory = resolver.resolve(NotesCreateViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesCreateViewController(coordinator: self)
-        createController = viewController
         router.present(viewController, style: .pageSheet)
     }
 
-    func closeCreate() {
-        guard let createController else { return }
-        router.close(createController)
+    func closeCreate(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showGallery() {
         let factory = resolver.resolve(NotesGalleryViewControllerFactoryProtocol.self)!
         let viewController = factory.makeNotesGalleryViewController(coordinator: self)
-        galleryController = viewController
         router.present(viewController, style: .fullScreen)
     }
 
-    func closeGallery() {
-        guard let galleryController else { return }
-        router.close(galleryController)
+    func closeGallery(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showSettings() {

@@ -1,6 +1,6 @@
 @MainActor
 protocol DeliveriesDetailCoordinatorActions: AnyObject {
     func showPosition(deliveryId: Int)
-    func closeDetail()
+    func closeDetail(_ controller: AnyObject?)
     func refresh() async
 }

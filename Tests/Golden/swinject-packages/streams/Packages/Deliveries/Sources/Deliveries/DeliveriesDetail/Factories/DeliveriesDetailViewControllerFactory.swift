@@ -21,6 +21,11 @@ nonisolated struct DeliveriesDetailViewControllerFactory: DeliveriesDetailViewCo
             interactor: interactor,
             coordinator: coordinator
         )
-        return ScreenController(rootView: DeliveriesDetailView(viewModel: viewModel), onRefresh: viewModel.refresh)
+        let viewController = ScreenController(
+            rootView: DeliveriesDetailView(viewModel: viewModel),
+            onRefresh: viewModel.refresh
+        )
+        viewModel.controller = viewController
+        return viewController
     }
 }

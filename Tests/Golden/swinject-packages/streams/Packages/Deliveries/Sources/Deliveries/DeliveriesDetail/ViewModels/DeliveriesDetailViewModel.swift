@@ -20,6 +20,8 @@ final class DeliveriesDetailViewModel: ObservableObject {
 
     private let interactor: DeliveriesDetailInteractorProtocol
     private weak var coordinator: DeliveriesDetailCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -78,7 +80,7 @@ final class DeliveriesDetailViewModel: ObservableObject {
     func cancelDelivery() async {
         await perform {
             try await interactor.cancelDelivery(id: deliveryId)
-            coordinator?.closeDetail()
+            coordinator?.closeDetail(controller)
             await coordinator?.refresh()
         }
     }

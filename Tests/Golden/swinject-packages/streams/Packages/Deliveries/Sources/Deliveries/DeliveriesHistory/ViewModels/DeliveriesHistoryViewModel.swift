@@ -13,6 +13,8 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     @Published private(set) var hasMorePages = false
     private var lastPage = 1
     private var isLoadingPage = false
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -74,14 +76,21 @@ final class DeliveriesHistoryViewModel: ObservableObject {
         }
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await interactor.findDeliveries(state: state, page: 1)
+            let items = try await interactor.findDeliveries(state: state, page: 1)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

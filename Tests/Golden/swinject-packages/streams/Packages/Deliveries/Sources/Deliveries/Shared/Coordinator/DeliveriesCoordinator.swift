@@ -8,7 +8,6 @@ final class DeliveriesCoordinator: DeliveriesFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
-    private weak var detailController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -32,13 +31,12 @@ extension DeliveriesCoordinator {
     func showDetail(deliveryId: Int) {
         let factory = resolver.resolve(DeliveriesDetailViewControllerFactoryProtocol.self)!
         let viewController = factory.makeDeliveriesDetailViewController(deliveryId: deliveryId, coordinator: self)
-        detailController = viewController
         router.push(viewController, completion: nil)
     }
 
-    func closeDetail() {
-        guard let detailController else { return }
-        router.close(detailController)
+    func closeDetail(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showPosition(deliveryId: Int) {

@@ -1,5 +1,5 @@
 @MainActor
 protocol OrderSignInCoordinatorActions: AnyObject {
-    func closeLogin()
+    func closeLogin(_ controller: AnyObject?)
     func refresh() async
 }

@@ -13,6 +13,8 @@ nonisolated struct OrderSignInViewControllerFactory: OrderSignInViewControllerFa
     func makeOrderSignInViewController(coordinator: OrderSignInCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(OrderSignInInteractorProtocol.self)!
         let viewModel = OrderSignInViewModel(interactor: interactor, coordinator: coordinator)
-        return UIHostingController(rootView: OrderSignInView(viewModel: viewModel))
+        let viewController = UIHostingController(rootView: OrderSignInView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
     }
 }

@@ -19,6 +19,8 @@ final class OrderSignInViewModel: ObservableObject {
 
     private let interactor: OrderSignInInteractorProtocol
     private weak var coordinator: OrderSignInCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -37,7 +39,7 @@ final class OrderSignInViewModel: ObservableObject {
 
         do {
             try await interactor.login(email: email, password: password)
-            coordinator?.closeLogin()
+            coordinator?.closeLogin(controller)
             await coordinator?.refresh()
         } catch {
             show(error)

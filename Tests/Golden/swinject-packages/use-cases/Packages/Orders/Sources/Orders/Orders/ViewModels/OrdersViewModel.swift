@@ -12,6 +12,8 @@ final class OrdersViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Dependencies
 
@@ -46,13 +48,21 @@ final class OrdersViewModel: ObservableObject {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            items = try await interactor.getOrders()
-            unreadCount = try await interactor.getUnreadCount()
+            let items = try await interactor.getOrders()
+            let unreadCount = try await interactor.getUnreadCount()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
+            self.unreadCount = unreadCount
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }

@@ -1,5 +1,5 @@
 @MainActor
 protocol OrdersDetailCoordinatorActions: AnyObject {
-    func closeDetail()
+    func closeDetail(_ controller: AnyObject?)
     func refresh() async
 }

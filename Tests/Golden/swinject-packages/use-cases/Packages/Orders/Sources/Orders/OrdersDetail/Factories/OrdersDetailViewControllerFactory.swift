@@ -14,6 +14,11 @@ nonisolated struct OrdersDetailViewControllerFactory: OrdersDetailViewController
     func makeOrdersDetailViewController(orderId: Int, coordinator: OrdersDetailCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(OrdersDetailInteractorProtocol.self)!
         let viewModel = OrdersDetailViewModel(orderId: orderId, interactor: interactor, coordinator: coordinator)
-        return ScreenController(rootView: OrdersDetailView(viewModel: viewModel), onRefresh: viewModel.refresh)
+        let viewController = ScreenController(
+            rootView: OrdersDetailView(viewModel: viewModel),
+            onRefresh: viewModel.refresh
+        )
+        viewModel.controller = viewController
+        return viewController
     }
 }

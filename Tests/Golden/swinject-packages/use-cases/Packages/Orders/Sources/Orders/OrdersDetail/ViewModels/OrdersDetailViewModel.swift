@@ -10,6 +10,8 @@ final class OrdersDetailViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -19,6 +21,8 @@ final class OrdersDetailViewModel: ObservableObject {
 
     private let interactor: OrdersDetailInteractorProtocol
     private weak var coordinator: OrdersDetailCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    weak var controller: AnyObject?
 
     // MARK: - Initialization
 
@@ -49,12 +53,19 @@ final class OrdersDetailViewModel: ObservableObject {
         await load()
     }
 
+    /// An answer that comes after that of a newer load is dropped.
     private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
         do {
-            item = try await interactor.getOrder(id: orderId)
+            let item = try await interactor.getOrder(id: orderId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
             hasLoaded = true
             error = nil
         } catch {
+            guard thisLoad > shownLoad else { return }
             show(error)
         }
     }
@@ -64,7 +75,7 @@ final class OrdersDetailViewModel: ObservableObject {
     func cancelOrder() async {
         await perform {
             try await interactor.cancelOrder(id: orderId)
-            coordinator?.closeDetail()
+            coordinator?.closeDetail(controller)
             await coordinator?.refresh()
         }
     }

@@ -8,8 +8,6 @@ final class OrdersCoordinator: OrdersFlowCoordinatorProtocol {
 
     private let router: Router
     private let resolver: Resolver
-    private weak var detailController: UIViewController?
-    private weak var loginController: UIViewController?
 
     init(router: Router, resolver: Resolver, finishDelegate: CoordinatorFinishDelegate) {
         self.router = router
@@ -33,25 +31,23 @@ extension OrdersCoordinator {
     func showDetail(orderId: Int) {
         let factory = resolver.resolve(OrdersDetailViewControllerFactoryProtocol.self)!
         let viewController = factory.makeOrdersDetailViewController(orderId: orderId, coordinator: self)
-        detailController = viewController
         router.push(viewController, completion: nil)
     }
 
-    func closeDetail() {
-        guard let detailController else { return }
-        router.close(detailController)
+    func closeDetail(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func showLogin() {
         let factory = resolver.resolve(OrderSignInViewControllerFactoryProtocol.self)!
         let viewController = factory.makeOrderSignInViewController(coordinator: self)
-        loginController = viewController
         router.push(viewController, completion: nil)
     }
 
-    func closeLogin() {
-        guard let loginController else { return }
-        router.close(loginController)
+    func closeLogin(_ controller: AnyObject?) {
+        guard let controller = controller as? UIViewController else { return }
+        router.close(controller)
     }
 
     func refresh() async {
