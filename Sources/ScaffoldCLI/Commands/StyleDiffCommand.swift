@@ -21,7 +21,7 @@ struct StyleDiffCommand: Command {
         ],
         arguments: [Self.style, Self.module],
         switches: [CommonOptions.output, ModuleOptions.diff, CommonOptions.json],
-        examples: [ExampleDefinition("What is a module's own", "scaffold style diff uikit-mvvmc Movies")]
+        examples: [("What is a module's own", "scaffold style diff uikit-mvvmc Movies")]
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -22,7 +22,7 @@ struct StyleLearnCommand: Command {
         switches: [
             Self.from, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.json,
         ],
-        examples: [ExampleDefinition("The app's own architecture", "scaffold style learn shop --from Movies")]
+        examples: [("The app's own architecture", "scaffold style learn shop --from Movies")]
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
