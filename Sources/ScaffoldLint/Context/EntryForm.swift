@@ -22,7 +22,7 @@ struct EntryForm {
     init(_ view: TypeDeclaration, in app: LintContext) {
         self.view = view
         self.app = app
-        names = Set(view.parts.flatMap { app.model.file(of: $0).outline.names(in: $0.declaration.range) })
+        names = Set(app.names(in: view))
     }
 
     /// Whether the view is a `Form`, or binds a control to its view model and lists nothing.

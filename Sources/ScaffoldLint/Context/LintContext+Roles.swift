@@ -36,6 +36,13 @@ extension LintContext {
         }
     }
 
+    /// A coordinator of some roles, if none of them has a method: they show nothing.
+    func idleCoordinator(in roles: [String]) -> TypeDeclaration? {
+        let all = types(in: roles)
+        let members = all.flatMap { $0.lineage(in: model) + $0.protocols(in: model) }.flatMap(\.members)
+        return members.contains { $0.declaration.kind == .func } ? nil : all.first
+    }
+
     /// What a type says it conforms to and what, by its name, is a protocol of a role, but is declared nowhere.
     func absentProtocol(of type: TypeDeclaration, in role: String) -> String? {
         type.inherited.first { model.type($0.name) == nil && has($0.name, oneOf: [role]) }?.name

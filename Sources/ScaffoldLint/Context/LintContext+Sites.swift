@@ -37,9 +37,13 @@ extension LintContext {
 
     /// Whether a call that registers with a container stands around a site: `register(Cart.self) { _ in CartRepository() }`.
     func isRegistered(_ site: Site) -> Bool {
+        calls(around: site).contains { ServiceUses.action($0) == .register }
+    }
+
+    /// The names of the calls that have a site in their arguments or closures, the innermost first.
+    func calls(around site: Site) -> [String] {
         let outline = model.files[site.file].outline
         return outline.calls(around: outline.tokens.firstIndex(from: site.offset), closures: true)
-            .contains { ["register", "autoregister"].contains($0) }
     }
 
     /// Whether anything conforms to a protocol, or to one that refines it.

@@ -58,9 +58,18 @@ struct LoadingType {
     private func sets(_ method: Place, _ flags: Set<String>) -> Bool {
         guard !flags.isEmpty else { return false }
         return model.file(of: method).outline.code(in: method.declaration).assignments.contains { assignment in
-            let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
-            return flags.contains(target) && assignment.value.text == "true"
+            flags.contains(assignment.targetName) && assignment.value.text == "true"
         }
+    }
+
+    /// Whether all that a method waits for replaces single values that the view model was made with, which are shown at once.
+    func updatesWhatIsGiven(_ method: Place, of type: TypeDeclaration) -> Bool {
+        let given = type.storedProperties.filter { property in
+            property.initialValue == nil && property.typeText.map { !$0.isOptional && !$0.isOther } == true
+        }
+        let awaited = model.file(of: method).outline.code(in: method.declaration).assignments
+            .filter(\.value.text.hasAwait).map(\.targetName)
+        return !awaited.isEmpty && awaited.allSatisfy { name in given.contains { $0.name == name } }
     }
 
     /// A method or initialiser that is not asynchronous itself may begin a task that is.
@@ -86,12 +95,16 @@ struct LoadingType {
             code.declarations.filter { $0.isLocal && $0.initialValue?.text.hasAwait == true }.map(\.name)
         )
         return code.assignments.contains { assignment in
-            let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
-            guard shown.contains(target) else { return false }
+            guard shown.contains(assignment.targetName) else { return false }
             let value = assignment.value.text
             return value.hasAwait || !awaited.isEmpty && awaited.contains { SwiftWords(value).contains($0) }
         }
     }
+}
+
+extension Assignment {
+    /// The last name in what is assigned to: `items` of `self.items`.
+    var targetName: String { target.text.split(separator: ".").last.map(String.init) ?? "" }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -20,6 +21,15 @@ struct ScreenLink {
     /// The view models that views have.
     func viewModels(of role: String) -> Set<String> {
         Set(app.types(in: role).compactMap { viewModel(of: $0) })
+    }
+
+    /// Whether a view uses its view model only as an argument.
+    func handsOn(_ view: TypeDeclaration, _ model: String) -> Bool {
+        guard let name = view.storedProperties.first(where: { app.typeName(of: $0) == model })?.name
+        else { return false }
+        let texts = view.parts.map { app.model.file(of: $0).outline.source.text($0.declaration.range) }
+        return texts.contains { $0.contains(": \(name))") || $0.contains(": \(name),") }
+            && !texts.contains { $0.contains("\(name).") }
     }
 
     /// Whether a site is in the destination of a link of another screen: a type or modifier of some names, with its arguments and closures.

@@ -34,25 +34,19 @@ struct Report: Sendable {
     ) {
         guard let rule else { return }
         let source = app.model.files[file]
-        findings.append(
-            Finding(
-                rule: rule.id,
-                severity: severity ?? rule.severity,
-                file: source.path.text,
-                span: source.span(range),
-                declaration: declaration,
-                message: MessageText.fill(rule.message, values),
-                why: rule.why,
-                section: rule.section,
-                module: module ?? app.modules.module(of: declaration, at: source.path),
-                fix: fix
-            )
-        )
+        let module = module ?? app.modules.module(of: declaration, at: source.path)
+        var finding = Finding(rule, at: (source.path.text, source.span(range)), of: declaration, values, module: module)
+        finding.severity = severity ?? rule.severity
+        finding.fix = fix
+        findings.append(finding)
     }
 
     /// Records a violation by a type, at its name.
+    ///
+    /// - Parameter declaration: By what baselines match the finding, if not by the type.
     mutating func add(
         _ type: TypeDeclaration,
+        of declaration: String? = nil,
         _ values: [String: String] = [:],
         severity: Severity? = nil,
         module: String? = nil,
@@ -60,7 +54,7 @@ struct Report: Sendable {
     ) {
         let place = type.place
         let range = place.declaration.nameRange
-        add(range, in: place.file, of: type.name, values, severity: severity, module: module, fix: fix)
+        add(range, in: place.file, of: declaration ?? type.name, values, severity: severity, module: module, fix: fix)
     }
 
     /// Records a violation by a member of a type, at its name.
@@ -104,18 +98,9 @@ struct Report: Sendable {
         fix: Fix? = nil
     ) {
         guard let rule else { return }
-        findings.append(
-            Finding(
-                rule: rule.id,
-                severity: rule.severity,
-                file: path,
-                span: SourceSpan(line: line, column: 1, endLine: line, endColumn: 1),
-                declaration: declaration ?? path,
-                message: MessageText.fill(rule.message, values),
-                why: rule.why,
-                section: rule.section,
-                fix: fix
-            )
-        )
+        let span = SourceSpan(line: line, column: 1, endLine: line, endColumn: 1)
+        var finding = Finding(rule, at: (path, span), of: declaration ?? path, values)
+        finding.fix = fix
+        findings.append(finding)
     }
 }

@@ -69,27 +69,14 @@ struct GapFinder {
     // MARK: - Gaps
 
     private func gap(_ piece: RenderedPiece, of module: LintModule) -> Gap? {
-        let subject = Subject(
-            rule: piece.rule,
-            fallback: "piece.missing",
-            piece: piece.piece.id,
-            title: piece.piece.title,
-            section: piece.piece.section,
-            declaration: "\(module.name)(\(piece.path.name))"
-        )
+        let subject = subject(piece, rule: piece.rule, or: "piece.missing", "\(module.name)(\(piece.path.name))")
         return finding(subject, module, at: place(of: module), ["path": piece.path.text, "name": piece.piece.title])
             .map { Gap(finding: $0, part: .piece(piece.path, text: piece.text)) }
     }
 
     private func gap(_ lost: LostRegistrations.Lost, of piece: RenderedPiece, _ module: LintModule) -> Gap? {
-        let subject = Subject(
-            rule: lost.rule,
-            fallback: "declaration.missing",
-            piece: piece.piece.id,
-            title: piece.piece.title,
-            section: piece.piece.section,
-            declaration: RegisteredServices.declaration(of: lost.service)
-        )
+        let declaration = RegisteredServices.declaration(of: lost.service)
+        let subject = subject(piece, rule: lost.rule, or: "declaration.missing", declaration)
         return finding(subject, module, at: place(of: module), ["name": lost.service, "detail": "it is missing"])
             .map { Gap(finding: $0, part: .lost(lost.parts)) }
     }
@@ -97,14 +84,8 @@ struct GapFinder {
     private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
         let file = app.file(path.text)
         let type = file?.outline.declarations.first { $0.kind.hasMembers }
-        let subject = Subject(
-            rule: entry.rule,
-            fallback: "wire.missing",
-            piece: entry.id,
-            title: entry.title,
-            section: entry.section,
-            declaration: "\(module.name)(\(entry.id))"
-        )
+        let part = (entry.id, entry.title, entry.section)
+        let subject = Subject(part, rule: entry.rule, or: "wire.missing", "\(module.name)(\(entry.id))")
         return finding(subject, module, at: (path.text, type.flatMap { file?.span($0.nameRange) } ?? .start), [:])
             .map { Gap(finding: $0, part: .entry(entry.id)) }
     }
@@ -117,14 +98,7 @@ struct GapFinder {
     ) -> Gap? {
         let types = app.file(piece.path.text)?.outline.declarations ?? []
         let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
-        let subject = Subject(
-            rule: demand.rule,
-            fallback: "declaration.missing",
-            piece: piece.piece.id,
-            title: piece.piece.title,
-            section: piece.piece.section,
-            declaration: lack.name
-        )
+        let subject = subject(piece, rule: demand.rule, or: "declaration.missing", lack.name)
         let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
         return finding(subject, module, at: owner.map(place) ?? place(of: module), values)
             .map { Gap(finding: $0, part: .lost([lack.part])) }
@@ -195,6 +169,16 @@ struct GapFinder {
         let title: String
         let section: String?
         let declaration: String
+
+        init(_ part: (String, String, String?), rule: String?, or fallback: String, _ declaration: String) {
+            (piece, title, section) = part
+            (self.rule, self.fallback, self.declaration) = (rule, fallback, declaration)
+        }
+    }
+
+    private func subject(_ piece: RenderedPiece, rule: String?, or fallback: String, _ declaration: String) -> Subject {
+        let part = (piece.piece.id, piece.piece.title, piece.piece.section)
+        return Subject(part, rule: rule, or: fallback, declaration)
     }
 
     /// The finding; `nil` if the style has no rule for it.
@@ -211,18 +195,10 @@ struct GapFinder {
         let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
         let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
-        return Finding(
-            rule: rule.id,
-            severity: rule.severity,
-            file: place.file,
-            span: place.span,
-            declaration: subject.declaration,
-            message: own ?? MessageText.fill((general ?? rule).message, values),
-            why: rule.why,
-            section: rule.section ?? subject.section,
-            module: module.name,
-            piece: subject.piece,
-            fix: .plan(module: module.name)
-        )
+        var finding = Finding(rule, at: place, of: subject.declaration, values, module: module.name)
+        finding.message = own ?? MessageText.fill((general ?? rule).message, values)
+        finding.section = rule.section ?? subject.section
+        (finding.piece, finding.fix) = (subject.piece, .plan(module: module.name))
+        return finding
     }
 }

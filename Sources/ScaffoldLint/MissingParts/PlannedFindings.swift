@@ -114,18 +114,8 @@ struct PlannedFindings {
     /// - Returns: `nil` in a style without the rule.
     private func goneModule(_ module: LintModule) -> Finding? {
         guard let rule = run.rules[Self.moduleRule] else { return nil }
-        let place = finder.place(of: module)
-        return Finding(
-            rule: rule.id,
-            severity: rule.severity,
-            file: place.file,
-            span: place.span,
-            declaration: module.name,
-            message: MessageText.fill(rule.message, ["module": module.name]),
-            why: rule.why,
-            section: rule.section,
-            module: module.name
-        )
+        let (name, place) = (module.name, finder.place(of: module))
+        return Finding(rule, at: place, of: name, ["module": name], module: name)
     }
 
     /// The subject of a finding, whose place may change.

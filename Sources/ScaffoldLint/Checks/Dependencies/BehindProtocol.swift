@@ -49,10 +49,8 @@ extension Report {
         in app: LintContext
     ) {
         let missing = app.absentProtocol(of: type, in: role)
-        let place = type.place
         add(
-            place.declaration.nameRange,
-            in: place.file,
+            type,
             of: missing ?? type.name,
             ["name": type.name, "detail": missing.map { "conforms to \"\($0)\", which does not exist" } ?? detail],
             module: app.modules.stem(of: type.name)

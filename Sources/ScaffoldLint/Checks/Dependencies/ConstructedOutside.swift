@@ -14,6 +14,8 @@ struct ConstructedOutside: Check {
     /// The role of the views that view models must not construct, nor links of other screens.
     private let views: [String]
     private let links: Set<String>
+    /// The roles that ask the makers for them; where the app has such a class, views do not.
+    private let askers: [String]
     /// Superclasses of rows: the view models that only they take belong to no screen either.
     private let rows: Set<String>
 
@@ -24,13 +26,15 @@ struct ConstructedOutside: Check {
         precondition = parameters.optionalStem("for")
         views = parameters.texts("views")
         links = parameters.set("links")
+        askers = parameters.texts("asked-by")
         rows = parameters.set("not-taken-by")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let helpers = PreviewHelpers(app, in: app.model.files.filter { !$0.previews.isEmpty })
         let screens = ScreenLink(app: app)
-        let rowModels = rowModels(in: app)
+        let rowModels = rowModels(screens)
+        lazy var factories = factories(in: app)
         for type in app.types(in: made + views)
         where !exempt.contains(type.name) && !rowModels.contains(type.name) && isMeant(type.name, in: app) {
             let isView = app.has(type.name, oneOf: views)
@@ -42,7 +46,23 @@ struct ConstructedOutside: Check {
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
+            for method in factories[type.name]?.sorted() ?? [] {
+                for site in app.uses(of: method) {
+                    guard let scope = app.scope(of: site).flatMap(app.model.type), app.has(scope.name, oneOf: views),
+                        !holds(scope, oneOf: askers, in: app)
+                    else { continue }
+                    report.add(use: type.name, at: site.range(of: method), in: site.file, of: scope.name)
+                }
+            }
         }
+    }
+
+    /// The methods of makers of which views do not ask what they make, by that.
+    private func factories(in app: LintContext) -> [String: Set<String>] {
+        guard app.types(in: askers).contains(where: { $0.kind == .class }) else { return [:] }
+        let methods = app.types(in: makers).filter { !app.has($0.name, oneOf: askers) }.flatMap(\.members)
+            .map(\.declaration).filter { $0.kind == .func }
+        return methods.reduce(into: [:]) { $0[$1.typeName ?? "", default: []].insert($1.name) }
     }
 
     /// Whether a view model constructs a view, or the link of another screen does, with a view model that it is given.
@@ -52,20 +72,23 @@ struct ConstructedOutside: Check {
         if app.has(scope, oneOf: made) { return true }
         guard let model = screens.viewModel(of: view), screens.isLinked(site, by: links) else { return false }
         // A view that holds the coordinator shows what that has decided.
-        guard let other = app.model.type(scope),
-            !other.storedProperties.contains(where: { app.has(typeOf: $0, oneOf: makers) })
-        else { return false }
+        guard let other = app.model.type(scope), !holds(other, oneOf: makers, in: app) else { return false }
         return screens.viewModel(of: other) != model
             && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
     }
 
+    private func holds(_ type: TypeDeclaration, oneOf roles: [String], in app: LintContext) -> Bool {
+        type.storedProperties.contains { app.has(typeOf: $0, oneOf: roles) }
+    }
+
     /// The view models that rows hold or take, and no screen has.
-    private func rowModels(in app: LintContext) -> Set<String> {
+    private func rowModels(_ screens: ScreenLink) -> Set<String> {
         guard !rows.isEmpty else { return [] }
+        let app = screens.app
         let taken = app.model.sourceTypes.filter { app.model.isKind($0, of: rows) }.flatMap { row in
             row.storedProperties.compactMap(\.typeName) + row.members.flatMap(\.declaration.parameters).map(\.typeName)
         }
-        return Set(taken).subtracting(ScreenLink(app: app).viewModels(of: "view-controller"))
+        return Set(taken).subtracting(screens.viewModels(of: "view-controller"))
     }
 
     /// Whether only the file that constructs the type can name it.

@@ -36,11 +36,8 @@ struct ForbiddenDependency: Check {
                     report.add(use: "sample data", at: range, in: file, of: type.name)
                 }
             }
-            var seen: Set<String> = []
-            for part in type.parts {
-                singletons(in: part, of: type, app, &seen, &report)
-                if isAboutUse { uses(in: part, of: type, besides: held, app, &report) }
-            }
+            singletons(of: type, app, &report)
+            if isAboutUse { for part in type.parts { uses(in: part, of: type, besides: held, app, &report) } }
         }
     }
 
@@ -80,20 +77,17 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    private func singletons(
-        in part: Place,
-        of type: TypeDeclaration,
-        _ app: LintContext,
-        _ seen: inout Set<String>,
-        _ report: inout Report
-    ) {
-        let file = app.model.file(of: part)
-        lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
-        for use in file.outline.uses(of: expressions, in: part.declaration.range) {
-            guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
-                seen.insert(use.name).inserted
-            else { continue }
-            report.add(use: use.name, at: use.range, in: part.file, of: type.name)
+    private func singletons(of type: TypeDeclaration, _ app: LintContext, _ report: inout Report) {
+        var seen: Set<String> = []
+        for part in type.parts {
+            let file = app.model.file(of: part)
+            lazy var defaults = part.declaration.members.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+            for use in file.outline.uses(of: expressions, in: part.declaration.range) {
+                guard !file.isPreview(use.range.lowerBound), !defaults.contains(where: { $0.overlaps(use.range) }),
+                    seen.insert(use.name).inserted
+                else { continue }
+                report.add(use: use.name, at: use.range, in: part.file, of: type.name)
+            }
         }
     }
 }

@@ -9,9 +9,9 @@ struct ImplementedProtocol: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for type in app.types(in: role) where type.kind == .protocol {
-            let conforming = app.conformances[type.name] ?? []
-            if conforming.allSatisfy(mocks.contains) { report.add(type, ["name": type.name]) }
+        for type in app.types(in: role)
+        where type.kind == .protocol && !app.isImplemented(type.name, besides: mocks.contains) {
+            report.add(type, ["name": type.name])
         }
     }
 }

@@ -18,7 +18,9 @@ struct RegisteringAssembly: Check {
         let known = Set(uses.all.map(\.service))
         let assembled = Set(assemblies.all.compactMap { features.feature(of: $0)?.name })
         for type in assemblies.all {
-            guard let feature = features.feature(of: type), isSeen(type, assemblies, outside: feature, in: app),
+            let targets = assemblies.mentions[type.name]?.map { app.packages.target(ofFile: $0.file)?.name }
+            // Only an assembly that another target loads, or none yet, has to be visible outside of its feature.
+            guard let feature = features.feature(of: type), targets?.allSatisfy({ $0 == feature.name }) != true,
                 let lack = lack(of: type, in: app)
             else { continue }
             report.add(type, ["name": type.name, "detail": lack])
@@ -39,19 +41,6 @@ struct RegisteringAssembly: Check {
             else { continue }
             report.add(type, ["name": type.name, "detail": "is registered by no assembly"])
         }
-    }
-
-    /// Whether the assembly has to be visible outside of its feature.
-    private func isSeen(
-        _ type: TypeDeclaration,
-        _ assemblies: Assemblies,
-        outside feature: LocalTarget,
-        in app: LintContext
-    )
-        -> Bool
-    {
-        guard let mentions = assemblies.mentions[type.name] else { return true }
-        return mentions.contains { app.packages.target(ofFile: $0.file)?.name != feature.name }
     }
 
     private func lack(of type: TypeDeclaration, in app: LintContext) -> String? {

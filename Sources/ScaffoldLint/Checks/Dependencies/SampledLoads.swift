@@ -31,9 +31,8 @@ struct SampledLoads {
             guard calls.allSatisfy({ isHarmless($0, in: type) }) else { return [] }
             let waits = calls.contains { Self.waits.contains($0.name) }
             return code.assignments.filter { assignment in
-                let target = assignment.target.text.split(separator: ".").last.map(String.init) ?? ""
                 let value = assignment.value.text
-                return shown.contains(target) && (isSample(value) || waits && lists(value))
+                return shown.contains(assignment.targetName) && (isSample(value) || waits && lists(value))
             }.map { ($0.target.range, member.file) }
         }
     }

@@ -21,7 +21,7 @@ struct SharedProtocol: Check {
         for type in protocols {
             guard let target = app.packages.target(of: type) else { continue }
             if features.contains(target) {
-                guard !isShared(target, protocols, features, in: app) else { continue }
+                guard !isShared(target, protocols, features) else { continue }
                 let detail = "is in \"\(target.name)\", where no other feature sees it"
                 report.add(type, ["name": type.name, "detail": detail])
             } else if !type.place.declaration.isSeenOutside {
@@ -39,17 +39,11 @@ struct SharedProtocol: Check {
     }
 
     /// Whether a feature has another of these protocols in a shared package.
-    private func isShared(
-        _ feature: LocalTarget,
-        _ protocols: [TypeDeclaration],
-        _ features: Features,
-        in app: LintContext
-    )
-        -> Bool
-    {
-        protocols.contains { candidate in
+    private func isShared(_ feature: LocalTarget, _ protocols: [TypeDeclaration], _ features: Features) -> Bool {
+        let app = features.app
+        return protocols.contains { candidate in
             features.feature(of: candidate) == nil
-                && (app.conformances[candidate.name] ?? []).compactMap { app.model.type($0) }
+                && app.conformances[candidate.name, default: []].compactMap(app.model.type)
                     .contains { features.feature(of: $0)?.name == feature.name }
         }
     }

@@ -29,8 +29,12 @@ struct Singleton: Check {
         let homes = Dictionary(singletons.map { ("\($0.name).\(member)", $0.place.file) }) { first, _ in first }
         let expressions = Set(homes.keys)
         for (index, file) in app.model.files.enumerated() where file.role == .source {
-            let uses = file.outline.uses(of: expressions, in: 0..<file.outline.source.count)
-            lazy var defaults = file.outline.allDeclarations.flatMap(\.parameters).compactMap(\.defaultValue?.range)
+            let declarations = file.outline.allDeclarations
+            var uses = file.outline.uses(of: expressions, in: 0..<file.outline.source.count)
+            uses += declarations.flatMap(implied).filter { expressions.contains($0.name) }
+            // Nobody can replace those of what is private.
+            let open = declarations.filter { !$0.isHidden }
+            lazy var defaults = open.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
                 guard let scope = file.typeName(around: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
@@ -38,6 +42,17 @@ struct Singleton: Check {
                 else { continue }
                 report.add(use: use.name, at: use.range, in: index, of: scope)
             }
+        }
+    }
+
+    /// The singletons that `.shared` means by the type beside it.
+    private func implied(by declaration: Declaration) -> [(name: String, range: Range<Int>)] {
+        let values =
+            [(declaration.typeName, declaration.initialValue)]
+            + declaration.parameters.map { ($0.typeName, $0.defaultValue) }
+        return values.compactMap { type, value in
+            guard let type, let value, value.text == ".\(member)" else { return nil }
+            return ("\(type).\(member)", value.range)
         }
     }
 

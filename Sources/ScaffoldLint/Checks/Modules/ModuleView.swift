@@ -2,7 +2,8 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own.
+/// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own. A screen,
+/// which has a view model, is not the coordinator's view.
 struct ModuleView: Check {
     /// The coordinator.
     private let type: NamePattern
@@ -37,7 +38,8 @@ struct ModuleView: Check {
     /// The coordinators that views of their own module, or of no module, hold.
     private func shown(by views: [TypeDeclaration], _ type: NamePattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
-        for view in views {
+        let screens = ScreenLink(app: app)
+        for view in views where screens.viewModel(of: view) == nil {
             let module = app.modules.stem(of: view.name)
             for property in view.storedProperties {
                 for word in SwiftWords(property.type?.text ?? property.constructedType ?? "").words {

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -33,7 +34,7 @@ struct TabShown: Check {
         guard shown > 0, !isAboutCase || cases.count < shown else { return }
         let place = isAboutCase ? tabs.place : view.place
         for module in modules where isShown(module) == isAboutCase {
-            guard cases.contains(Self.value(module.name)) != isAboutCase else { continue }
+            guard cases.contains(NameWords(module.name).camel) != isAboutCase else { continue }
             report.add(entry, for: module, module.name, at: place.nameSite, of: "\(module.name)(\(entry))")
         }
     }
@@ -46,7 +47,4 @@ struct TabShown: Check {
         }
         return nil
     }
-
-    /// The tab of the module `OrderHistory` is `orderHistory`.
-    private static func value(_ module: String) -> String { module.prefix(1).lowercased() + module.dropFirst() }
 }

@@ -7,6 +7,7 @@ struct ConformingCoordinator: Check {
     private let protocols: [String]
     private let role: String
     private let mocks: ExemptNames
+    private static let pattern = NamePattern("<M>Coordinator")
 
     init(_ parameters: inout Parameters) {
         protocols = parameters.texts("to")
@@ -24,8 +25,7 @@ struct ConformingCoordinator: Check {
             }
             guard !owner.hasForeignSuperclass(in: app.model) else { continue }
             report.add(
-                owner.place.declaration.nameRange,
-                in: owner.place.file,
+                owner,
                 of: "\(owner.name): \(type.name)",
                 ["name": owner.name, "detail": "does not conform to \"\(type.name)\""],
                 module: app.modules.stem(of: owner.name),
@@ -38,15 +38,10 @@ struct ConformingCoordinator: Check {
     private func owner(of type: TypeDeclaration, among coordinators: [TypeDeclaration], in app: LintContext)
         -> TypeDeclaration?
     {
-        let near = coordinators.filter { stem(of: $0).map { type.name.hasPrefix($0) } ?? false }
+        let near = coordinators.filter { Self.pattern?.stem(of: $0.name).map(type.name.hasPrefix) == true }
         if let nearest = near.max(by: { $0.name.utf8.count < $1.name.utf8.count }) { return nearest }
         guard let target = app.packages.target(of: type) else { return nil }
         let beside = coordinators.filter { app.packages.target(of: $0)?.name == target.name }
         return beside.count == 1 ? beside[0] : nil
-    }
-
-    private func stem(of type: TypeDeclaration) -> String? {
-        let suffix = "Coordinator"
-        return type.name.hasSuffix(suffix) && type.name != suffix ? String(type.name.dropLast(suffix.count)) : nil
     }
 }

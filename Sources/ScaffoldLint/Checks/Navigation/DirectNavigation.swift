@@ -24,11 +24,11 @@ struct DirectNavigation: Check {
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard file.hasType(in: roles) else { return }
-        var bound: [BoundName: Bool] = [:]
+        let stacks = boundStacks(in: file.outline)
         for call in file.calls where stack.contains(call.name) || modal.contains(call.name) {
             let start = call.call.range.lowerBound
             guard !file.file.isPreview(start), let type = file.type(at: start), file.app.has(type.name, oneOf: roles),
-                isNavigation(call, of: type, in: file, &bound)
+                isNavigation(call, of: type, stacks)
             else { continue }
             report.add(
                 call.call.callee.range,
@@ -40,24 +40,10 @@ struct DirectNavigation: Check {
         }
     }
 
-    /// A name in the body that begins at an offset.
-    private struct BoundName: Hashable {
-        let name: String
-        let body: Int
-    }
-
-    private func isNavigation(
-        _ call: FileContext.NamedCall,
-        of type: TypeDeclaration,
-        in file: FileContext,
-        _ bound: inout [BoundName: Bool]
-    ) -> Bool {
+    private func isNavigation(_ call: FileContext.NamedCall, of type: TypeDeclaration, _ stacks: Set<String>) -> Bool {
         let path = call.call.callee.text.split(whereSeparator: ".?!".contains).map { String($0).withoutSpaces }
         let owner = path.dropLast().drop { $0 == "self" }
-        let isOfStack =
-            owner.first.map { name in
-                name == "navigationController" || isBound(name, at: call, in: file, &bound)
-            } == true
+        let isOfStack = owner.first.map { $0 == "navigationController" || stacks.contains($0) } == true
         if stack.contains(call.name), isOfStack { return true }
         guard modal.contains(call.name),
             ["animated", "sender"].contains(where: { call.call.argument(labelled: $0) != nil })
@@ -72,24 +58,14 @@ struct DirectNavigation: Check {
         "view",
     ]
 
-    /// Whether a name in the same body is bound to the navigation controller.
-    private func isBound(
-        _ name: String,
-        at call: FileContext.NamedCall,
-        in file: FileContext,
-        _ bound: inout [BoundName: Bool]
-    ) -> Bool {
-        let (outline, tokens) = (file.outline, file.outline.tokens)
-        guard let scope = file.scopes(at: call.call.range.lowerBound).last?.bodyRange else { return false }
-        let key = BoundName(name: name, body: scope.lowerBound)
-        if let known = bound[key] { return known }
-        let isBound = tokens.indices(in: scope).dropFirst().dropLast(4).contains { index in
-            guard [.let, .var].contains(tokens[index - 1].keyword), outline.text(tokens[index]) == name
-            else { return false }
-            return outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
+    /// The names that are bound to the navigation controller: `if let stack = self.navigationController`.
+    private func boundStacks(in outline: Outline) -> Set<String> {
+        let tokens = outline.tokens
+        let bound = tokens.indices.dropFirst().dropLast(4).filter { index in
+            [.let, .var].contains(tokens[index - 1].keyword)
+                && outline.names(in: tokens[index].end..<tokens[index + 4].end).contains("navigationController")
         }
-        bound[key] = isBound
-        return isBound
+        return Set(bound.map { outline.text(tokens[$0]) })
     }
 
     /// Whether a light controller is presented: constructed in place, bound to a name, passed to the method, or made by a method of

@@ -4,38 +4,37 @@ import ScaffoldKit
 import SwiftOutline
 
 /// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only hands the
-/// view model on is not its view.
+/// view model on is not its view. Coordinators without methods are one finding.
 struct NavigatingViewModel: Check {
     private let role: String
     private let viewRole: String
     private let held: [String]
     private let links: Set<String>
+    /// The roles of the app's coordinators.
+    private let coordinators: [String]
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         viewRole = parameters.text("shown-by")
         held = parameters.texts("of")
         links = parameters.set("links")
+        coordinators = parameters.texts("owned-by")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
-        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
-            let own = views.filter { screens.viewModel(of: $0) == type.name && !handsOn($0, type.name, in: app) }
-            guard own.contains(where: { linksItself($0, in: app) }) else { continue }
-            report.add(type, ["name": type.name])
+        if let idle = app.idleCoordinator(in: coordinators),
+            let first = app.classes(in: role, shownBy: viewRole).first(where: { !app.holds($0, oneOf: held) })
+        {
+            return report.add(first, ["name": first.name, "detail": "and \"\(idle.name)\" shows nothing"])
         }
-    }
-
-    /// Whether a view uses its view model only as an argument.
-    private func handsOn(_ view: TypeDeclaration, _ model: String, in app: LintContext) -> Bool {
-        guard let name = view.storedProperties.first(where: { app.typeName(of: $0) == model })?.name
-        else { return false }
-        let texts = view.parts.map { app.model.file(of: $0).outline.source.text($0.declaration.range) }
-        return texts.contains { $0.contains(": \(name))") || $0.contains(": \(name),") }
-            && !texts.contains { $0.contains("\(name).") }
+        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
+            let own = views.filter { screens.viewModel(of: $0) == type.name && !screens.handsOn($0, type.name) }
+            guard own.contains(where: { linksItself($0, in: app) }) else { continue }
+            report.add(type, ["name": type.name, "detail": "but its screen navigates itself"])
+        }
     }
 
     private func linksItself(_ view: TypeDeclaration, in app: LintContext) -> Bool {

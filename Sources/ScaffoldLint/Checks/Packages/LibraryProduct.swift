@@ -28,8 +28,7 @@ struct LibraryProduct: Check {
             else { continue }
             let name = folder.last ?? ""
             report.add(
-                type.place.declaration.nameRange,
-                in: type.place.file,
+                type,
                 of: "Package(\(name))",
                 ["name": name, "detail": "has no manifest"],
                 module: app.modules.module(of: type.name, at: file.path)

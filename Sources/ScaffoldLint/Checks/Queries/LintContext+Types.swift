@@ -8,12 +8,17 @@ extension LintContext {
         type.parts.flatMap { model.file(of: $0).outline.names(in: $0.declaration.range) }
     }
 
-    /// The name of a property's type: declared, constructed, or the result that all methods have which its initial value may call.
+    /// The name of a property's type: declared, constructed, that of its first case, or the result that all methods have which its
+    /// initial value may call.
     func typeName(of property: Declaration) -> String? {
         if let name = property.typeName { return name }
-        guard let value = property.initialValue?.text, value.utf8.last == UInt8(ascii: ")"),
-            let open = value.utf8.firstIndex(of: UInt8(ascii: "("))
-        else { return nil }
+        guard let value = property.initialValue?.text else { return nil }
+        let owner = value.prefix { $0 != "." }
+        let cases = model.type(String(owner))?.cases ?? []
+        if cases.contains(where: { value.dropFirst(owner.count + 1).hasPrefix($0.name) }) { return String(owner) }
+        guard value.utf8.last == UInt8(ascii: ")"), let open = value.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+            return nil
+        }
         let path = value.utf8[..<open]
         guard path.allSatisfy({ $0.isOfName || $0 == UInt8(ascii: ".") }) else { return nil }
         let results = Set(methods[TypeName.bare(of: String(Substring(path))), default: []].map(\.declaration.typeName))

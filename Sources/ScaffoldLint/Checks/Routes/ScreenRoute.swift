@@ -4,28 +4,39 @@ import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.
 ///
-/// An app without an enumeration of routes is not checked. What a link has as its label is a part of the view with the link.
+/// An app without an enumeration of routes has one finding, if its coordinators do not show screens in another way. What a link has as its
+/// label is a part of the view with the link.
 struct ScreenRoute: Check {
     private let role: String
     private let routes: String
+    /// The roles of the coordinators, which show routes.
+    private let owners: [String]
     /// Types that show a screen without a route: `NavigationLink`.
     private let links: Set<String>
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         routes = parameters.text("of")
+        owners = parameters.texts("shown-by")
         links = parameters.set("links")
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        guard let route = app.types(in: routes).first(where: { $0.kind == .enum }) else { return }
+        let route = app.types(in: routes).first { $0.kind == .enum }
         let screens = ScreenLink(app: app)
-        for view in app.types(in: role) where view.kind == .struct && view.place.declaration.genericClause == nil {
-            guard screens.viewModel(of: view) != nil, !view.members(named: "body").isEmpty,
-                !app.calls.metatypes(of: view.name).contains(where: app.isCode),
-                app.uses(of: view.name).allSatisfy({ screens.isLinked($0, by: links) })
+        let views = app.types(in: role).filter { view in
+            view.kind == .struct && view.place.declaration.genericClause == nil && !view.members(named: "body").isEmpty
+                && screens.viewModel(of: view).map { route != nil || !screens.handsOn(view, $0) } == true
+        }
+        guard route != nil || app.idleCoordinator(in: owners) != nil else { return }
+        for view in views {
+            guard
+                route == nil
+                    || !app.calls.metatypes(of: view.name).contains(where: app.isCode)
+                        && app.uses(of: view.name).allSatisfy({ screens.isLinked($0, by: links) })
             else { continue }
-            report.add(view, ["name": view.name, "route": route.name, "screen": view.name])
+            report.add(view, ["name": view.name, "route": route?.name ?? "Route", "screen": view.name])
+            if route == nil { return }
         }
     }
 }

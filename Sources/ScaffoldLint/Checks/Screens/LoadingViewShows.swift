@@ -5,19 +5,22 @@ import SwiftOutline
 /// Views whose view model loads data and that show no sign of it, such as a progress view.
 ///
 /// Names in the app's own views that the view contains count, and so do cases of its states. Forms, parts of another view with the
-/// same view model, and stubs that do not use their view model are not checked.
+/// same view model, rows, choices that are always there, and stubs that do not use their view model are not checked.
 struct LoadingViewShows: Check {
     private let role: String
     /// Whether views that send data and list nothing are exempt.
     private let exemptsSending: Bool
     /// Whether a view that calls only methods which do not wait is exempt: it shows what is there.
     private let exemptsPresent: Bool
+    /// Whether a view that lists only what is always there is exempt.
+    private let exemptsChoices: Bool
     private let words: ShownWords
 
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         exemptsSending = parameters.flag("not-sending")
         exemptsPresent = parameters.flag("not-present")
+        exemptsChoices = parameters.flag("not-choices")
         words = ShownWords(
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
@@ -32,7 +35,8 @@ struct LoadingViewShows: Check {
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),
-                !isSent(view, by: model, in: app), !isPart(view, of: name, screens)
+                !isSent(view, by: model, in: app), !isPart(view, of: name, screens),
+                !exemptsSending || !isRow(view, in: app), !exemptsChoices || !listsOthers(view, in: app)
             else { continue }
             var seen: Set<String> = [view.name]
             guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
@@ -52,6 +56,7 @@ struct LoadingViewShows: Check {
             let name = member.declaration.name.lowercased()
             return member.declaration.kind == .func
                 && ["load", "fetch", "refresh", "reload"].contains { name.hasPrefix($0) }
+                && (exemptsPresent || !loading.updatesWhatIsGiven(member, of: model))
         }
         let waiting = Set(loads.filter(loading.waits).map(\.declaration.name))
         guard !waiting.isEmpty, exemptsPresent else { return !waiting.isEmpty }
@@ -90,6 +95,30 @@ struct LoadingViewShows: Check {
         }
     }
 
+    /// Whether views have the view only for each element of what they list.
+    private func isRow(_ view: TypeDeclaration, in app: LintContext) -> Bool {
+        let sites = app.uses(of: view.name)
+        return !sites.isEmpty
+            && sites.allSatisfy { site in
+                let around = app.calls(around: site)
+                return around.contains("ForEach") && around.allSatisfy { !Self.pages.contains($0) }
+            }
+    }
+
+    private static let pages: Set<String> = [
+        "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
+    ]
+
+    /// Whether the view lists something, but only all cases of enumerations and what is in the environment.
+    private func listsOthers(_ view: TypeDeclaration, in app: LintContext) -> Bool {
+        let calls = view.parts.flatMap { app.model.file(of: $0).outline.code(in: $0.declaration).calls }
+        let listed = calls.filter { ["ForEach", "List"].contains($0.name) }.compactMap(\.arguments.first)
+            .filter { $0.label == nil }.map(\.value.text)
+        let others = view.storedProperties.filter { $0.hasAttribute("Environment") }.map { $0.name + "." }
+        return !listed.isEmpty
+            && listed.allSatisfy { $0.hasSuffix(".allCases") || others.contains(where: $0.hasPrefix) }
+    }
+
     /// Whether the view's body uses its view model.
     private func shows(_ view: TypeDeclaration, _ model: String, in app: LintContext) -> Bool {
         let property = view.property(ofType: model)?.name
@@ -116,7 +145,7 @@ struct LoadingViewShows: Check {
                 let kind = outline.tokens[position].kind
                 if kind == .string || kind == .stringStart, words.say(position, in: outline) { return true }
                 guard kind == .identifier else { continue }
-                if words.fit(position, in: outline, screens.app.texts) { return true }
+                if words.fit(position, in: outline, screens.app) { return true }
                 let word = outline.text(outline.tokens[position])
                 if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
                     case let given = isGiven && gives(view, at: position, in: outline),

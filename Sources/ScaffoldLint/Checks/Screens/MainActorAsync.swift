@@ -41,11 +41,8 @@ struct MainActorAsync: Check {
     }
 
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
-        guard let body = method.declaration.bodyRange else { return false }
-        let outline = app.model.file(of: method).outline
-        let tokens = outline.tokens(in: body)
-        return zip(tokens, tokens.dropFirst()).contains { name, next in
-            next.kind == .equal && name.kind == .identifier && published.contains(outline.text(name))
+        app.model.file(of: method).outline.code(in: method.declaration).assignments.contains { assignment in
+            assignment.operator == "=" && published.contains(assignment.targetName)
         }
     }
 }

@@ -84,18 +84,11 @@ struct PublishedState: Check {
     /// Whether a property has an enumeration of states as its type.
     private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
         let boxed = isBoxed(property, in: app) ? (property.type?.text).flatMap { TypeText.argument(of: $0) } : nil
-        guard !cases.isEmpty, property.isStored, let name = boxed ?? typeName(of: property),
+        guard !cases.isEmpty, property.isStored, let name = boxed ?? app.typeName(of: property),
             let type = app.model.type(name), type.kind == .enum
         else { return false }
         let names = type.cases.map { $0.name.lowercased() }
         return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
-    }
-
-    /// The declared type, or the type of the initial value: `state = State.loading`.
-    private func typeName(of property: Declaration) -> String? {
-        if let name = property.typeName { return name }
-        guard let value = property.initialValue?.text, let dot = value.firstIndex(of: ".") else { return nil }
-        return String(value[..<dot])
     }
 }
 

@@ -23,16 +23,21 @@ struct ShownWords: Sendable {
 
     /// Whether the name at an index of the tokens is one of these names.
     ///
-    /// - Parameter texts: The names of properties that are texts, whose `isEmpty` tells of no missing data.
-    func fit(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
+    /// What a picture shows while it loads is not what the view shows. Texts of the app that are empty tell of no missing data.
+    func fit(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
+        isMeant(index, in: outline, app)
+            && !outline.calls(around: index, closures: true).contains { $0.hasSuffix("AsyncImage") }
+    }
+
+    private func isMeant(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let word = outline.text(outline.tokens[index])
         if words.contains(word) { return true }
         let lowered = word.lowercased()
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
             return !isAskedToBeNone(index, in: outline)
-                && (word != "isEmpty" || tellsOfMissingData(index, in: outline, texts))
+                && (word != "isEmpty" || tellsOfMissingData(index, in: outline, app.texts))
         }
-        return passedOn.contains { lowered.hasSuffix($0) } && isArgument(index, in: outline)
+        return passedOn.contains { lowered.hasSuffix($0) } && isHandedOn(index, in: outline, app)
     }
 
     /// Whether the literal at an index of the tokens is a text that says so: `Text("Loading…")`.
@@ -83,11 +88,13 @@ struct ShownWords: Sendable {
         return tokens[next - 1].keyword != .else && tokens[close + 1].keyword != .else
     }
 
-    /// Whether the value is an argument of a call that does more than observe it.
-    private func isArgument(_ index: Int, in outline: Outline) -> Bool {
+    /// Whether the value is an argument of a call that does more than observe it. A view of the app shows itself what it does with it.
+    private func isHandedOn(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let tokens = outline.tokens
         let start = outline.pathStart(of: index)
-        guard start > 1 else { return false }
+        guard start > 1, !SwiftText.beginsLarge(outline.text(tokens[start])),
+            outline.caller(of: start).flatMap(app.model.type)?.inherits("View") != true
+        else { return false }
         switch tokens[start - 1].kind {
         case .leftParenthesis, .comma: return true
         case .colon: return !["value", "of"].contains(outline.text(tokens[start - 2]))
