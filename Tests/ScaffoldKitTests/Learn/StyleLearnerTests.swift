@@ -14,7 +14,7 @@ struct StyleLearnerTests {
             app.text(".scaffold/styles/shop/module/view-model.swift.stencil") == """
                 final class {{ module.type }}ViewModel {
                     private(set) var {{ module.value }}: [Movie] = []
-                    var has{{ module.type }}: Bool { !{{ module.value }}.isEmpty }
+                    var has{{ module.type }}: Bool { !{{ module.raw }}.isEmpty }
                 }
 
                 """
