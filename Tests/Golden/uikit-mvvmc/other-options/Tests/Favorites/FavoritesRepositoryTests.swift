@@ -13,8 +13,8 @@ final class FavoritesRepositoryTests: XCTestCase {
         ]
         network.answer = try JSONEncoder.server.encode(answer.map { FavoriteDTO($0) })
 
-        let result = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<[Favorite], Error>) in
-            repository.getFavorites { continuation.resume(with: $0) }
+        let result = try await withCheckedThrowingContinuation { (reply: CheckedContinuation<[Favorite], Error>) in
+            repository.getFavorites { reply.resume(with: $0) }
         }
 
         XCTAssertEqual(result, answer)
@@ -29,8 +29,8 @@ final class FavoritesRepositoryTests: XCTestCase {
         let answer = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
         network.answer = try JSONEncoder.server.encode(FavoriteDTO(answer))
 
-        let result = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Favorite, Error>) in
-            repository.getFavorite(id: id) { continuation.resume(with: $0) }
+        let result = try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Favorite, Error>) in
+            repository.getFavorite(id: id) { reply.resume(with: $0) }
         }
 
         XCTAssertEqual(result, answer)
@@ -43,8 +43,8 @@ final class FavoritesRepositoryTests: XCTestCase {
         let repository = makeRepository(network)
         let id = "item-1"
 
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
-            repository.removeFavorite(id: id) { continuation.resume(with: $0) }
+        try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Void, Error>) in
+            repository.removeFavorite(id: id) { reply.resume(with: $0) }
         }
 
         let expected = Endpoint(.delete, "favorites", id)
@@ -56,8 +56,8 @@ final class FavoritesRepositoryTests: XCTestCase {
         let repository = makeRepository(network)
         let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
 
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
-            repository.updateFavorite(favorite: favorite) { continuation.resume(with: $0) }
+        try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Void, Error>) in
+            repository.updateFavorite(favorite: favorite) { reply.resume(with: $0) }
         }
 
         let expected = try Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite))
@@ -71,8 +71,8 @@ final class FavoritesRepositoryTests: XCTestCase {
 
         var thrown: Error?
         do {
-            _ = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<[Favorite], Error>) in
-                repository.getFavorites { continuation.resume(with: $0) }
+            _ = try await withCheckedThrowingContinuation { (reply: CheckedContinuation<[Favorite], Error>) in
+                repository.getFavorites { reply.resume(with: $0) }
             }
         } catch {
             thrown = error
