@@ -590,7 +590,8 @@ struct LikePlannerTests {
             return "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n\(entries.joined())</dict>\n</plist>\n"
         }
         let app = try LearntApp.shop([
-            "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let count = localized(\"movies.count\")\n}\n",
+            "Shop/Movies/MoviesTexts.swift":
+                "enum MoviesTexts {\n    static let count = localized(\"movies.count\")\n}\n",
             "Shop/en.lproj/Localizable.stringsdict": table(["movies.count", "songs.count"]),
         ])
         try app.copy("Movies", to: "Wishes")
