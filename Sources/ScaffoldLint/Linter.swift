@@ -24,10 +24,7 @@ package struct Linter: Sendable {
         for module in app.modules.modules where rule.applies(to: module) {
             rule.check.inspect(module, in: app, &report)
         }
-        return report.findings.filter { finding in
-            guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.applies(to: app.options) }
-            return rule.applies(to: module)
-        }
+        return findings(of: report, where: rule, appliesIn: app)
     }
 
     /// What the rules that inspect files find in one.
@@ -36,7 +33,15 @@ package struct Linter: Sendable {
         return rules.rules.flatMap { rule in
             var report = Report(app, of: rule)
             rule.check.inspect(file, &report)
-            return report.findings
+            return findings(of: report, where: rule, appliesIn: app)
+        }
+    }
+
+    /// The findings in modules and in an app with the options that a rule is for.
+    private func findings(of report: Report, where rule: Rule, appliesIn app: LintContext) -> [Finding] {
+        report.findings.filter { finding in
+            guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.applies(to: app.options) }
+            return rule.applies(to: module)
         }
     }
 }

@@ -174,6 +174,7 @@ struct SwitchCaseEditTests {
             "case let .favorites(route): open(route)", "case .home, .favorites( let r ):\n  open(r)",
             "case AppRoute.favorites(_): break", "case .favorites: break",
             "case .favorites(nil): a()\ncase .favorites(let r): b(r)",
+            "case .favorites(nil): a()\ncase .favorites(.some(let r)): b(r)",
         ]
     )
     func there(written: String) throws {
@@ -202,6 +203,18 @@ struct SwitchCaseEditTests {
             to: "func go() {\n    switch a {\n    case .favorites where isNew:\n        home()\n    }\n}\n",
             giving:
                 "func go() {\n    switch a {\n    case .favorites where isNew:\n        home()\n    case .favorites:\n        open()\n    }\n}\n"
+        )
+    }
+
+    @Test("a part of a case is not all of it")
+    func part() throws {
+        try expect(
+            .switchCase,
+            in: "func go, switch",
+            adds: "case .favorites:\n    open()",
+            to: "func go() {\n    switch a {\n    case .favorites(.new):\n        home()\n    }\n}\n",
+            giving:
+                "func go() {\n    switch a {\n    case .favorites(.new):\n        home()\n    case .favorites:\n        open()\n    }\n}\n"
         )
     }
 

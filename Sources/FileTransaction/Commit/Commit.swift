@@ -31,12 +31,12 @@ struct Commit {
     }
 
     private func run(in root: DiskAccess.Descriptor) throws(Failure) -> [Problem] {
-        let survey = try CommitSurvey(changes, root: root, disk: disk)
+        let check = try CommitCheck(changes, root: root, disk: disk)
         try checkDescriptors(root)
-        let journal = CommitJournal(made: survey.missing, emptied: survey.emptied, files: files)
+        let journal = CommitJournal(made: check.missing, emptied: check.emptied, files: files)
         let stage = try Stage.make(in: root, disk: disk)
         do {
-            try fill(stage.descriptor, like: survey.standing)
+            try fill(stage.descriptor, like: check.standing)
             try write(journal, to: stage.descriptor)
         } catch {
             try? stage.discard()

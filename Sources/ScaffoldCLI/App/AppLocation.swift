@@ -52,7 +52,7 @@ struct AppLocation {
     }
 
     /// Whether no file marks the folder as an app's root and it is too large to search, such as a home folder.
-    var isTooLargeForApp: Bool { evidence == .currentFolder && FolderGlance(at: folder).isCutShort }
+    var isTooLargeForApp: Bool { evidence == .currentFolder && SwiftFileCount(at: folder).isCutShort }
 
     /// The same location.
     ///

@@ -4,7 +4,7 @@ import YAMLReader
 extension AppOverview {
     var json: YAMLValue {
         var members = [YAMLMember("kind", .string(kindName)), YAMLMember("root", .string(location.folder.path))]
-        if case .app(let survey) = kind { members += Self.members(survey) }
+        if case .app(let summary) = kind { members += Self.members(summary) }
         return .object(members + [YAMLMember("next", .array(steps.map(\.json)))])
     }
 
@@ -16,18 +16,18 @@ extension AppOverview {
         }
     }
 
-    private static func members(_ survey: Survey) -> [YAMLMember] {
-        let modules = survey.modules.map { name in
-            YAMLValue.members(["name": .string(name), "hasSpec": .bool(survey.kept.contains(name))])
+    private static func members(_ summary: Summary) -> [YAMLMember] {
+        let modules = summary.modules.map { name in
+            YAMLValue.members(["name": .string(name), "hasSpec": .bool(summary.kept.contains(name))])
         }
         let findings = YAMLValue.members([
-            "errors": .int(survey.count(.error)), "warnings": .int(survey.count(.warning)),
-            "notes": .int(survey.count(.note)), "fixable": .int(survey.fixable),
+            "errors": .int(summary.count(.error)), "warnings": .int(summary.count(.warning)),
+            "notes": .int(summary.count(.note)), "fixable": .int(summary.fixable),
         ])
         return [
-            YAMLMember("style", .string(survey.style.name)), YAMLMember("styleFrom", .string(survey.evidence.rawValue)),
-            YAMLMember("configured", .bool(survey.isConfigured)), YAMLMember("modules", .array(modules)),
-            YAMLMember("files", .int(survey.files)), YAMLMember("findings", findings),
+            YAMLMember("style", .string(summary.style.name)), YAMLMember("styleFrom", .string(summary.evidence.rawValue)),
+            YAMLMember("configured", .bool(summary.isConfigured)), YAMLMember("modules", .array(modules)),
+            YAMLMember("files", .int(summary.files)), YAMLMember("findings", findings),
         ]
     }
 }

@@ -4,7 +4,7 @@ extension AppOverview {
     /// The next steps, the most useful first.
     var steps: [NextStep] {
         switch kind {
-        case .app(let survey): steps(in: survey)
+        case .app(let summary): steps(in: summary)
         case .empty: firstSteps
         case .other: stepsElsewhere
         }
@@ -33,24 +33,24 @@ extension AppOverview {
         ]
     }
 
-    private func steps(in survey: Survey) -> [NextStep] {
+    private func steps(in summary: Summary) -> [NextStep] {
         var steps: [NextStep] = []
-        if !survey.findings.isEmpty {
+        if !summary.findings.isEmpty {
             steps.append(NextStep("scaffold lint", "the findings, with places and reasons"))
         }
-        if survey.fixable > 0 {
+        if summary.fixable > 0 {
             steps.append(
-                NextStep("scaffold lint --fix", "fixes \(survey.fixable) of them; --dry-run only shows the changes")
+                NextStep("scaffold lint --fix", "fixes \(summary.fixable) of them; --dry-run only shows the changes")
             )
         }
-        if !survey.isConfigured {
+        if !summary.isConfigured {
             steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
         }
         steps.append(NextStep("scaffold module", "a new module, by answering questions"))
-        if let module = survey.modules.first(where: survey.kept.contains) {
+        if let module = summary.modules.first(where: summary.kept.contains) {
             steps.append(NextStep("scaffold screen \(module) <screen>", "another screen for a module"))
         }
-        if let module = survey.modules.first(where: { !survey.kept.contains($0) }) {
+        if let module = summary.modules.first(where: { !summary.kept.contains($0) }) {
             steps.append(
                 NextStep(
                     "scaffold adopt \(module)",
@@ -58,7 +58,7 @@ extension AppOverview {
                 )
             )
         }
-        if !survey.modules.isEmpty { steps.append(NextStep("scaffold checklist", "what each module still lacks")) }
+        if !summary.modules.isEmpty { steps.append(NextStep("scaffold checklist", "what each module still lacks")) }
         steps.append(NextStep("scaffold doctor", "checks the app, the toolchain and the configuration"))
         steps.append(NextStep("scaffold help", "every command"))
         return steps

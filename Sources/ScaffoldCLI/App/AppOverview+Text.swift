@@ -12,13 +12,13 @@ extension AppOverview {
 
     private func head(_ width: Int, _ style: TextStyle) -> [String] {
         switch kind {
-        case .app(let survey): lines(on: survey, width, style)
+        case .app(let summary): lines(on: summary, width, style)
         case .empty: TextWrapper.wrap("There is no app in \(location.phrase) yet. To start one:", width: width)
         case .other(let content): TextWrapper.wrap(explanation(content), width: width)
         }
     }
 
-    private func explanation(_ content: FolderGlance) -> String {
+    private func explanation(_ content: SwiftFileCount) -> String {
         if content.isCutShort {
             return
                 "There is no Xcode project, Package.swift or .scaffold.yml in \(location.phrase), and it is too large to search "
@@ -31,10 +31,10 @@ extension AppOverview {
             + "\(styles.joined(separator: ", ")). You can try:"
     }
 
-    private func lines(on survey: Survey, _ width: Int, _ style: TextStyle) -> [String] {
+    private func lines(on summary: Summary, _ width: Int, _ style: TextStyle) -> [String] {
         let rows = [
-            ("style", "\(survey.style.name), \(survey.evidence.reason)"), ("modules", Self.modules(survey)),
-            ("lint", Self.findings(survey, style)),
+            ("style", "\(summary.style.name), \(summary.evidence.reason)"), ("modules", Self.modules(summary)),
+            ("lint", Self.findings(summary, style)),
         ]
         return [style(.bold, location.name) + (location.displayPath == "." ? "" : " in \(location.displayPath)")]
             + rows.flatMap { label, text in
@@ -43,16 +43,16 @@ extension AppOverview {
             }
     }
 
-    private static func modules(_ survey: Survey) -> String {
-        guard !survey.modules.isEmpty else { return "none yet, in \(survey.files.counted("Swift file"))" }
-        let made = survey.modules.count { survey.kept.contains($0) }
-        let remark = made == survey.modules.count ? "" : made == 0 ? "; none has a spec" : "; \(made) with a spec"
-        return "\(survey.modules.count): \(survey.modules.joined(separator: ", "))\(remark)"
+    private static func modules(_ summary: Summary) -> String {
+        guard !summary.modules.isEmpty else { return "none yet, in \(summary.files.counted("Swift file"))" }
+        let made = summary.modules.count { summary.kept.contains($0) }
+        let remark = made == summary.modules.count ? "" : made == 0 ? "; none has a spec" : "; \(made) with a spec"
+        return "\(summary.modules.count): \(summary.modules.joined(separator: ", "))\(remark)"
     }
 
-    private static func findings(_ survey: Survey, _ style: TextStyle) -> String {
+    private static func findings(_ summary: Summary, _ style: TextStyle) -> String {
         let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-            let count = survey.count(severity)
+            let count = summary.count(severity)
             return count == 0 ? nil : style(severity.look, count.counted(severity.rawValue))
         }
         return counts.isEmpty ? style(.green, "nothing to report") : counts.joined(separator: ", ")

@@ -5,15 +5,15 @@ import ScaffoldLint
 /// The report of `scaffold` alone: the state of a folder and the next steps.
 struct AppOverview: Report {
     enum Kind {
-        case app(Survey)
+        case app(Summary)
         /// No Swift file at all.
         case empty
         /// Swift files without the declarations of any style, or a folder that is too large to search.
-        case other(FolderGlance)
+        case other(SwiftFileCount)
     }
 
     /// An app's style, modules and findings.
-    struct Survey {
+    struct Summary {
         let style: StyleManifest
         let evidence: StyleFinder.Evidence
         /// The modules' names, sorted.
@@ -43,25 +43,25 @@ struct AppOverview: Report {
         self.location = location
         let library = invocation.builtInStyles()
         defaultStyle = library.defaultName ?? ""
-        let glance = location.evidence == .currentFolder ? FolderGlance(at: location.folder) : nil
-        if let glance, glance.isCutShort {
-            kind = .other(glance)
+        let count = location.evidence == .currentFolder ? SwiftFileCount(at: location.folder) : nil
+        if let count, count.isCutShort {
+            kind = .other(count)
             styles = library.names
             return
         }
         let app = try AppContext(invocation, at: location)
         styles = app.found.library.names
         guard app.found.evidence == .nothing else {
-            kind = .app(try Self.survey(app))
+            kind = .app(try Self.summary(app))
             return
         }
-        let content = glance ?? FolderGlance(at: location.folder)
-        kind = content == FolderGlance.empty ? .empty : .other(content)
+        let content = count ?? SwiftFileCount(at: location.folder)
+        kind = content == SwiftFileCount.empty ? .empty : .other(content)
     }
 
-    private static func survey(_ app: AppContext) throws(Failure) -> Survey {
+    private static func summary(_ app: AppContext) throws(Failure) -> Summary {
         let result = try app.lint()
-        return Survey(
+        return Summary(
             style: app.style.manifest,
             evidence: app.found.evidence,
             modules: result.modules,

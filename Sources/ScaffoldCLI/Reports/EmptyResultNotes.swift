@@ -9,7 +9,7 @@ struct EmptyResultNotes {
 
     /// The note on a folder without Swift files; `nil` for any other.
     func noApp() -> Problem? {
-        guard FolderGlance(at: location.folder) == .empty else { return nil }
+        guard SwiftFileCount(at: location.folder) == .empty else { return nil }
         return Problem(
             "there is no app in \(location.phrase) yet, so \(consequence)",
             hint: "scaffold module starts one, --output names an app elsewhere, and scaffold alone shows more",

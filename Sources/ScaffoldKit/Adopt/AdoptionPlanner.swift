@@ -19,7 +19,7 @@ package struct AdoptionPlanner: Sendable {
     package func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
         -> ChangeSet
     {
-        let ground = AdoptionGround(try PlannedApp(of: tree), of: style)
+        let ground = AdoptionContext(try PlannedApp(of: tree), of: style)
         let others = try ground.modules + KeptSpec.names(in: tree)
         try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
         let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
@@ -29,7 +29,7 @@ package struct AdoptionPlanner: Sendable {
 
     /// Plans the spec without notes.
     @discardableResult
-    func write(_ name: Located<String>, overwrites: Bool = false, on ground: AdoptionGround, in tree: inout FileTree)
+    func write(_ name: Located<String>, overwrites: Bool = false, on ground: AdoptionContext, in tree: inout FileTree)
         throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
     {
         let module = try NameRules.module(name)
@@ -54,7 +54,7 @@ package struct AdoptionPlanner: Sendable {
 
     /// The spec that a module's sources show; `nil` if they show no module of the name.
     func spec(of module: String, in app: PlannedApp) -> ModuleSpec? {
-        let ground = AdoptionGround(app, of: style)
+        let ground = AdoptionContext(app, of: style)
         guard ground.has(module) else { return nil }
         return spec(of: module, Located(module, at: SourceMark(source: module)), on: ground)
     }
@@ -70,7 +70,7 @@ package struct AdoptionPlanner: Sendable {
 
     // MARK: - The spec
 
-    private func spec(of module: String, _ name: Located<String>, on ground: AdoptionGround) -> ModuleSpec {
+    private func spec(of module: String, _ name: Located<String>, on ground: AdoptionContext) -> ModuleSpec {
         let (app, own) = (ground.app, ground.files(of: module))
         let others = OtherScreens(module: module, pieces: style.manifest.pieces, ground: ground)
         let files = own + others.files()

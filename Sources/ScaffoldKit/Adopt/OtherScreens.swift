@@ -4,7 +4,7 @@ import Diagnostics
 struct OtherScreens {
     let module: String
     let pieces: [Piece]
-    let ground: AdoptionGround
+    let ground: AdoptionContext
 
     /// The files of these screens: in the module's own folders, or in files with its own types. A type that starts with the name of
     /// another module belongs to that one.

@@ -7,7 +7,7 @@ import StencilEngine
 package struct ModuleInspector {
     private let context: PlanningContext
     /// The basis for deriving specs of modules without one.
-    private let adoption: AdoptionGround
+    private let adoption: AdoptionContext
     private let sources: AppSources
 
     private var app: PlannedApp { context.app }
@@ -17,7 +17,7 @@ package struct ModuleInspector {
     /// - Throws: `Failure` if a file cannot be read.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
-        adoption = AdoptionGround(context.app, of: style)
+        adoption = AdoptionContext(context.app, of: style)
         sources = try WiringPlanner.sources(of: tree, declaredAt: context.app.model)
     }
 

@@ -21,11 +21,11 @@ struct DeclarationMerge {
     let current: SwiftDocument
     let scope: Scope
     /// Set if people wrote the file. Their types get no superclass, stored property or initialiser.
-    let people: PeoplesCode?
+    let people: HandWrittenCode?
     /// Changes that the merge could not apply; complete when no step is left.
     private(set) var notes: [GrowthNote] = []
     /// Changes that are left to people; complete when no step is left.
-    private(set) var handWork: [HandWork] = []
+    private(set) var handWork: [ManualChange] = []
 
     /// The edits of the next step; empty when the merge is complete.
     mutating func step() throws(EditError.Reason) -> [SourceEdit] {
@@ -157,7 +157,7 @@ struct DeclarationMerge {
                 guard let people, people.has(now), people.isSuperclass(inherited, of: declaration) else { return edits }
                 let line = current.line(of: now.range.lowerBound)
                 let demand = "\"\(now.kind.keyword) \(now.name)\" needs the superclass \"\(inherited.text)\""
-                handWork.append(HandWork(line: line, demand: demand, wanted: new.text(headerRange(declaration))))
+                handWork.append(ManualChange(line: line, demand: demand, wanted: new.text(headerRange(declaration))))
             }
         }
         guard let before, let old, people?.has(now) != true else { return [] }
@@ -185,7 +185,7 @@ struct DeclarationMerge {
         let demand = change.isEmpty ? "\(type) needs the \(what)" : "\(type) needs \(change) its \(what)"
         let line = container.map { current.line(of: $0.range.lowerBound) } ?? 1
         let text = MergeText(document: new).entry(declaration.range).plain
-        handWork.append(HandWork(line: line, demand: demand, wanted: text))
+        handWork.append(ManualChange(line: line, demand: demand, wanted: text))
     }
 
     private func headerRange(_ declaration: Declaration) -> Range<Int> {

@@ -12,7 +12,7 @@ struct FileGrowth {
         var bytes: [UInt8]
         var notes: [GrowthNote] = []
         /// What only people change. The bytes do not have it.
-        var handWork: [HandWork] = []
+        var handWork: [ManualChange] = []
     }
 
     /// The most merge steps for one file in one run.
@@ -22,7 +22,7 @@ struct FileGrowth {
     let isSwift: Bool
     var scope = DeclarationMerge.Scope.file(besides: [])
     /// Set if people wrote the file.
-    var people: PeoplesCode?
+    var people: HandWrittenCode?
 
     /// Grows the file.
     ///

@@ -83,9 +83,9 @@ struct PieceGrowth {
     }
 
     /// The code of people, if people wrote the file before the tool knew the module.
-    private func people(at path: RelativePath, _ types: [String]) -> PeoplesCode? {
+    private func people(at path: RelativePath, _ types: [String]) -> HandWrittenCode? {
         let isByHand = record.isByHand(path.text) ?? !types.contains(where: record.declares)
-        return isByHand ? PeoplesCode(app: app) : nil
+        return isByHand ? HandWrittenCode(app: app) : nil
     }
 
     /// The path of the piece's file: its own path, or that of the file which declares its first type.

@@ -17,7 +17,7 @@ struct NewAppEntries {
         let wirings = try values.wirings(in: context)
         let found = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: context.app.model).insertions
         var record = record
-        record.insertions = try StandingEntry.recorded(found, of: record.module, in: tree)
+        record.insertions = try OriginalEntry.recorded(found, of: record.module, in: tree)
         try record.write(to: &tree)
     }
 }

@@ -4,9 +4,9 @@ import SwiftEdits
 import SwiftOutline
 
 /// The initial values of properties that are cases of the removed module, such as the initial tab, and their replacements: the
-/// first remaining case that is an heir of the old one.
+/// first remaining case that is a replacement of the old one.
 ///
-/// If there is no heir, or if a value is more than a case, the property stays as it is.
+/// If there is no replacement, or if a value is more than a case, the property stays as it is.
 struct StartValues {
     /// A file with changed initial values.
     struct Change {
@@ -18,7 +18,7 @@ struct StartValues {
     }
 
     private let record: ModuleRecord
-    private let heir: CaseHeir
+    private let replacement: ReplacementCase
     private let tests: Set<String>
     private let tree: FileTree
 
@@ -29,7 +29,7 @@ struct StartValues {
         self.record = record
         self.tests = tests
         self.tree = tree
-        heir = CaseHeir(record: record, others: others)
+        replacement = ReplacementCase(record: record, others: others)
     }
 
     /// One change per file.
@@ -38,10 +38,10 @@ struct StartValues {
         guard !removed.isEmpty else { return [] }
         let files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
         let outlines = files.map(\.outline)
-        let successors = removed.compactMap { old -> (EnumCase, heir: String)? in
+        let successors = removed.compactMap { old -> (EnumCase, replacement: String)? in
             guard let left = Self.cases(of: old.type, in: outlines), !left.contains(old.name) else { return nil }
-            let heirs = heir.heirs(of: old.name, except: tests)
-            return left.first(where: heirs.contains).map { (old, $0) }
+            let replacements = replacement.replacements(of: old.name, except: tests)
+            return left.first(where: replacements.contains).map { (old, $0) }
         }
         guard !successors.isEmpty else { return [] }
         return files.compactMap { path, outline in change(in: outline, of: path, successors) }
@@ -76,16 +76,16 @@ struct StartValues {
     private func change(
         in outline: Outline,
         of path: RelativePath,
-        _ successors: [(old: EnumCase, heir: String)]
+        _ successors: [(old: EnumCase, replacement: String)]
     ) -> Change? {
         var edits: [SourceEdit] = []
         var notes: [Problem] = []
         for property in outline.allDeclarations where property.isStored && !property.isLocal {
-            for (old, heir) in successors {
+            for (old, replacement) in successors {
                 guard let name = property.start(with: old.name, of: old.type, in: outline) else { continue }
                 let places = [name] + resets(of: property, to: old.name, in: outline, path)
-                edits += places.map { SourceEdit($0, heir.utf8) }
-                notes.append(note(property, heir, at: name, in: outline, path))
+                edits += places.map { SourceEdit($0, replacement.utf8) }
+                notes.append(note(property, replacement, at: name, in: outline, path))
             }
         }
         let before = Array(outline.source.bytes)
@@ -95,7 +95,7 @@ struct StartValues {
 
     private func note(
         _ property: Declaration,
-        _ heir: String,
+        _ replacement: String,
         at name: Range<Int>,
         in outline: Outline,
         _ path: RelativePath
@@ -103,7 +103,7 @@ struct StartValues {
         let line = outline.source.position(at: name.lowerBound).line
         let column = outline.source.characterColumn(at: name.lowerBound)
         return Problem(
-            "\"\(property.name)\" begins with \"\(heir)\" now",
+            "\"\(property.name)\" begins with \"\(replacement)\" now",
             at: SourceMark(source: path.text, line: line, column: column),
             severity: .note
         )

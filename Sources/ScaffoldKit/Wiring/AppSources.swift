@@ -9,15 +9,15 @@ struct AppSources {
     /// The app in its current state.
     private var tree: FileTree
     /// The declarations of the app when the model was built.
-    private let survey: AppModel
+    private let model: AppModel
     /// The files that may have changed since.
     private var changed: Set<RelativePath>
 
     /// - Parameters:
-    ///   - survey: The declarations of the app.
-    ///   - isPlanned: Whether `survey` includes the planned changes of the tree.
-    init(of tree: FileTree, declaredAt survey: AppModel, isPlanned: Bool = false) {
-        (self.tree, self.survey) = (tree, survey)
+    ///   - model: The declarations of the app.
+    ///   - isPlanned: Whether `model` includes the planned changes of the tree.
+    init(of tree: FileTree, declaredAt model: AppModel, isPlanned: Bool = false) {
+        (self.tree, self.model) = (tree, model)
         changed = isPlanned ? [] : Set(tree.changedPaths)
     }
 
@@ -79,7 +79,7 @@ struct AppSources {
         guard let type else { return files(mentioning: step) }
         let known =
             type.isDeclared
-            ? survey.files(declaring: type.name) : survey.files(naming: type.name, having: type.members)
+            ? model.files(declaring: type.name) : model.files(naming: type.name, having: type.members)
         guard !changed.isEmpty else { return known }
         let added = changed.filter { $0.isSource && outline(of: $0)?.source.contains(type.name) == true }
         return known.filter { !changed.contains($0) } + added

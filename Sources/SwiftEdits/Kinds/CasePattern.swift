@@ -48,11 +48,17 @@ struct CasePattern {
     /// The words of the pattern.
     var words: Set<String> { Set(tokens.texts) }
 
-    /// Whether another pattern matches every value that this one matches.
-    func isCovered(by other: CasePattern) -> Bool {
+    /// Whether other patterns match every value that this one matches, as far as they tell: two parts of a case, such as
+    /// `.detail(nil)` and `.detail(.some(let id))`, count as all of it, one does not.
+    func isCovered(by others: [CasePattern]) -> Bool {
+        if others.contains(where: covers) { return true }
+        guard let head, takesAll else { return false }
+        return others.filter { $0.head == head && !$0.isConditional }.count > 1
+    }
+
+    private func covers(_ other: CasePattern) -> Bool {
         if tokens == other.tokens { return other.isConditional == isConditional || !other.isConditional }
-        guard let head, head == other.head, !other.isConditional else { return false }
-        return takesAll || other.takesAll
+        return head != nil && head == other.head && !other.isConditional && other.takesAll
     }
 
     /// Whether the pattern matches any value: `_`, `let other`.

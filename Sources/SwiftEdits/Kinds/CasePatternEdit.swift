@@ -16,7 +16,7 @@ struct CasePatternEdit {
         let plain = EntryText(edit.text).plain
         let patterns = try NewCase("case \(plain):\n    break").patterns
         let known = owner.cases.flatMap { each in each.items.map { CasePattern($0, in: document) } }
-        guard patterns.contains(where: { pattern in !known.contains { pattern.isCovered(by: $0) } }) else { return [] }
+        guard patterns.contains(where: { !$0.isCovered(by: known) }) else { return [] }
         let items = found.items.map(\.range)
         return ListInserter(document: document, brackets: nil, elements: items).insert(
             EntryText(plain),

@@ -22,8 +22,7 @@ package struct SwitchCaseEdit {
             throw .unreadable("the case in line \(document.line(of: broken)) has no colon")
         }
         let new = try NewCase(edit.text)
-        let missing = new.patterns.filter { pattern in !known.patterns(like: pattern).contains(where: pattern.isCovered)
-        }
+        let missing = new.patterns.filter { !$0.isCovered(by: known.patterns(like: $0)) }
         guard !missing.isEmpty else { return [] }
         let body = found.bodyRange
         let inserter = BlockInserter(

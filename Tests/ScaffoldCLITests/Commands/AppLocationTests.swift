@@ -26,7 +26,7 @@ struct AppLocationTests {
         let folder = TemporaryFolder()
         try folder.write("", to: "Home/Letters/A.txt")
         #expect(CommandRun(["lint", folder.path("Home")]).code == .done)
-        for index in 0...FolderGlance.mostEntries {
+        for index in 0...SwiftFileCount.mostEntries {
             close(open(folder.path("Home/Letters") + "/\(index)", O_CREAT | O_WRONLY, 0o600))
         }
         let run = CommandRun(["lint", folder.path("Home")])

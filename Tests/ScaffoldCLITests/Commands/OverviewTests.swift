@@ -148,9 +148,9 @@ struct OverviewTests {
     func glance() throws {
         for index in 0..<30 { try folder.write("", to: "Home/\(index % 3)/\(index).swift") }
         let root = try RootFolder(folder.path("Home"))
-        #expect(FolderGlance(at: root).swiftFiles == 30)
-        #expect(!FolderGlance(at: root).isCutShort)
-        #expect(FolderGlance(at: root, atMost: 20).isCutShort)
+        #expect(SwiftFileCount(at: root).swiftFiles == 30)
+        #expect(!SwiftFileCount(at: root).isCutShort)
+        #expect(SwiftFileCount(at: root, atMost: 20).isCutShort)
     }
 
     private func object(_ text: String) throws -> [String: Any] {

@@ -56,7 +56,7 @@ package struct LikePlanner: Sendable {
             try write(copy, to: &plan, &record, in: &attempt)
             let known = unfit
             unfit.formUnion(copy.unwritten)
-            let check = try UnfitUnits(in: attempt, frameworks)
+            let check = try RejectedUnits(in: attempt, frameworks)
             for (path, written) in copy.edits { unfit.formUnion(try check.units(written, in: path)) }
             if unfit == known { return (copy, plan, record, attempt) }
         }

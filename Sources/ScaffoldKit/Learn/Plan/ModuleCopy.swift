@@ -10,7 +10,7 @@ struct ModuleCopy {
     let new: NameWords
     let names: CopyNames
     private let app: AppModel
-    private let owner: NameOwner
+    private let owner: NameResolver
     private let copied: CopiedCode
     private let units: [CopyUnit]
     private var texts: [(path: RelativePath, text: String)] = []
@@ -47,7 +47,7 @@ struct ModuleCopy {
             copied.cuts[file] = cuts ?? [0..<app.files[file].outline.source.count]
         }
         let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
-        owner = NameOwner(index, of: app)
+        owner = NameResolver(index, of: app)
         copied.bound = BoundNames(index, in: app, copied).names
         let closure = UnitClosure(owner, from: copied, finder.modules, finder.module, without: unfit)
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))

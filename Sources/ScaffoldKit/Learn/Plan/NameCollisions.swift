@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// The names of a copy that the app has already, or that two names of the exemplar would share.
 struct NameCollisions {
-    let owner: NameOwner
+    let owner: NameResolver
     let copied: CopiedCode
     let frameworks: FrameworkNames
 

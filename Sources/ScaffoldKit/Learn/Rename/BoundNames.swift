@@ -27,7 +27,7 @@ struct BoundNames {
     }
 
     /// The declarations of the module with names that some place may mean otherwise: they keep them, so that the place stays right.
-    static func unclear(_ owner: NameOwner, _ copied: CopiedCode) -> Set<Site> {
+    static func unclear(_ owner: NameResolver, _ copied: CopiedCode) -> Set<Site> {
         var found: Set<Site> = []
         for file in copied.files {
             found.formUnion(requirements(in: file, of: owner.app))

@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// The text of a copy: names of what is copied, comments and texts have the new module's words, all else is as it was.
 struct CodeCopy {
-    private let owner: NameOwner
+    private let owner: NameResolver
     private let map: NameMap
     private let copied: CopiedCode
     private let texts = TextUse()
@@ -22,7 +22,7 @@ struct CodeCopy {
         let reason: String
     }
 
-    init(_ owner: NameOwner, by copied: CopiedCode, _ tables: TextTables) {
+    init(_ owner: NameResolver, by copied: CopiedCode, _ tables: TextTables) {
         (self.owner, self.copied, self.tables) = (owner, copied, tables)
         map = owner.index.map
     }

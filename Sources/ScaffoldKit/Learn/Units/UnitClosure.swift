@@ -7,7 +7,7 @@ import SwiftOutline
 ///
 /// A repeated unit declares names, which copies or other units may need, so the search ends when nothing more is found.
 struct UnitClosure {
-    private let owner: NameOwner
+    private let owner: NameResolver
     private let modules: AppModules
     private let module: AppModules.Module
     private let excluded: Set<CopyUnit>
@@ -18,7 +18,7 @@ struct UnitClosure {
     private var hubs: Set<Int> = []
 
     init(
-        _ owner: NameOwner,
+        _ owner: NameResolver,
         from copied: CopiedCode,
         _ modules: AppModules,
         _ module: AppModules.Module,

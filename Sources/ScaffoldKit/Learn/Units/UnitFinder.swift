@@ -5,12 +5,12 @@ import SwiftOutline
 
 /// Finds the unit of code that a mention of the module is part of.
 struct UnitFinder {
-    private let owner: NameOwner
+    private let owner: NameResolver
     private let file: Int
     private let outline: Outline
     private let map: NameMap
 
-    init(_ owner: NameOwner, in file: Int) {
+    init(_ owner: NameResolver, in file: Int) {
         (self.owner, self.file) = (owner, file)
         outline = owner.app.files[file].outline
         map = owner.index.map

@@ -8,7 +8,7 @@ import Testing
 
 /// What modules without specs are adopted from. Work is counted, not timed.
 @Suite("The common ground of adoptions")
-struct AdoptionGroundTests {
+struct AdoptionContextTests {
     @Test("twice the modules: about twice the files and types that all of them look at")
     func linear() throws {
         let library = StyleLibrary(files: BuiltInStyles.files)
@@ -22,7 +22,7 @@ struct AdoptionGroundTests {
                 }
                 try folder.write(types.joined() + "final class RowView {}\n", to: "Modules/\(name)/\(name).swift")
             }
-            let ground = AdoptionGround(try PlannedApp(of: FileTree(root: folder.path)), of: style)
+            let ground = AdoptionContext(try PlannedApp(of: FileTree(root: folder.path)), of: style)
             #expect(ground.modules.count == count)
             return ground.modules.reduce(0) { work, module in
                 let files = ground.files(of: module)

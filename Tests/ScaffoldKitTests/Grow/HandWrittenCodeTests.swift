@@ -5,7 +5,7 @@ import Testing
 @testable import ScaffoldKit
 
 /// What people wrote grows by methods, computed properties, cases and conformances; the rest is left to people.
-struct PeoplesCodeTests {
+struct HandWrittenCodeTests {
     private static let old = """
         class Flow: Base, Starting {
             let id: String
@@ -33,7 +33,7 @@ struct PeoplesCodeTests {
 
     private func grow(_ standing: String, from old: String? = old, to new: String) throws -> FileGrowth.Outcome {
         let app = try ToyApp(files: ["App.swift": "class Base {}\nprotocol Starting {}\nprotocol Closing {}\n"])
-        let people = PeoplesCode(app: try PlannedApp(of: FileTree(root: app.root)))
+        let people = HandWrittenCode(app: try PlannedApp(of: FileTree(root: app.root)))
         return try FileGrowth(path: "Flow.swift", isSwift: true, people: people)
             .grow(Array(standing.utf8), old: old, new: new)
     }

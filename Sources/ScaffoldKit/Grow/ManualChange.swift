@@ -3,7 +3,7 @@ import Diagnostics
 /// A change that only people make in what people wrote: a superclass, a stored property or an initialiser.
 ///
 /// Each of them may break code that the tool does not see, such as calls of the initialisers that were there.
-struct HandWork: Sendable, Hashable {
+struct ManualChange: Sendable, Hashable {
     /// The line in the current file.
     let line: Int
     /// What has to change: `"class ProfileCoordinator" needs a stored property`.

@@ -2,7 +2,7 @@ import SwiftEdits
 import SwiftOutline
 
 /// What tells apart the changes that the tool makes in code that people wrote from those that are left to people.
-struct PeoplesCode {
+struct HandWrittenCode {
     let app: PlannedApp
     /// The types of the file that are still as the tool renders them.
     private var rendered: Set<String> = []
@@ -12,7 +12,7 @@ struct PeoplesCode {
     }
 
     /// The same code, without the types that stand as the earlier rendering has them: those may grow in every way.
-    func besides(_ earlier: SwiftDocument?, in standing: SwiftDocument) -> PeoplesCode {
+    func besides(_ earlier: SwiftDocument?, in standing: SwiftDocument) -> HandWrittenCode {
         guard let earlier else { return self }
         let known = Set(earlier.outline.declarations.map { earlier.text($0.range) })
         let types = standing.outline.declarations.filter { $0.kind.isType && known.contains(standing.text($0.range)) }

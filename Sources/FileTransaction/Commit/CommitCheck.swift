@@ -1,8 +1,8 @@
 import CLibrary
 import Diagnostics
 
-/// The survey of the disk that a commit makes before it writes anything.
-struct CommitSurvey: ~Copyable {
+/// The state of the disk, which a commit checks before it writes anything.
+struct CommitCheck: ~Copyable {
     /// The existing file of each change.
     private(set) var standing: [FileStatus?] = []
 

@@ -4,7 +4,7 @@ import SwiftEdits
 import SwiftOutline
 
 /// An entry that a new app's file contains from the start. Its lines are recorded, so that a removal can undo it like an edit.
-struct StandingEntry {
+struct OriginalEntry {
     let insertion: WiringInsertion
     let document: SwiftDocument
 
@@ -20,7 +20,7 @@ struct StandingEntry {
             var insertion = insertion
             let path = RelativePath(trusted: insertion.file)
             if insertion.speaks(of: module), insertion.edits.isEmpty, let file = try tree.parsed(path) {
-                insertion.edits = StandingEntry(insertion: insertion, document: file.document).edits
+                insertion.edits = OriginalEntry(insertion: insertion, document: file.document).edits
             }
             recorded.append(insertion)
         }

@@ -6,7 +6,7 @@ import SwiftOutline
 ///
 /// One spelling may have several declarations. Where only some of them are copied, the place decides: the base of a member, the
 /// callee of a label, the function around a local name. Where that does not tell, a name is taken for one that stays.
-final class NameOwner {
+final class NameResolver {
     let app: AppModel
     let index: NameIndex
     private let declarations: AppDeclarations

@@ -1,17 +1,18 @@
 import SwiftOutline
 
-/// Finds the heir of a removed case: the case of another module with entries in the same places, such as the other of two tabs.
+/// Finds the replacement of a removed case: the case of another module with entries in the same places, such as the other of two
+/// tabs.
 ///
 /// No name tells whether a case is a tab or one of many screens. The entries of the case tell. A case without one of them, such
-/// as that of a screen without a tab, is no heir.
-struct CaseHeir {
+/// as that of a screen without a tab, is no replacement.
+struct ReplacementCase {
     let record: ModuleRecord
     let others: [ModuleRecord]
 
-    /// The heirs of a case, at most one per module.
+    /// The replacements of a case, at most one per module.
     ///
     /// - Parameter tests: The paths of the app's tests, whose entries do not count.
-    func heirs(of name: String, except tests: Set<String>) -> Set<String> {
+    func replacements(of name: String, except tests: Set<String>) -> Set<String> {
         let own = record.insertions.filter { entry in
             entry.kind.isOfSwift && !entry.edits.isEmpty && !tests.contains(entry.file)
                 && EntryTokens(entry).names.contains(name)
@@ -19,11 +20,11 @@ struct CaseHeir {
         let firsts = own.enumerated().filter { index, entry in
             !own[..<index].contains { $0.wiring == entry.wiring && $0.file == entry.file }
         }.map(\.element)
-        return Set(others.compactMap { heir(of: name, in: $0, firsts) })
+        return Set(others.compactMap { replacement(of: name, in: $0, firsts) })
     }
 
-    /// The heir in another module; `nil` if that lacks one of the entries, or if its entries name several candidates.
-    private func heir(of name: String, in other: ModuleRecord, _ entries: [WiringInsertion]) -> String? {
+    /// The replacement in another module; `nil` if that lacks one of the entries, or if its entries name several candidates.
+    private func replacement(of name: String, in other: ModuleRecord, _ entries: [WiringInsertion]) -> String? {
         var found: Set<String> = []
         for entry in entries {
             let counterparts = other.insertions.filter { $0.wiring == entry.wiring && $0.file == entry.file }

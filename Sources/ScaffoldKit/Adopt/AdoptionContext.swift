@@ -1,7 +1,7 @@
 import AppModel
 
-/// The common ground of several adoptions: an app with its modules and their files, read once.
-struct AdoptionGround {
+/// What several adoptions share: an app with its modules and their files, read once.
+struct AdoptionContext {
     let app: PlannedApp
     /// The modules' type names, sorted.
     let modules: [String]

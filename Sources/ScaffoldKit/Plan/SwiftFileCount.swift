@@ -3,7 +3,7 @@ import FileTransaction
 /// A bounded count of a folder's Swift files.
 ///
 /// It stops after a number of entries, so that the tool need not read a whole home folder to see that it is not an app.
-package struct FolderGlance: Sendable, Equatable {
+package struct SwiftFileCount: Sendable, Equatable {
     /// The largest number of entries to read.
     package static let mostEntries = 20_000
 
@@ -12,7 +12,7 @@ package struct FolderGlance: Sendable, Equatable {
     /// Whether the folder has more entries than the limit.
     package private(set) var isCutShort = false
 
-    package static let empty = FolderGlance()
+    package static let empty = SwiftFileCount()
 
     private init() {}
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftEdits
 
 @Suite("Entries that are there, in whatever layout")
-struct StandingEntryTests {
+struct OriginalEntryTests {
     private static let source = """
         enum Route {
             case list, `default`

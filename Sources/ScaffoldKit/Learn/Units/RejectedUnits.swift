@@ -6,7 +6,7 @@ import SwiftEdits
 /// Finds the repeated units that do not fit the rest of the app, so that they are left out of a copy.
 ///
 /// Not every list is open: an initialiser with one parameter takes no second argument, however alike they are.
-struct UnfitUnits {
+struct RejectedUnits {
     /// The tree with the copy.
     private let tree: FileTree
     private let problems: [String: [SourceMark]]
