@@ -5,6 +5,7 @@ import SwiftUI
 @Observable
 final class AppRouter: Router {
     var current = TabItem.games
+    private(set) var isAnimated = true
     private var stacks: [TabItem: [Screen]] = [:]
 
     private let dependencies: Container
@@ -14,9 +15,8 @@ final class AppRouter: Router {
     }
 
     func show(_ screen: Screen, animated: Bool) {
-        var transaction = Transaction()
-        transaction.disablesAnimations = !animated
-        withTransaction(transaction) { stacks[current, default: []].append(screen) }
+        isAnimated = animated
+        stacks[current, default: []].append(screen)
     }
 
     func goBack() {
