@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GamesRepositoryProtocol {
+protocol GamesRepositoryProtocol: Sendable {
     func games() async throws -> [Game]
     func game(id: Int) async throws -> Game
 }

@@ -5,7 +5,7 @@ struct Loan: Codable, Identifiable {
     let borrower: String
 }
 
-protocol LoansRepositoryProtocol {
+protocol LoansRepositoryProtocol: Sendable {
     func loans() async throws -> [Loan]
 }
 

@@ -5,7 +5,7 @@ enum Method: String {
     case post = "POST"
 }
 
-protocol HTTPClient {
+protocol HTTPClient: Sendable {
     func request<Result: Decodable>(
         _ method: Method,
         path: String,
