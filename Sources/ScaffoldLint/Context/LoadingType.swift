@@ -13,6 +13,9 @@ struct LoadingType {
     /// How methods begin that load, whatever they are called further.
     private static let words = ["load", "fetch", "refresh", "reload", "retrieve", "getall", "search"]
 
+    /// The methods that ask for a permission, which is not what is shown.
+    private static let permissions: Set<String> = ["requestAuthorization", "requestAccess"]
+
     func loads(_ type: TypeDeclaration) -> Bool {
         let published = type.storedProperties.filter(\.isPublished)
         let isPublishing = !published.isEmpty || type.inherits("ObservableObject")
@@ -35,7 +38,9 @@ struct LoadingType {
         guard member.declaration.kind == .func, member.declaration.isAsync || startsTask(member),
             let body = member.declaration.bodyRange
         else { return false }
-        return model.file(of: member).outline.tokens(in: body).contains { $0.keyword == .await }
+        let outline = model.file(of: member).outline
+        let awaits = outline.tokens(in: body).filter { $0.keyword == .await }
+        return awaits.count > outline.names(in: body).filter(Self.permissions.contains).count
     }
 
     static func isNamedLoading(_ member: Place) -> Bool {

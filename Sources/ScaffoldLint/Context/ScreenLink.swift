@@ -10,7 +10,9 @@ struct ScreenLink {
     /// The name of the view model's type; `nil` where the view has none.
     func viewModel(of view: TypeDeclaration) -> String? {
         for inherited in view.inherited {
-            if let name = TypeText.argument(of: inherited.text), isViewModel(name) { return name }
+            if let name = TypeText.argument(of: inherited.text), isViewModel(name), !isParameter(name, of: view) {
+                return name
+            }
         }
         let held = view.storedProperties.lazy.filter { $0.typeText?.isOther != true }.compactMap(app.typeName)
         if let name = held.first(where: isViewModel) { return name }
@@ -56,6 +58,12 @@ struct ScreenLink {
             }
             return false
         }
+    }
+
+    /// Whether a name is that of a generic parameter, not of a type of the app.
+    private func isParameter(_ name: String, of view: TypeDeclaration) -> Bool {
+        guard let clause = view.declaration.genericClause else { return false }
+        return app.model.file(of: view).outline.names(in: clause.range).contains(name)
     }
 
     private func isViewModel(_ name: String) -> Bool { app.has(name, oneOf: ["view-model"]) }

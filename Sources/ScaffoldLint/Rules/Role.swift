@@ -17,6 +17,8 @@ struct Role: Sendable {
     private let excluding: Set<String>
     /// Types whose nested types do not have the role: a representable's `Coordinator`.
     private let excludingOuter: Set<String>
+    /// Whether structures of plain values, such as a model named `Repository`, have the role.
+    private let hasValues: Bool
     private let exempt: ExemptNames
     /// How a method of a type with this role begins. A type that has methods and none of these, and holds nothing of such a name, only
     /// has the name of the role.
@@ -33,6 +35,7 @@ struct Role: Sendable {
         inherits = parameters.set("inherits")
         excluding = parameters.set("not-inheriting")
         excludingOuter = parameters.set("not-within")
+        hasValues = !parameters.flag("not-values")
         exempt = parameters.exemptNames()
         verbs = parameters.set("verbs")
         parameters.reader.refuseKeys(besides: parameters.keys)
@@ -44,7 +47,7 @@ struct Role: Sendable {
     func fits(_ type: TypeDeclaration, inheriting above: Set<String>, in model: AppModel) -> Bool {
         kinds?.contains(type.kind) ?? true && (isNamed(type.name) || !above.isDisjoint(with: inherits))
             && above.isDisjoint(with: excluding) && !exempt.contains(type.name) && !isWithinExcluded(type, in: model)
-            && acts(type, in: model)
+            && acts(type, in: model) && (hasValues || !type.isPlainValue)
     }
 
     private func acts(_ type: TypeDeclaration, in model: AppModel) -> Bool {
@@ -70,5 +73,14 @@ struct Role: Sendable {
 
     private func isNamed(_ name: String) -> Bool {
         suffixes.contains(where: name.hasSuffix) || names.contains(name)
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether the type only holds simple values: a structure with properties such as texts, and without methods.
+    fileprivate var isPlainValue: Bool {
+        let simple: Set<String> = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID"]
+        return kind == .struct && !storedProperties.isEmpty && !members.contains { $0.declaration.kind == .func }
+            && storedProperties.allSatisfy { $0.typeName.map(simple.contains) == true }
     }
 }

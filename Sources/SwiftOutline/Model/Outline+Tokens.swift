@@ -23,6 +23,13 @@ extension Outline {
         tokens(in: range).filter { $0.kind == .identifier }.map(text)
     }
 
+    /// Where a range of bytes names the object itself; `Cart.self` is a type.
+    package func objects(in range: Range<Int>) -> [Range<Int>] {
+        tokens.indices(in: range).filter { index in
+            tokens[index].keyword == .self && (index == 0 || tokens[index - 1].kind != .period)
+        }.map { tokens[$0].range }
+    }
+
     /// The bytes of a range of tokens.
     package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         guard let first = range.first, let last = range.last else {

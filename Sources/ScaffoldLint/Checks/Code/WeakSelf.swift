@@ -80,9 +80,7 @@ struct WeakSelf: Check {
     /// The capture of `self`, or the first `self` in the closure's body.
     private func strongUse(in closure: Closure, besides weak: RangeIndex, _ file: FileContext) -> Range<Int>? {
         if let capture = closure.captures.first(where: { $0.text == "self" }) { return capture.range }
-        return file.outline.tokens(in: closure.contentRange).first { token in
-            token.keyword == .self && !weak.contains(token.range)
-        }?.range
+        return file.outline.objects(in: closure.contentRange).first { !weak.contains($0) }
     }
 }
 

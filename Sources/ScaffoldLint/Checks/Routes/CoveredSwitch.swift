@@ -83,7 +83,7 @@ struct CoveredSwitch: Check {
             let outline = app.model.file(of: member).outline
             for found in outline.code(in: member.declaration).switches.flatMap(\.cases)
             where found.isDefault && !found.isUnknown {
-                let usesValue = outline.tokens(in: found.range).contains { $0.keyword == .self }
+                let usesValue = !outline.objects(in: found.range).isEmpty
                 let isOfProperty = usesValue && member.declaration.kind == .var
                 return isOfProperty || found.passesOn(member.declaration, in: outline)
                     ? nil : (found.labelRange, member.file)

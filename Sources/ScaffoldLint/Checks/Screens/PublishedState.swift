@@ -28,7 +28,7 @@ struct PublishedState: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)
         for type in app.classes(in: role, shownBy: viewRole) where !exempt.contains(type.name) {
-            guard app.loading.contains(type.name), !type.hasForeignSuperclass(in: app.model) else { continue }
+            guard LoadingType(model: app.model).loads(type), !type.hasForeignSuperclass(in: app.model) else { continue }
             let all = type.lineage(in: app.model).flatMap(\.members).map(\.declaration)
             let published = all.filter { property in
                 property.kind == .var && (property.isPublished || type.isObservable || !property.isStored)
