@@ -7,8 +7,9 @@ let package = Package(
     name: "EditTime",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "Diagnostics"),
-        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "CLibrary"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics", "CLibrary"]),
         .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
         .target(name: "SwiftEdits", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
         .executableTarget(name: "edit-time", dependencies: ["SwiftEdits"]),

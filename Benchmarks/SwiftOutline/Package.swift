@@ -26,8 +26,9 @@ let package = Package(
     name: "OutlineBenchmark",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "Diagnostics"),
-        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "CLibrary"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics", "CLibrary"]),
         .executableTarget(
             name: "outline-benchmark",
             dependencies: ["SwiftOutline", "Diagnostics"],

@@ -8,8 +8,9 @@ let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "Diagnostics"),
-        .target(name: "SwiftOutline", dependencies: ["Diagnostics"]),
+        .target(name: "CLibrary"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "SwiftOutline", dependencies: ["Diagnostics", "CLibrary"]),
         .executableTarget(name: "outline-fuzz", dependencies: ["SwiftOutline", "Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
