@@ -13,7 +13,7 @@ final class FavoritesRepositoryTests: XCTestCase {
         ]
         network.answer = try JSONEncoder.server.encode(answer.map { FavoriteDTO($0) })
 
-        let result = try await withCheckedThrowingContinuation { (reply: CheckedContinuation<[Favorite], Error>) in
+        let result: [Favorite] = try await withCheckedThrowingContinuation { reply in
             repository.getFavorites { reply.resume(with: $0) }
         }
 
@@ -29,7 +29,7 @@ final class FavoritesRepositoryTests: XCTestCase {
         let answer = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
         network.answer = try JSONEncoder.server.encode(FavoriteDTO(answer))
 
-        let result = try await withCheckedThrowingContinuation { (reply: CheckedContinuation<Favorite, Error>) in
+        let result: Favorite = try await withCheckedThrowingContinuation { reply in
             repository.getFavorite(id: id) { reply.resume(with: $0) }
         }
 
