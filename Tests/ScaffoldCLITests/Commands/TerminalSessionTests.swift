@@ -48,7 +48,7 @@ struct TerminalSessionTests {
         try terminal.type("wishes\n", after: "✗")
         try terminal.type("y\n", after: "Write it?")
         #expect(terminal.end() == 0)
-        #expect(terminal.shown.contains("scaffold module wishes --like Movies"), "\(terminal.shown)")
+        #expect(terminal.shown.contains("--like Movies"), "\(terminal.shown)")
         #expect(
             folder.text("demo/Wishes/WishesViewController.swift")?.contains("let model = WishesViewModel()") == true
         )
