@@ -199,6 +199,26 @@ struct CommitRaceTests {
         withExtendedLifetime(second) {}
     }
 
+    @Test("gives the lock back while a process that is being started has copies of the descriptors")
+    func givesTheLockBackDespiteCopies() throws {
+        var first = try FileTree(root: folder.path)
+        _ = try first.beginWriting()
+        let copies = (CInt(3)..<1024).filter { isRoot($0) }.map { dup($0) }
+        defer { for copy in copies { close(copy) } }
+        #expect(!copies.isEmpty)
+        try first.commit()
+        var second = try FileTree(root: folder.path)
+        _ = try second.beginWriting(patience: .zero)
+    }
+
+    /// Whether a descriptor of this process is open at the root.
+    private func isRoot(_ descriptor: CInt) -> Bool {
+        var opened = stat()
+        var root = stat()
+        return fstat(descriptor, &opened) == 0 && stat(folder.path, &root) == 0
+            && opened.st_dev == root.st_dev && opened.st_ino == root.st_ino
+    }
+
     @Test("leaves no lock file")
     func leavesNoLockFile() throws {
         var tree = try FileTree(root: folder.path)

@@ -123,7 +123,10 @@ final class RootLock {
     }
 
     private func closeAll() {
-        for descriptor in descriptors { disk.discard(descriptor) }
+        for descriptor in descriptors {
+            disk.unlock(descriptor)
+            disk.discard(descriptor)
+        }
         descriptors = []
     }
 }

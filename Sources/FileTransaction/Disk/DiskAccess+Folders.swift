@@ -31,7 +31,7 @@ extension DiskAccess {
 
     /// Locks an open folder against every other process that does so.
     ///
-    /// The lock ends with the descriptor, and so with the process.
+    /// The lock ends with `unlock`, and with the process.
     /// - Returns: `false` when another process holds the lock.
     func lock(_ folder: Descriptor) throws(SystemError) -> Bool {
         do {
@@ -41,6 +41,13 @@ extension DiskAccess {
             guard error.code == EWOULDBLOCK else { throw error }
             return false
         }
+    }
+
+    /// Releases the lock on an open folder.
+    ///
+    /// Closing is not enough: a process that is being started has a copy of the descriptor until it runs its own program.
+    func unlock(_ folder: Descriptor) {
+        _ = flock(folder, LOCK_UN)
     }
 
     /// Checks that `count` more files can be open at once.
