@@ -5,10 +5,13 @@ import Testing
 /// What is written fits the app that it goes into, where people wrote the app in ways of their own.
 @Suite(.slow)
 struct AppFitTests {
-    @Test("a module comes, grows and goes, and the app compiles, passes and lints as before", arguments: Fixture.apps)
+    @Test(
+        "a module comes, grows and goes, and the app compiles, passes and lints as before",
+        arguments: Fixture.apps + Fixture.all
+    )
     func fits(app: Fixture) async throws {
         var fit = try AppFit(app)
-        for step in AppFit.Step.allCases {
+        for step in AppFit.Step.allCases where step != .form || app.targets != nil {
             let complaints = try await fit.complaints(after: step)
             for complaint in complaints { Issue.record("\(app.name), \(step.rawValue): \(complaint)") }
             // Without a module there is nothing to look at.

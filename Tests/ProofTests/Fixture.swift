@@ -31,6 +31,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let apps = [
         app("swiftui-mvvm", "seed-swap", IOSVersion(26), .xcode26),
         app("swiftui-mvvm", "Tidewater", IOSVersion(16), .swift6),
+        app("swiftui-mvvm", "Meeplehouse", IOSVersion(17), .swift5Complete),
         app("swiftui-mvvmcr", "Vetbook", IOSVersion(15), .swift5Minimal),
         app("swiftui-mvvmcr", "tram-line", IOSVersion(16), .swift6),
         app("swinject-packages", "city-clinic", IOSVersion(15), .swift5Minimal),

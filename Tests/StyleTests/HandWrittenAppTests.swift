@@ -28,6 +28,16 @@ struct HandWrittenAppTests {
         #expect(routes.contains(#"case .favoritesDetail(let itemId): "favoritesDetail-\(itemId)""#))
     }
 
+    @Test("a tab has the module's title, where the last tab's title is not its name, in a container called Container")
+    func tabTitle() throws {
+        let files = try files(of: "Meeplehouse", style: "swiftui-mvvm")
+        let tabs = try #require(files["Meeplehouse/Routing/TabItem.swift"])
+        #expect(tabs.contains(#"case .loans: return "On loan""#))
+        #expect(tabs.contains(#"case .favorites: return "Favorites""#))
+        let container = try #require(files["Meeplehouse/App/Container.swift"])
+        #expect(container.contains("lazy var favoritesRepository: FavoritesRepositoryProtocol"))
+    }
+
     @Test(
         "where the app's data come from no network service like ours, the module has a mock",
         arguments: [("swiftui-mvvm", "seed-swap"), ("swiftui-mvvm", "Tidewater"), ("swiftui-mvvmcr", "Vetbook")]

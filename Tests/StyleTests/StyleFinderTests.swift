@@ -25,10 +25,14 @@ struct StyleFinderTests {
             ("swinject-packages", "import Swinject\nclass CartAssembly {}\nprotocol CartCoordinatorFactoryProtocol {}"),
             (
                 "swiftui-mvvm",
-                "import SwiftUI\nclass AppContainer {}\nprotocol Navigator {}\nclass CartRepository {}\n"
-                    + "protocol CartRepositoryProtocol {}"
+                "import SwiftUI\nclass AppContainer {}\nprotocol Navigator {}\nclass AppNavigator {}\nenum Destination {}\n"
+                    + "class CartRepository {}\nprotocol CartRepositoryProtocol {}"
             ),
-            ("swiftui-mvvmcr", "import SwiftUI\nclass CartCoordinator {}\nstruct CartViewFactory {}"),
+            (
+                "swiftui-mvvmcr",
+                "import SwiftUI\nclass DependencyContainer {}\nclass AppCoordinator {}\nenum AppRoute {}\n"
+                    + "class CartCoordinator {}\nstruct CartViewFactory {}"
+            ),
         ]
     )
     func shown(style: String, source: String) throws {

@@ -25,7 +25,8 @@ extension AppOverview {
             "notes": .int(summary.count(.note)), "fixable": .int(summary.fixable),
         ])
         return [
-            YAMLMember("style", .string(summary.style.name)), YAMLMember("styleFrom", .string(summary.evidence.rawValue)),
+            YAMLMember("style", .string(summary.style.name)),
+            YAMLMember("styleFrom", .string(summary.evidence.rawValue)),
             YAMLMember("configured", .bool(summary.isConfigured)), YAMLMember("modules", .array(modules)),
             YAMLMember("files", .int(summary.files)), YAMLMember("findings", findings),
         ]

@@ -16,6 +16,8 @@ struct NeighbourWiring {
         var texts: [String]
         /// The names that an entry declares.
         var declared: Set<String>
+
+        var isOfFunctions: Bool { texts.first.map { Outline($0).declarations.first?.kind == .func } ?? false }
     }
 
     /// An app has its entries for all modules, so a few show the form.
@@ -149,29 +151,43 @@ struct NeighbourWiring {
     }
 
     /// Leaves out entries that name what nothing declares, and then those that name what these would have declared.
+    ///
+    /// A function goes from all types, as one that lacks it may be asked for it by a protocol, unless the style has it.
     private mutating func close() {
         while true {
             let declared = groups.reduce(known) { $0.union($1.declared) }
-            let closed = groups.compactMap { group -> Group? in
-                var group = group
-                group.texts.removeAll { !isClosed($0, declared) }
-                return group.texts.isEmpty ? nil : group
+            var lost: Set<String> = []
+            var closed = groups.compactMap { group -> Group? in
+                var left = group
+                left.texts.removeAll { !isClosed($0, of: group.sibling, declared) }
+                if left.texts.isEmpty && group.isOfFunctions { lost.formUnion(group.declared) }
+                return left.texts.isEmpty ? nil : left
             }
+            lost.subtract(own.flatMap(\.edits).compactMap(\.declared))
+            closed.removeAll { $0.isOfFunctions && !lost.isDisjoint(with: $0.declared) }
             let isDone = closed.map(\.texts.count) == groups.map(\.texts.count)
             groups = closed
             if isDone { return }
         }
     }
 
-    private func isClosed(_ text: String, _ declared: Set<String>) -> Bool {
+    private func isClosed(_ text: String, of sibling: Sibling, _ declared: Set<String>) -> Bool {
         let outline = Outline(text)
+        let last = outline.tokens.last { $0.kind == .identifier }
         let isKnown = outline.tokens.enumerated().allSatisfy { index, token in
             guard token.kind == .identifier else { return true }
             let name = outline.name(token)
             guard NeighbourNames.mentions(names.module, in: name) else { return true }
             guard index > 1, outline.tokens[index - 1].kind == .period, outline.tokens[index - 2].kind == .identifier,
                 outline.text(outline.tokens[index - 2]).first?.isUppercase == true
-            else { return declared.contains(name) }
+            else {
+                // What is handed on has to be in scope: a local constant of the neighbours' is not repeated.
+                let isHandedOn =
+                    sibling.kind == .argument && token.start == last?.start && index > 0
+                    && outline.tokens[index - 1].kind != .period
+                return isHandedOn
+                    ? known.contains(name) || declared.contains("\(sibling.type).\(name)") : declared.contains(name)
+            }
             return known.contains(name) || declared.contains("\(outline.text(outline.tokens[index - 2])).\(name)")
         }
         return isKnown && outline.code().calls.allSatisfy(fits)

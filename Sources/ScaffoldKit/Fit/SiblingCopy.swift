@@ -62,7 +62,8 @@ struct SiblingCopy {
                     written = renamed
                 }
             } else if token.kind == .string {
-                written = Self.isIcon(label) ? "\"\(own.icon)\"" : retitled(written)
+                let isShown = index > 1 && ["Text", "Label"].contains(document.outline.text(tokens[index - 2]))
+                written = Self.isIcon(label) ? "\"\(own.icon)\"" : retitled(written, isShown || Self.isTitle(label))
                 label = step
             }
             text += document.text(end..<token.start) + written
@@ -85,6 +86,10 @@ struct SiblingCopy {
         label.lowercased() == "systemname" || CallSlot.isIcon(label)
     }
 
+    private static func isTitle(_ label: String) -> Bool {
+        ["title", "label", "name"].contains(label)
+    }
+
     /// A name with the module's words for the sibling's; `nil` if it has none of them.
     private func renamed(_ name: String) -> String? {
         let words = NameWords(name).words
@@ -99,11 +104,13 @@ struct SiblingCopy {
     }
 
     /// A literal with the module's title for the sibling's, or a key with its name.
-    private func retitled(_ literal: String) -> String {
+    ///
+    /// - Parameter isTitle: Whether the literal is shown, so that it is the sibling's title whatever it says.
+    private func retitled(_ literal: String, _ isTitle: Bool) -> String {
         let content = literal.filter { $0 != "\"" }
         if content != sibling.camel, content.lowercased() == sibling.title.lowercased() { return "\"\(own.title)\"" }
         let parts = content.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.contains(sibling.camel) else { return literal }
+        guard parts.contains(sibling.camel) else { return isTitle ? "\"\(own.title)\"" : literal }
         return "\"\(parts.map { $0 == sibling.camel ? own.words.camel : $0 }.joined(separator: "."))\""
     }
 }

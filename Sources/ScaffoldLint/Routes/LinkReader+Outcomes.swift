@@ -52,9 +52,8 @@ extension LinkReader {
     /// `UUID(uuidString: components[1]).map { .detail(id: $0) }`
     private mutating func mapped(_ expression: Expression, _ frame: Frame) -> [LinkStep]? {
         guard case .call(.member(let base, let method), let arguments) = expression,
-            ["map", "flatMap"].contains(method), let mapping = arguments.first?.value
+            ["map", "flatMap"].contains(method), case .closure(let range) = arguments.first?.value
         else { return nil }
-        guard case .closure(let range) = mapping else { return passedOn(base, to: mapping, frame) }
         let value = frame.scope.value(base)
         let outline = frame.scope.outline
         var tokens = outline.tokens.indices(in: range).dropFirst().dropLast()
@@ -67,12 +66,6 @@ extension LinkReader {
         }
         let steps = outcome(outline.bytes(ofTokens: tokens.startIndex..<tokens.endIndex), &inner)
         return [.choose([LinkBranch(tests: [[.exists(value)]], steps: steps)]), .refuse]
-    }
-
-    /// `DeepLink(url).flatMap(Route.parseOrders)`
-    private mutating func passedOn(_ base: Expression, to function: Expression, _ frame: Frame) -> [LinkStep]? {
-        guard function.path != nil else { return nil }
-        return parsed(.call(function, [Expression.Argument(nil, base, at: 0..<0)]), frame)
     }
 
     // MARK: - Other parsers
@@ -88,6 +81,7 @@ extension LinkReader {
             return nil
         }
         if let steps = listed(callee, arguments, frame) { return steps }
+        if let steps = passedOn(callee, arguments, frame) { return steps }
         if let function = function(callee, arguments, frame) {
             let found = steps(of: function, given: Self.values(of: function.declaration, arguments, in: frame.scope))
             if found.contains(where: { $0.mayEnd(in: .route) }) {
@@ -100,6 +94,16 @@ extension LinkReader {
             if let steps = parsed(argument.value, frame) { return steps }
         }
         return nil
+    }
+
+    /// `DeepLink(url).flatMap(Route.parseOrders)`
+    private mutating func passedOn(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame)
+        -> [LinkStep]?
+    {
+        guard case .member(let base, let method) = callee, ["map", "flatMap"].contains(method),
+            let function = arguments.first?.value, function.path != nil
+        else { return nil }
+        return parsed(.call(function, [Expression.Argument(nil, base, at: 0..<0)]), frame)
     }
 
     /// `parsers.lazy.compactMap { $0.parse(url) }.first`

@@ -106,6 +106,34 @@ struct StyleGateTests {
         #expect(folder.text("Shop/Other/Core/DI/DIContainer.swift") == nil)
     }
 
+    /// An app with the style's kinds of types, that makes its routes at build time or has none.
+    private static let placeless = [
+        (
+            "swiftui-mvvm",
+            "import SwiftUI\nclass DIContainer {}\nprotocol Coordinator {}\nclass AppCoordinator: Coordinator {}\n"
+                + "protocol CartRepositoryProtocol {}\nclass CartRepository: CartRepositoryProtocol {}\n",
+            "enum Route, enum AppRoute, enum Destination or enum Screen", "enum Route {}\n"
+        ),
+        (
+            "swiftui-mvvmcr",
+            "import SwiftUI\nclass DependencyContainer {}\nclass AppCoordinator {}\nenum CartRoute {}\n"
+                + "class CartCoordinator {}\nstruct CartViewFactory {}\n",
+            "enum AppRoute", "enum AppRoute {}\n"
+        ),
+    ]
+
+    @Test("is one without the types that the style's modules are wired into", arguments: placeless)
+    func withoutPlaces(style: String, source: String, missing: String, place: String) throws {
+        try app(source)
+        let refused = run(["module", "Favorites", "--screens", "list"])
+        #expect(refused.code == .badInput)
+        #expect(refused.errors.hasPrefix("error: the app is of none of the styles; "))
+        #expect(refused.errors.contains("missing: \(missing)\n"))
+        #expect(files == ["Cart.swift"])
+        try app(source + place)
+        #expect(run(["style", "why"]).output.hasPrefix("Shop: \(style), by the app's declarations\n"))
+    }
+
     @Test("is linted as before: nothing is checked, and the signs are named")
     func linted() throws {
         try app()

@@ -66,6 +66,51 @@ struct NeighbourWiringTests {
         #expect(texts == [])
     }
 
+    @Test("a function that one type would lack is left out of the protocol and of all that call it")
+    func requirements() {
+        let texts = entries(
+            """
+            protocol Making {
+                func makePlots()
+                func makeBeds()
+            }
+            class MakingStub: Making {
+                func makePlots() {}
+                func makeBeds() {}
+            }
+            class Main: Making {
+                func makePlots() { run(PlotsFlow(title: "Plots")) }
+                func makeBeds() { run(BedsFlow(title: "Beds")) }
+                func start() {
+                    makePlots()
+                    makeBeds()
+                }
+            }
+            """
+        )
+        #expect(texts == [])
+    }
+
+    @Test("an argument that is a local constant of the neighbours' is left out")
+    func localConstants() {
+        let text = """
+            class Main {
+                init(plots: PlotsFlow, beds: BedsFlow) {}
+            }
+            class Maker {
+                func make() {
+                    let plots = PlotsFlow()
+                    let beds = BedsFlow()
+                    run(Main(plots: plots, beds: beds))
+                }
+            }
+            """
+        let own = [entry(in: "class Main"), entry(in: "class Maker")]
+        let texts = wiring(text, beside: own).wirings.map { $0.edits[0].text }
+        #expect(texts.contains("favorites: FavoritesFlow"))
+        #expect(!texts.contains("favorites: favorites"))
+    }
+
     @Test("a member of another type that only the neighbours have is left out")
     func otherTypes() {
         let texts = entries(

@@ -197,6 +197,39 @@ struct NestedParserTests {
         #expect(source.rows == ["//orders Route.orders", "//orders/:id Route.order(id:)"])
     }
 
+    @Test("a parser that a part of the URL is handed to by name, whose routes a case of the app's takes")
+    func handedOnAndWrapped() throws {
+        let source = try LinkSource(
+            """
+            enum AppRoute { case basket, orders(OrdersRoute?) }
+            enum OrdersRoute { case list, detail(id: String) }
+            struct DeepLink {
+                let components: [String]
+                init?(_ url: URL) { components = [url.host ?? ""] + url.pathComponents.dropFirst() }
+            }
+            enum RouteParser {
+                static func parse(_ url: URL) -> AppRoute? {
+                    switch url.host {
+                    case "basket": return .basket
+                    case "orders": return DeepLink(url).flatMap(OrdersRoute.parse).map { .orders($0) }
+                    default: return nil
+                    }
+                }
+            }
+            extension OrdersRoute {
+                static func parse(_ link: DeepLink) -> OrdersRoute? {
+                    if link.components.count == 1 { return .list }
+                    if link.components.count == 2 { return .detail(id: link.components[1]) }
+                    return nil
+                }
+            }
+            """
+        )
+        let orders = ["//orders OrdersRoute.list", "//orders/:id OrdersRoute.detail(id:)"]
+        #expect(source.rows == ["//basket/… AppRoute.basket"] + orders)
+        #expect(source.findings == [])
+    }
+
     @Test("a parser that is called twice has its routes twice, each by the way that leads to it")
     func twice() throws {
         let source = try LinkSource(

@@ -1,0 +1,5 @@
+@MainActor
+protocol Router: AnyObject {
+    func show(_ screen: Screen, animated: Bool)
+    func goBack()
+}
