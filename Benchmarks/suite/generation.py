@@ -20,7 +20,7 @@ def measure(tools, scratch: pathlib.Path, report: Report) -> None:
         "Generation",
         "A new app with a module of a list and a detail screen: `scaffold module Favorites --screens list,detail` into an empty folder, "
         "and the same tree, byte for byte, by `cookiecutter` and `copier` from templates in which the module's name is a variable, as "
-        "somebody who wrote them by hand would have it. The peers only put in the name; scaffold reads the spec, resolves it, "
+        "an author would write them by hand. The peers only put in the name; scaffold reads the spec, resolves it, "
         "looks through the folder, renders every piece by its conditions, and writes all files or none. All take turns, and write to "
         + ("memory (`/dev/shm`): what a disk takes for a new file depends on what was deleted from it in the last minutes."
            if MEMORY else "the disk."),

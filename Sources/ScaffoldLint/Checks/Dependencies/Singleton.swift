@@ -32,7 +32,7 @@ struct Singleton: Check {
             let declarations = file.outline.allDeclarations
             var uses = file.outline.uses(of: expressions, in: 0..<file.outline.source.count)
             uses += declarations.flatMap(implied).filter { expressions.contains($0.name) }
-            // Nobody can replace those of what is private.
+            // A caller cannot replace the default arguments of what is private.
             let open = declarations.filter { !$0.isHidden }
             lazy var defaults = open.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
