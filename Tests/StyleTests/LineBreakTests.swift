@@ -8,7 +8,7 @@ import Testing
 struct LineBreakTests {
     @Test(
         "is saved as the app's other files are, grows so, and is taken back to the byte",
-        arguments: TestRun.sample(2, of: StyleCase.library.names)
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func carriageReturns(_ style: String) throws {
         let app = try StyledApp(style)

@@ -1,10 +1,11 @@
 import ScaffoldKit
+import TestSupport
 import Testing
 
 /// A module of one screen that has the module's name.
 @Suite("Screens called like their module")
 struct NamedScreenTests {
-    @Test("the screen has the module's name, once", arguments: StyleCase.library.names)
+    @Test("the screen has the module's name, once", arguments: TestRun.sample(1, of: StyleCase.library.names))
     func once(_ style: String) throws {
         let app = try StyledApp(style, modules: ["settings"])
         let names = app.sources.keys.map { $0.split(separator: "/").last.map(String.init) ?? $0 }

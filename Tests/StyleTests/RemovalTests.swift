@@ -16,7 +16,7 @@ struct RemovalTests {
 
     @Test(
         "when all that was added is taken back, in whatever order, every byte is as before",
-        arguments: TestRun.sample(2, of: StyleCase.library.names),
+        arguments: TestRun.sample(1, of: StyleCase.library.names),
         TestRun.sample(1, of: orders)
     )
     func toTheByte(_ style: String, _ order: [String]) throws {
@@ -34,7 +34,7 @@ struct RemovalTests {
 
     @Test(
         "a module that has grown is taken back to the byte",
-        arguments: TestRun.sample(2, of: StyleCase.library.names)
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func grown(_ style: String) throws {
         let app = try StyledApp(style)
@@ -52,7 +52,7 @@ struct RemovalTests {
     @Test(
         "a module that came with the app is taken back like one that came later",
         .slow,
-        arguments: TestRun.sample(2, of: StyleCase.library.names)
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func ofTheApp(_ style: String) throws {
         let app = try StyledApp(style, modules: ["favorites", "orders"])
@@ -122,7 +122,7 @@ struct RemovalTests {
 
     @Test(
         "what somebody has changed since stays, and is listed",
-        arguments: TestRun.sample(2, of: StyleCase.library.names)
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func changed(_ style: String) throws {
         let app = try StyledApp(style)

@@ -52,7 +52,7 @@ struct ParallelMapTests {
 
     @Test("Deeply nested input can be read on each of the threads")
     func deepInput() {
-        let depth = 100_000
+        let depth = 10_000
         let texts = (0..<16).map { _ in
             "let a = " + String(repeating: "[(", count: depth) + String(repeating: ")]", count: depth)
                 + String(repeating: "\nstruct S {", count: depth) + "\nlet b: " + String(repeating: "[", count: depth)

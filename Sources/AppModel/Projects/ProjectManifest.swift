@@ -221,7 +221,7 @@ package struct ProjectManifest: Sendable {
             for call in outline.code().calls where ["target", "Target"].contains(call.name) {
                 // Without a product it is a dependency.
                 guard let product = call.argument(labelled: "product")?.value.text,
-                    let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
+                    let name = call.text("name")
                 else { continue }
                 targets.append(Target(name, product))
                 if targets.last?.kind == .app { appManifest = appManifest ?? path }

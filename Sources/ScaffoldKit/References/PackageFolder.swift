@@ -27,19 +27,9 @@ final class PackageFolder {
     /// The name of the package's folder, which often is that of its only library.
     var name: String { String(path.split(separator: "/").last ?? "") }
 
-    private(set) lazy var targets: [Target] = {
-        let calls = manifest.code().calls.filter { PackageManifest.targetNames.contains($0.name) }
-        return calls.compactMap { call in
-            guard let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) }) else {
-                return nil
-            }
-            let usual = call.name == "testTarget" ? "Tests/\(name)" : "Sources/\(name)"
-            let stated = call.argument(labelled: "path").map { PackageManifest.literal($0.value) }
-            guard let folder = stated ?? usual else { return nil }
-            let parts = folder.split(separator: "/").filter { $0 != "." }
-            return Target(folder: path + parts.map { $0 + "/" }.joined(), name: name)
-        }
-    }()
+    private(set) lazy var targets = ManifestTarget.targets(among: manifest.code().calls).compactMap { target in
+        target.folder.map { Target(folder: path + ($0.isEmpty ? "" : $0 + "/"), name: target.name) }
+    }
 
     /// The target that a file below the folder belongs to.
     func target(of path: String) -> Target {

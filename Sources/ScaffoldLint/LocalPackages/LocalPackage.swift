@@ -24,40 +24,29 @@ struct LocalPackage: Sendable {
         let calls = file.code().calls.filter { !file.isPreview($0.range.lowerBound) }
         let package = calls.first { $0.name == "Package" && $0.argument(labelled: "name") != nil }
         range = package?.argument(labelled: "name")?.value.range ?? 0..<0
-        name = package?.literal("name") ?? folder.last ?? ""
+        name = package?.text("name") ?? folder.last ?? ""
         let products = calls.filter { $0.name == "library" }
         hasLibrary = !products.isEmpty
         libraries = Dictionary(
             products.compactMap { call in
-                guard let name = call.literal("name") else { return nil }
+                guard let name = call.text("name") else { return nil }
                 let list = call.argument(labelled: "targets").flatMap { $0.code.arrayLiterals.first }
                 return (name, list?.elements.compactMap { PackageManifest.literal($0) } ?? [])
             },
             uniquingKeysWith: { $0 + $1 }
         )
-        let named = calls.filter { PackageManifest.targetNames.contains($0.name) }
-        // `.target(name:)` is a dependency, too, within another target's.
-        var end = 0
-        let own = named.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { call in
-            guard call.range.lowerBound >= end else { return false }
-            end = call.range.upperBound
-            return true
-        }
-        targets = own.filter { $0.name != "testTarget" && $0.name != "plugin" }
-            .compactMap { Self.target($0, of: index, in: folder) }
-    }
-
-    private static func target(_ call: Call, of file: Int, in folder: [String]) -> LocalTarget? {
-        guard let name = call.literal("name") else { return nil }
-        let path = call.literal("path") ?? "Sources/\(name)"
-        let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
-        return LocalTarget(
-            name: name,
-            manifest: file,
-            range: call.argument(labelled: "name")?.value.range ?? call.range,
-            folder: folder + parts,
-            dependencies: dependencies(call)
-        )
+        targets = ManifestTarget.targets(among: calls)
+            .filter { $0.call.name != "testTarget" && $0.call.name != "plugin" }
+            .map { target in
+                let path = target.folder ?? "Sources/\(target.name)"
+                return LocalTarget(
+                    name: target.name,
+                    manifest: index,
+                    range: target.call.argument(labelled: "name")?.value.range ?? target.call.range,
+                    folder: folder + path.split(separator: "/").map(String.init),
+                    dependencies: Self.dependencies(target.call)
+                )
+            }
     }
 
     private static func dependencies(_ call: Call) -> [LocalTarget.Dependency]? {
@@ -68,14 +57,7 @@ struct LocalPackage: Sendable {
                 return LocalTarget.Dependency(name: name, range: element.range)
             }
             let call = argument.code.calls.first { $0.range == element.range }
-            return call?.literal("name").map { LocalTarget.Dependency(name: $0, range: element.range) }
+            return call?.text("name").map { LocalTarget.Dependency(name: $0, range: element.range) }
         }
-    }
-}
-
-extension Call {
-    /// The text of an argument that is a string literal.
-    fileprivate func literal(_ label: String) -> String? {
-        argument(labelled: label).flatMap { PackageManifest.literal($0.value) }
     }
 }

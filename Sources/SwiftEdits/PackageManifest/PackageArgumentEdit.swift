@@ -38,7 +38,7 @@ struct PackageArgumentEdit {
 
     private static func name(in code: Code) -> String? {
         code.calls.first.flatMap { call in
-            call.argument(labelled: "name").flatMap(PackageManifest.literal).map { "\(call.name) \($0)" }
+            call.text("name").map { "\(call.name) \($0)" }
         }
     }
 }

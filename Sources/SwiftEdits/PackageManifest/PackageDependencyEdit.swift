@@ -18,12 +18,10 @@ struct PackageDependencyEdit {
 
     /// Where the package comes from: its path, or its address as it is the same in all spellings.
     private static func place(of call: Call) -> String? {
-        if let path = call.argument(labelled: "path").flatMap(PackageManifest.literal) {
+        if let path = call.text("path") {
             return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         }
-        guard var url = call.argument(labelled: "url").flatMap(PackageManifest.literal)?.lowercased() else {
-            return nil
-        }
+        guard var url = call.text("url")?.lowercased() else { return nil }
         if url.hasSuffix("/") { url.removeLast() }
         return url.hasSuffix(".git") ? String(url.dropLast(4)) : url
     }

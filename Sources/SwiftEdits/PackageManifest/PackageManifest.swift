@@ -15,8 +15,6 @@ package struct PackageManifest {
         "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess",
         "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
     ]
-    /// The calls that declare a target.
-    package static let targetNames: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
     package init(_ document: SwiftDocument) throws(EditError.Reason) {
         self.document = document
@@ -31,7 +29,7 @@ package struct PackageManifest {
     }
 
     /// The package's name.
-    package var name: String? { package.argument(labelled: "name").flatMap(Self.literal) }
+    package var name: String? { package.text("name") }
 
     /// The call that describes the package.
     ///
@@ -41,18 +39,16 @@ package struct PackageManifest {
             throw .missing(step: step.description, within: nil, hint: name.map { "the package is \"\($0)\"" })
         }
         guard let step = anchor.steps.first(where: { $0.place == .target }) else { return package }
-        let targets =
-            package.argument(labelled: "targets")?.code.calls.filter { Self.targetNames.contains($0.name) } ?? []
-        let found = targets.filter { $0.argument(labelled: "name").flatMap(Self.literal) == step.name }
-        guard let target = found.first else {
-            let names = targets.compactMap { $0.argument(labelled: "name").flatMap(Self.literal) }
+        let targets = ManifestTarget.targets(among: package.argument(labelled: "targets")?.code.calls ?? [])
+        guard let target = targets.first(where: { $0.name == step.name }) else {
+            let names = targets.map(\.name)
             throw .missing(
                 step: step.description,
                 within: "package",
                 hint: Suggestion(among: names).hint(for: step.name)
             )
         }
-        return target
+        return target.call
     }
 
     /// The edits that add an element to the dependencies of a call, which may have none yet.
@@ -88,9 +84,6 @@ package struct PackageManifest {
         return ListInserter(document: document, brackets: brackets, elements: call.arguments.map(\.range))
             .insert(entry, at: index)
     }
-
-    /// The text of an argument that is a plain string literal.
-    static func literal(_ argument: SwiftOutline.Argument) -> String? { literal(argument.value) }
 
     /// The text of a value that is a string literal without anything special in it.
     package static func literal(_ value: Fragment) -> String? {

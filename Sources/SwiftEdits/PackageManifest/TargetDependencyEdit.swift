@@ -25,6 +25,6 @@ struct TargetDependencyEdit {
         let elements = literal.elements.map(\.range)
         let plain = literal.code.stringLiterals.filter { elements.contains($0.range) }.compactMap(\.segments.first)
         let calls = literal.code.calls.filter { elements.contains($0.range) }
-        return plain + calls.compactMap { $0.argument(labelled: "name").flatMap(PackageManifest.literal) }
+        return plain + calls.compactMap { $0.text("name") }
     }
 }

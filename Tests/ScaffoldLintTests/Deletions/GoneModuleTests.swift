@@ -15,7 +15,7 @@ struct GoneModuleTests {
 
     @Test(
         "is one finding with both ways out, and mending leaves it to its owner",
-        arguments: TestRun.sample(2, of: Styles.library.names)
+        arguments: TestRun.sample(1, of: Styles.library.names)
     )
     func gone(_ style: String) throws {
         let module = try GeneratedModule(style, spec: Self.spec)

@@ -113,11 +113,7 @@ struct LearntEntries {
         if !written.kind.isOfSwift {
             guard let manifest = try? PackageManifest(document) else { return [] }
             let package = ["package \(manifest.name ?? "")"]
-            return calls.compactMap { call in
-                call.argument(labelled: "name").flatMap { PackageManifest.literal($0.value) }.map {
-                    package + ["target \($0)"]
-                }
-            } + [package]
+            return calls.compactMap { $0.text("name") }.map { package + ["target \($0)"] } + [package]
         }
         if written.kind == .import {
             return document.outline.declarations.filter(\.isVisibleType).map { [$0.anchorStep] }

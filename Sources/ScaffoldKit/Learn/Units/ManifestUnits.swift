@@ -54,7 +54,7 @@ struct ManifestUnits {
     /// Whether an element is a target or product that has the module's name.
     private func isNamed(_ element: CodeElement, _ outline: Outline) -> Bool {
         guard let call = element.code.calls.first(where: { $0.range == element.range }),
-            let name = call.argument(labelled: "name").flatMap({ PackageManifest.literal($0.value) })
+            let name = call.text("name")
         else { return false }
         return names.contains(name)
     }

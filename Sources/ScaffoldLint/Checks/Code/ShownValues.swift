@@ -37,8 +37,7 @@ struct ShownValues {
 
     private func arguments(in file: FileContext) -> [Value] {
         file.calls.flatMap { call -> [Value] in
-            guard !Self.isForMachines(call.call.callee.ending), !Self.makesError(call.name) else { return [] }
-            return call.call.arguments.enumerated().compactMap { number, argument in
+            let shown = call.call.arguments.enumerated().compactMap { number, argument -> Value? in
                 guard let label = argument.label, labels.contains(label),
                     "\"[".utf8.contains(argument.value.firstByte ?? 0) || argument.value.text.contains("??"),
                     takesText(label, call.name, in: file.app),
@@ -46,6 +45,11 @@ struct ShownValues {
                 else { return nil }
                 return Value(name: label, range: argument.value.range)
             }
+            // Words are read only from the few names that matter.
+            guard !shown.isEmpty, !Self.isForMachines(call.call.callee.ending), !Self.makesError(call.name) else {
+                return []
+            }
+            return shown
         }
     }
 
