@@ -5,9 +5,4 @@ package struct Template: Sendable {
 
     let source: TemplateSource
     let nodes: [Node]
-
-    /// The same template under another name.
-    package func named(_ name: String) -> Template {
-        Template(source: source.named(name), nodes: nodes)
-    }
 }

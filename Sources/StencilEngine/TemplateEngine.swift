@@ -78,7 +78,14 @@ package struct TemplateEngine: Sendable {
     /// - Parameter name: The expression's name in errors.
     package func parse(expression: String, name: String) throws(Failure) -> TemplateExpression {
         let source = TemplateSource(expression, name: name)
-        return TemplateExpression(source: source, expression: try Self.parse(expressionOf: source))
+        do throws(SyntaxProblem) {
+            var reader = TagReader(source.bytes, 0..<source.bytes.count)
+            let parsed = try reader.choice()
+            try reader.expectEnd()
+            return TemplateExpression(source: source, expression: parsed)
+        } catch {
+            throw source.failure(at: error.offset, error.message, hint: error.hint)
+        }
     }
 
     /// The value of a parsed expression.
@@ -88,17 +95,6 @@ package struct TemplateEngine: Sendable {
     ) throws(Failure) -> TemplateValue {
         var renderer = Renderer(engine: self, context: context)
         return try renderer.value(of: expression.expression, in: Template(source: expression.source, nodes: []))
-    }
-
-    private static func parse(expressionOf source: TemplateSource) throws(Failure) -> Expression {
-        do throws(SyntaxProblem) {
-            var reader = TagReader(source.bytes, 0..<source.bytes.count)
-            let expression = try reader.choice()
-            try reader.expectEnd()
-            return expression
-        } catch {
-            throw source.failure(at: error.offset, error.message, hint: error.hint)
-        }
     }
 
     func load(_ name: String) -> String? { loader(name) }

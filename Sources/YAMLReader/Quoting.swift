@@ -12,7 +12,7 @@ enum Quoting {
     /// The hint to quote a text, with the quotes that it needs.
     static func hint(forWhole text: String) -> String {
         let style: Character = text.contains("\"") || text.contains("\\") ? "'" : "\""
-        let inner = style == "'" ? doubled(text) : text
+        let inner = style == "'" ? text.replacingAll("'", with: "''") : text
         return "quote it: \(style)\(inner)\(style)"
     }
 
@@ -30,11 +30,5 @@ enum Quoting {
             let after = word.index(after: colon)
             return after < word.endIndex && word[after] != .colon && word[after] != 0x2F
         }.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    private static func doubled(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            if scalar == "'" { result += "''" } else { result.unicodeScalars.append(scalar) }
-        }
     }
 }

@@ -11,12 +11,9 @@ struct SourceTextTests {
             (0, 1, 1), (3, 1, 4), (4, 2, 1), (6, 2, 3), (16, 2, 13), (17, 3, 1), (18, 4, 1), (20, 5, 1), (21, 5, 2),
         ]
         let table = LineTable(source)
-        var last: SourcePosition?
         for (offset, line, column) in expected {
             let position = SourcePosition(line: line, column: column, offset: offset)
             #expect(source.position(at: offset) == position)
-            #expect(source.position(at: offset, after: last) == position)
-            last = position
             #expect(table.position(at: offset) == position)
         }
         #expect(table.range(ofLine: 2) == 4..<17)

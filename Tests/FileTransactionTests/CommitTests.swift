@@ -124,7 +124,7 @@ struct CommitTests {
         var tree = try tree()
         try tree.write("2", to: "a")
         try tree.write("2", to: "b")
-        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EACCES, operation: .checkWritable))) {
+        #expect(throws: Failure.disk(SystemError(code: EACCES, operation: .checkWritable), "a")) {
             try tree.commit()
         }
         #expect(folder.tree == ["a": "1"])
@@ -135,7 +135,7 @@ struct CommitTests {
         var tree = try tree()
         try tree.write("x", to: "a")
         folder.makeFolder("a")
-        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EISDIR, operation: .createFile))) {
+        #expect(throws: Failure.disk(SystemError(code: EISDIR, operation: .createFile), "a")) {
             try tree.commit()
         }
         #expect(folder.tree == ["a": nil])

@@ -6,7 +6,7 @@ import Testing
 @Suite("What the disk refuses")
 struct DiskRefusalTests {
     private func line(_ path: String, _ operation: SystemCall.Operation) -> String {
-        DiskRefusal(path: path, code: EACCES, operation: operation).description
+        SystemError(code: EACCES, operation: operation).problem(at: path).description
     }
 
     @Test("what may not be put into a folder is a matter of the folder")

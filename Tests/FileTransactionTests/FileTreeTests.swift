@@ -60,7 +60,7 @@ struct FileTreeTests {
     func saysThatAFolderIsNoFile() throws {
         folder.makeFolder("a")
         #expect(try !tree().hasFile("a"))
-        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: EISDIR, operation: .openFile))) {
+        #expect(throws: Failure.disk(SystemError(code: EISDIR, operation: .openFile), "a")) {
             try tree().read("a")
         }
     }
@@ -113,8 +113,8 @@ struct FileTreeTests {
         let tree = try tree()
         let paths = try tree.files()
         let outlines = try (tree.outlines(of: paths) + tree.outlines(of: paths)).map(\.outline)
-        let tokens = outlines.map { outline in outline.tokens.withUnsafeBufferPointer { $0.baseAddress } }
-        #expect(tokens.count == 2 && tokens[0] == tokens[1])
+        let texts = outlines.map { outline in outline.source.storage.withUnsafeBufferPointer { $0.baseAddress } }
+        #expect(texts.count == 2 && texts[0] == texts[1])
     }
 
     @Test("lists creations, edits and deletions by path, with their bytes")
@@ -223,7 +223,7 @@ struct FileTreeTests {
     func refusesToWriteBelowAFileThatStandsOnTheDisk() throws {
         folder.put("a", "file")
         var tree = try tree()
-        #expect(throws: Failure.disk(DiskRefusal(path: "a", code: ENOTDIR, operation: .openFolder))) {
+        #expect(throws: Failure.disk(SystemError(code: ENOTDIR, operation: .openFolder), "a")) {
             try tree.write("x", to: "a/b/c")
         }
         try tree.remove("a")

@@ -25,7 +25,7 @@ struct ValueTests {
         let names: TemplateDictionary = ["Alpha": true, "Beta": 2]
         var dictionary = TemplateDictionary(finding: { names[$0] }, all: { names })
         #expect(dictionary == names)
-        #expect(dictionary.keys == ["Alpha", "Beta"] && dictionary.count == 2 && dictionary[1].value == 2)
+        #expect(dictionary.keys == ["Alpha", "Beta"] && dictionary.count == 2 && Array(dictionary)[1].value == 2)
         #expect(dictionary.map(\.key) == ["Alpha", "Beta"])
         let text = """
             {% if "Alpha" in n and not "Gamma" in n %}{{ n.Beta }} {{ n.count }}{% endif %}\

@@ -60,7 +60,7 @@ struct CodeTests {
     @Test("a switch whose value is returned without a word is found")
     func implicitReturn() throws {
         let outline = Outline("enum R { var id: String { switch self { case .a: \"a\" } } }")
-        let id = try #require(outline.type(named: "R")?.member(named: "id"))
+        let id = try #require(outline.type(named: "R")?.members("id").first)
         #expect(outline.code(in: id).switches.map(\.subject.text) == ["self"])
     }
 
@@ -117,9 +117,9 @@ struct CodeTests {
         let type = try #require(outline.type(named: "A"))
         let names = { (declaration: Declaration) in outline.code(in: declaration).calls.map(\.name) }
         #expect(names(type) == ["c", "f", "g", "j", "k"])
-        #expect(names(try #require(type.member(named: "b"))) == ["c"])
-        #expect(names(try #require(type.member(named: "d"))) == ["f", "g"])
-        let accessors = try #require(type.member(named: "h")).accessors
+        #expect(names(try #require(type.members("b").first)) == ["c"])
+        #expect(names(try #require(type.members("d").first)) == ["f", "g"])
+        let accessors = try #require(type.members("h").first).accessors
         #expect(accessors.map(names) == [["j"], ["k"]])
     }
 

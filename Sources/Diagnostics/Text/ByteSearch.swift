@@ -28,16 +28,30 @@ package enum ByteSearch {
         return nil
     }
 
-    /// Whether a text ends in a word; every text ends in the empty word.
-    package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
-        word.withUnsafeBufferPointer { ends(text, with: $0) }
-    }
-
-    /// Whether a text ends in a word; every text ends in the empty word.
-    package static func ends(_ text: UnsafeBufferPointer<UInt8>, with word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let base = text.baseAddress, let other = word.baseAddress, text.count >= word.count else {
-            return word.isEmpty
+    /// The parts of a text before, between and after the places of a separator; the whole text if that is empty.
+    ///
+    /// - Parameter isPart: Whether a separator is part of the text because of the bytes that follow it.
+    package static func parts(
+        of text: String,
+        by separator: String,
+        where isPart: (Slice<UnsafeRawBufferPointer>) -> Bool = { _ in false }
+    ) -> [String] {
+        guard !separator.isEmpty else { return [text] }
+        var (text, separator) = (text, separator)
+        return text.withUTF8 { bytes in
+            separator.withUTF8 { wanted in
+                let (text, wanted) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(wanted))
+                var parts: [String] = []
+                var start = 0
+                var searched = 0
+                while let index = place(of: wanted, in: text, from: searched) {
+                    searched = index + wanted.count
+                    if isPart(text[searched...]) { continue }
+                    parts.append(String(decoding: text[start..<index], as: UTF8.self))
+                    start = searched
+                }
+                return parts + [String(decoding: text[start...], as: UTF8.self)]
+            }
         }
-        return memcmp(base + (text.count - word.count), other, word.count) == 0
     }
 }

@@ -6,7 +6,7 @@ package struct LineTable: Sendable {
     private let count: Int
 
     package init(_ source: SourceText) {
-        self = source.withUnsafeBufferPointer { LineTable(UnsafeBufferPointer(rebasing: $0[..<source.count])) }
+        self = source.storage.withUnsafeBufferPointer { LineTable(UnsafeBufferPointer(rebasing: $0[..<source.count])) }
     }
 
     /// Creates the table of the first 4 GiB of some bytes.
@@ -27,7 +27,7 @@ package struct LineTable: Sendable {
     /// The line and column of a byte offset, clamped to the text.
     package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), count)
-        let line = lineIndex(of: offset)
+        let line = starts.partitioningIndex { Int($0) > offset } - 1
         return SourcePosition(line: line + 1, column: offset - Int(starts[line]) + 1, offset: offset)
     }
 
@@ -35,15 +35,5 @@ package struct LineTable: Sendable {
     package func range(ofLine line: Int) -> Range<Int> {
         guard line >= 1, line <= starts.count else { return count..<count }
         return Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : count)
-    }
-
-    private func lineIndex(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low
     }
 }

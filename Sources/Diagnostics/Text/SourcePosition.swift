@@ -15,9 +15,3 @@ package struct SourcePosition: Hashable, Sendable {
         self.offset = offset
     }
 }
-
-extension SourcePosition: Comparable {
-    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-        left.offset < right.offset
-    }
-}

@@ -1,16 +1,12 @@
 /// The bytes of a source text.
 ///
-/// Any bytes are accepted, also invalid UTF-8. Tokens store offsets in 32 bits, so only the first 4 GiB of a text are read;
-/// then `isTruncated` is set.
+/// Any bytes are accepted, also invalid UTF-8. Tokens store offsets in 32 bits, so only the first 4 GiB of a text are read.
 @usableFromInline package struct SourceText: Sendable {
     /// The bytes, followed by zeros for look-ahead without bounds checks.
     @usableFromInline package let storage: [UInt8]
 
     /// The number of bytes in the text.
     package let count: Int
-
-    /// Whether the text is longer than 4 GiB.
-    package let isTruncated: Bool
 
     /// The number of zero bytes that follow the text in `storage`.
     @inlinable package static var padding: Int { 32 }
@@ -19,24 +15,12 @@
 
     /// Creates a text from bytes.
     package init(_ bytes: some Collection<UInt8>) {
-        let wanted = bytes.count
-        var storage = [UInt8]()
-        storage.reserveCapacity(min(wanted, Self.maximumCount) + Self.padding)
-        if wanted > Self.maximumCount {
-            storage.append(contentsOf: bytes.prefix(Self.maximumCount))
-        } else {
-            storage.append(contentsOf: bytes)
-        }
-        isTruncated = wanted > Self.maximumCount
-        count = storage.count
-        storage.append(contentsOf: repeatElement(0, count: Self.padding))
-        self.storage = storage
+        self.init(taking: Array(bytes))
     }
 
     /// Creates a text from bytes without a copy, if the array has capacity for the padding.
     package init(taking bytes: consuming [UInt8]) {
-        isTruncated = bytes.count > Self.maximumCount
-        if isTruncated { bytes.removeSubrange(Self.maximumCount...) }
+        if bytes.count > Self.maximumCount { bytes.removeSubrange(Self.maximumCount...) }
         count = bytes.count
         bytes.reserveCapacity(bytes.count + Self.padding)
         bytes.append(contentsOf: repeatElement(0, count: Self.padding))
@@ -54,14 +38,6 @@
     /// The bytes of a range, clamped to the text.
     package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
         storage[range.clamped(to: 0..<count)]
-    }
-
-    /// Gives direct access to the bytes and the zeros after them.
-    @inlinable
-    package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
-        -> Result
-    {
-        try storage.withUnsafeBufferPointer(body)
     }
 
     /// The text of a range of bytes, clamped to the text; invalid UTF-8 becomes U+FFFD.
@@ -105,30 +81,8 @@
 extension SourceText {
     /// The line and column of a byte offset, clamped to the text.
     ///
-    /// Takes time linear in the offset. For many offsets use a `LineTable`, or ascending offsets with `earlier`.
-    ///
-    /// - Parameter earlier: A known position to count from; ignored if it lies after the offset.
-    package func position(at offset: Int, after earlier: SourcePosition? = nil) -> SourcePosition {
-        let offset = min(max(offset, 0), count)
-        let known = earlier.flatMap { $0.offset <= offset ? $0 : nil } ?? SourcePosition(line: 1, column: 1, offset: 0)
-        var line = known.line
-        var lineStart = known.offset - known.column + 1
-        storage.withUnsafeBufferPointer { bytes in
-            var index = known.offset
-            while index < offset {
-                let byte = bytes[index]
-                index += 1
-                guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
-                if byte == 0x0D, bytes[index] == 0x0A {
-                    if index == offset { break }
-                    index += 1
-                }
-                line += 1
-                lineStart = index
-            }
-        }
-        return SourcePosition(line: line, column: offset - lineStart + 1, offset: offset)
-    }
+    /// Takes time linear in the text. For many offsets use a `LineTable`.
+    package func position(at offset: Int) -> SourcePosition { LineTable(self).position(at: offset) }
 
     /// The column of a byte offset in characters (extended grapheme clusters), from 1, as editors count.
     package func characterColumn(at offset: Int) -> Int { characterColumn(of: position(at: offset)) }

@@ -67,14 +67,11 @@ extension UInt8 {
     /// An ASCII letter.
     @inlinable package var isLetter: Bool { self & 0xDF >= 0x41 && self & 0xDF <= 0x5A }
 
-    /// A capital letter of ASCII.
-    @inlinable package var isCapital: Bool { self >= 0x41 && self <= 0x5A }
-
     /// A byte of a Swift name: a letter, a digit, an underscore, or a byte outside of ASCII.
     @inlinable package var isOfName: Bool { self >= 0x80 || isLetter || isDigit || self == 0x5F }
 
     /// Whether a name with this first byte may begin with a capital letter, of ASCII or not.
-    @inlinable package var mayBeginCapitalized: Bool { self >= 0x80 || isCapital }
+    @inlinable package var mayBeginCapitalized: Bool { self >= 0x80 || isUppercase }
 
     /// A continuation byte of UTF-8.
     @inlinable package var isContinuation: Bool { self & 0xC0 == 0x80 }

@@ -7,14 +7,9 @@ import Diagnostics
 /// to their places. Removing the journal completes the commit. After an earlier failure or kill, `Undo` reverts the commit, in
 /// this process or at the start of the next run.
 struct Commit {
-    private let changes: [FileChange]
-    private let disk: DiskAccess
-
-    /// - Parameter changes: The changes, sorted by path, with one change per path.
-    init(_ changes: [FileChange], disk: DiskAccess) {
-        self.changes = changes
-        self.disk = disk
-    }
+    /// The changes, sorted by path, with one change per path.
+    let changes: [FileChange]
+    let disk: DiskAccess
 
     /// Runs the commit.
     ///
@@ -109,19 +104,15 @@ struct Commit {
     private func fill(_ stage: DiskAccess.Descriptor, like standing: [FileStatus?]) throws(Failure) {
         for (slot, change) in changes.enumerated() {
             guard let bytes = change.new else { continue }
-            do {
+            try Failure.about(change.path.text) { () throws(SystemError) in
                 try disk.createFile(StageFolder.new(slot), in: stage, holding: bytes, like: standing[slot])
-            } catch {
-                throw .disk(error, change.path.text)
             }
         }
     }
 
     private func write(_ journal: CommitJournal, to stage: DiskAccess.Descriptor) throws(Failure) {
-        do {
+        try Failure.about(StageFolder.name) { () throws(SystemError) in
             try disk.createFile(StageFolder.journal, in: stage, holding: Array(journal.text.utf8))
-        } catch {
-            throw .disk(error, StageFolder.name)
         }
     }
 
@@ -145,10 +136,8 @@ struct Commit {
     }
 
     private func close(_ journal: CommitJournal, in stage: DiskAccess.Descriptor) throws(Failure) {
-        do {
+        try Failure.about(StageFolder.name) { () throws(SystemError) in
             try disk.removeFile(StageFolder.journal, in: stage)
-        } catch {
-            throw .disk(error, StageFolder.name)
         }
     }
 

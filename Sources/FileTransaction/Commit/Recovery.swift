@@ -2,14 +2,9 @@ import Diagnostics
 
 /// The recovery after a killed run: it finds an unfinished commit below a root, and undoes it.
 struct Recovery {
-    private let root: DiskAccess.Descriptor
-    private let disk: DiskAccess
-
-    /// - Parameter root: The open root folder. The run must hold its lock.
-    init(root: DiskAccess.Descriptor, disk: DiskAccess) {
-        self.root = root
-        self.disk = disk
-    }
+    /// The open root folder. The run must hold its lock.
+    let root: DiskAccess.Descriptor
+    let disk: DiskAccess
 
     /// Undoes an unfinished commit.
     ///
@@ -32,11 +27,9 @@ struct Recovery {
     }
 
     private func journal(in stage: DiskAccess.Descriptor) throws(Failure) -> CommitJournal.Reading {
-        do {
+        try Failure.about("\(StageFolder.name)/\(StageFolder.journal)") { () throws(SystemError) in
             guard let found = try disk.contents(of: StageFolder.journal, in: stage) else { return .unfinished }
             return CommitJournal.read(found.bytes)
-        } catch {
-            throw .disk(error, "\(StageFolder.name)/\(StageFolder.journal)")
         }
     }
 }

@@ -13,11 +13,8 @@ struct Stage: ~Copyable {
 
     /// Creates the folder in the root, which must not have one yet.
     static func make(in root: DiskAccess.Descriptor, disk: DiskAccess) throws(Failure) -> Stage {
-        do {
-            try disk.makeFolder(StageFolder.name, in: root)
-        } catch {
-            throw .disk(error, StageFolder.name)
-        }
+        let name = StageFolder.name
+        try Failure.about(name) { () throws(SystemError) in try disk.makeFolder(name, in: root) }
         do {
             return Stage(descriptor: try disk.openFolder(StageFolder.name, in: root), root: root, disk: disk)
         } catch {

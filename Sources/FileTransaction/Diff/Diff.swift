@@ -48,16 +48,6 @@ package struct Diff: Hashable, Sendable {
         hunks = script.hunks(context: max(0, context))
     }
 
-    /// How many lines are added.
-    package var additions: Int { count(.added) }
-
-    /// How many lines are removed.
-    package var removals: Int { count(.removed) }
-
-    private func count(_ kind: Line.Kind) -> Int {
-        hunks.reduce(0) { $0 + $1.lines.count { $0.kind == kind } }
-    }
-
     /// The difference in the unified format, or an empty text when the versions are the same.
     ///
     /// - Parameters:

@@ -9,13 +9,8 @@ struct ShortestEdit {
     /// The number of changes after which the search gives up; its memory grows with this number's square.
     private static let mostChanges = 600
 
-    private let old: ArraySlice<Int>
-    private let new: ArraySlice<Int>
-
-    init(old: ArraySlice<Int>, new: ArraySlice<Int>) {
-        self.old = old
-        self.new = new
-    }
+    let old: ArraySlice<Int>
+    let new: ArraySlice<Int>
 
     /// The steps from last to first, or `nil` when there are more than the bound or finding them takes too long.
     func path() -> [Step]? {

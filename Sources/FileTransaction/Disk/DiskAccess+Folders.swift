@@ -67,24 +67,17 @@ extension DiskAccess {
     /// The entries of an open folder, unsorted, without `.` and `..`.
     ///
     /// Names that are not UTF-8 are omitted, because no `RelativePath` can hold them.
-    /// - Parameter wanted: Filters names by their bytes, before strings are made of them.
-    package func entries(
-        of folder: Descriptor,
-        where wanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
-    ) throws(SystemError) -> [FolderEntry] {
+    package func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry] {
         // A descriptor of its own, since listing closes it.
         let own = try duplicate(folder, for: .list)
         // Both descriptors have one position, which reading moves.
         _ = lseek(own, 0, SEEK_SET)
-        return try listing(own, where: wanted) { $0 }
+        return try listing(own) { $0 }
     }
 
     /// Calls `use` with the entries of an open folder, unsorted, without `.` and `..`, and closes the folder.
-    ///
-    /// - Parameter wanted: As for `entries(of:where:)`.
     func listing<Result>(
         _ folder: Descriptor,
-        where wanted: (UnsafeBufferPointer<UInt8>) -> Bool,
         _ use: ([FolderEntry]) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
         guard let stream = fdopendir(folder) else {
@@ -102,7 +95,7 @@ extension DiskAccess {
                 if code != 0 { throw SystemError(code: code, operation: .list) }
                 return try use(found)
             }
-            guard let name = Self.name(of: entry, where: wanted) else { continue }
+            guard let name = Self.name(of: entry) else { continue }
             let kind: FileStatus.Kind
             switch Int(entry.pointee.d_type) {
             case Int(DT_REG): kind = .file
@@ -117,19 +110,12 @@ extension DiskAccess {
         }
     }
 
-    private static func name(
-        of entry: UnsafeMutablePointer<dirent>,
-        where wanted: (UnsafeBufferPointer<UInt8>) -> Bool
-    ) -> String? {
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
         guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
         let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: UInt8.self)
         var count = 0
         while start[count] != 0 { count += 1 }
-        let bytes = UnsafeBufferPointer(start: start, count: count)
-        let dot = UInt8(ascii: ".")
-        if count == 1, bytes[0] == dot { return nil }
-        if count == 2, bytes[0] == dot, bytes[1] == dot { return nil }
-        guard wanted(bytes) else { return nil }
-        return String(utf8: bytes)
+        let name = String(utf8: UnsafeBufferPointer(start: start, count: count))
+        return name == "." || name == ".." ? nil : name
     }
 }

@@ -59,11 +59,6 @@ package struct DiskAccess {
         return resolved
     }
 
-    /// The path of the current folder.
-    func currentFolder() throws(SystemError) -> String {
-        try realPath(".")
-    }
-
     /// The status of the file `name`, or `nil` if there is none.
     package func status(_ name: String, in folder: Descriptor = anywhere) throws(SystemError) -> FileStatus? {
         var info = stat()

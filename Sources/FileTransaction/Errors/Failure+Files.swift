@@ -20,12 +20,9 @@ extension Failure {
         return Failure(.conflict, [problem])
     }
 
-    /// The operating system refused a request.
-    package static func disk(_ refusal: DiskRefusal) -> Failure { Failure(.disk, [refusal.problem]) }
-
     /// The operating system refused a request about `path`.
-    static func disk(_ error: SystemError, _ path: String) -> Failure {
-        .disk(DiskRefusal(path: path, code: error.code, operation: error.operation))
+    package static func disk(_ error: SystemError, _ path: String) -> Failure {
+        Failure(.disk, [error.problem(at: path)])
     }
 
     /// Something went wrong while changes were being taken back; the next run tries again.

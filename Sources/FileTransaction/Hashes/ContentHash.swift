@@ -5,14 +5,6 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    /// Reads a hash from its digits; `nil` when the text is not 64 lower-case hexadecimal digits.
-    package init?(text: String) {
-        let digits = text.utf8
-        guard digits.count == 64 else { return nil }
-        guard digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }
-        self.text = text
-    }
-
     /// Computes the hash of `bytes`.
     package init(of bytes: [UInt8]) {
         var state = Self.start
@@ -80,38 +72,16 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     ) -> State {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        var index = 0
-        // Eight rounds at a time: then each variable is back in its own place, and none has to be moved.
-        while index < 64 {
-            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
-            round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
-            round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
-            round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
-            round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
-            round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
-            round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
-            round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
-            index &+= 8
+        for index in 0..<64 {
+            let choice = g ^ (e & (f ^ g))
+            let input = constants[index] &+ words[index]
+            let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ input
+            let majority = (a & b) ^ (c & (a ^ b))
+            let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
         }
         return State(a, b, c, d, e, f, g, h)
-    }
-
-    private static func round(
-        _ a: UInt32,
-        _ b: UInt32,
-        _ c: UInt32,
-        _ d: inout UInt32,
-        _ e: UInt32,
-        _ f: UInt32,
-        _ g: UInt32,
-        _ h: inout UInt32,
-        _ input: UInt32
-    ) {
-        let choice = g ^ (e & (f ^ g))
-        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ input
-        let majority = (a & b) ^ (c & (a ^ b))
-        d = d &+ first
-        h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
     }
 
     private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
@@ -119,14 +89,9 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func digits(of state: State) -> String {
-        let alphabet = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(64)
-        for index in 0..<8 {
-            for shift in stride(from: 28, through: 0, by: -4) {
-                text.append(alphabet[Int(state[index] >> UInt32(shift) & 15)])
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
+        (0..<8).map { index in
+            let digits = String(state[index], radix: 16)
+            return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+        }.joined()
     }
 }

@@ -1,4 +1,3 @@
-import CLibrary
 import Diagnostics
 import SwiftOutline
 
@@ -67,14 +66,9 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
         return name[name.utf8.index(after: dot)...]
     }
 
-    /// Whether the name has one of some extensions, each given in its bytes with its dot.
-    func hasExtension(among endings: [[UInt8]]) -> Bool {
-        withBytes { bytes in
-            endings.contains { ending in
-                bytes.count > ending.count && bytes[bytes.count - ending.count - 1] != UInt8(ascii: "/")
-                    && ByteSearch.ends(bytes, with: ending)
-            }
-        }
+    /// Whether the name has one of some extensions, which are given without dots.
+    func hasExtension(among extensions: Set<String>) -> Bool {
+        fileExtension.map { extensions.contains(String($0)) } ?? false
     }
 
     /// The folder that holds this path, or `nil` when that is the root itself.
@@ -94,27 +88,9 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
         return found.reversed()
     }
 
-    /// The path of something below this one.
-    ///
-    /// - Throws: `RefusedPath`, as the initialiser does, for the joined path.
-    package func appending(_ tail: String) throws(RefusedPath) -> RelativePath {
-        try RelativePath(text + "/" + tail)
-    }
-
     /// The path of what has a name, which the disk gave, in the folder at this one.
     func appending(trusted name: String) -> RelativePath {
-        let other = RelativePath(trusted: name)
-        return withBytes { folder in
-            other.withBytes { name in
-                let text = String(unsafeUninitializedCapacity: folder.count + 1 + name.count) { bytes in
-                    _ = bytes.initialize(fromContentsOf: folder)
-                    bytes[folder.count] = UInt8(ascii: "/")
-                    _ = bytes[(folder.count + 1)...].initialize(fromContentsOf: name)
-                    return folder.count + 1 + name.count
-                }
-                return RelativePath(trusted: text)
-            }
-        }
+        RelativePath(trusted: "\(text)/\(name)")
     }
 
     /// Whether this path lies below `folder`, or is it.
@@ -134,12 +110,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
 
     package static func == (left: RelativePath, right: RelativePath) -> Bool {
         left.withBytes { left in
-            right.withBytes { right in
-                guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else {
-                    return left.count == right.count
-                }
-                return memcmp(first, second, left.count) == 0
-            }
+            right.withBytes { left.elementsEqual($0) }
         }
     }
 
@@ -149,31 +120,8 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
 
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.withBytes { left in
-            right.withBytes { right in
-                let shorter = min(left.count, right.count)
-                var index = sharedWords(left, right, shorter)
-                while index < shorter, left[index] == right[index] { index += 1 }
-                guard index < shorter else { return left.count < right.count }
-                return rank(left[index]) < rank(right[index])
-            }
+            right.withBytes { left.lexicographicallyPrecedes($0) { rank($0) < rank($1) } }
         }
-    }
-
-    /// How many bytes two paths share at their beginning, as far as eight of them at a time are the same.
-    private static func sharedWords(
-        _ left: UnsafeBufferPointer<UInt8>,
-        _ right: UnsafeBufferPointer<UInt8>,
-        _ count: Int
-    ) -> Int {
-        let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
-        var index = 0
-        while index + 8 <= count,
-            left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        {
-            index += 8
-        }
-        return index
     }
 
     /// Ranks the slash before every other byte, so that `a/b` stands before `a-b`.

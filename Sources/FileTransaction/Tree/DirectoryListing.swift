@@ -10,9 +10,6 @@ package struct DirectoryListing: Hashable, Sendable {
         "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
     ]
 
-    /// The ending of folders with Xcode's templates, whose Swift belongs to no target.
-    private static let templateEndings = [Array(".xctemplate".utf8)]
-
     /// How deep folders may be nested. A deeper one is reported as unreadable, and so is a file whose path is too long.
     package static let deepest = 64
 
@@ -40,11 +37,10 @@ package struct DirectoryListing: Hashable, Sendable {
         defer { disk.discard(descriptor) }
         var cursor = FolderCursor(root: descriptor, disk: disk)
         guard let start = try cursor.enter(folder) else { return }
-        let wanted = extensions.map { Array(".\($0)".utf8) }
         let depth = folder?.components.count ?? 0
         do {
-            let entries = try disk.entries(of: start, where: Self.isVisible)
-            try list(entries, of: Folder(descriptor: start, path: folder, depth: depth), wanted: wanted, disk: disk)
+            let entries = try disk.entries(of: start)
+            try list(entries, of: Folder(descriptor: start, path: folder, depth: depth), extensions, disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
@@ -61,27 +57,19 @@ package struct DirectoryListing: Hashable, Sendable {
     private mutating func list(
         _ entries: [DiskAccess.FolderEntry],
         of folder: Folder,
-        wanted: [[UInt8]],
-        disk: DiskAccess
+        _ extensions: Set<String>,
+        _ disk: DiskAccess
     ) throws(SystemError) {
-        for entry in entries.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
-            try add(entry, in: folder, wanted: wanted, disk: disk)
-        }
-    }
-
-    private mutating func add(
-        _ entry: DiskAccess.FolderEntry,
-        in folder: Folder,
-        wanted: [[UInt8]],
-        disk: DiskAccess
-    ) throws(SystemError) {
-        let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
-        switch entry.kind {
-        case .file where !Self.isWanted(entry.name, wanted): break
-        case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
-        case .file: files.append(path)
-        case .folder: try listFolder(entry.name, in: folder, at: path, wanted: wanted, disk: disk)
-        case .link, .other: break
+        let visible = entries.filter { $0.name.utf8.first != UInt8(ascii: ".") }
+        for entry in visible.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
+            let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
+            switch entry.kind {
+            case .file where !Self.isWanted(entry.name, extensions): break
+            case .file where path.text.utf8.count > RelativePath.longestPath: unreadable.append(path)
+            case .file: files.append(path)
+            case .folder: try listFolder(entry.name, in: folder, at: path, extensions, disk)
+            case .link, .other: break
+            }
         }
     }
 
@@ -89,12 +77,13 @@ package struct DirectoryListing: Hashable, Sendable {
         _ name: String,
         in parent: Folder,
         at path: RelativePath,
-        wanted: [[UInt8]],
-        disk: DiskAccess
+        _ extensions: Set<String>,
+        _ disk: DiskAccess
     ) throws(SystemError) {
-        guard !Self.skippedFolders.contains(name), Self.isPrintable(name),
-            !RelativePath(trusted: name).hasExtension(among: Self.templateEndings)
-        else { return }
+        // The Swift of Xcode's templates belongs to no target.
+        guard !Self.skippedFolders.contains(name), Self.isPrintable(name), path.fileExtension != "xctemplate" else {
+            return
+        }
         guard parent.depth < Self.deepest else {
             unreadable.append(path)
             return
@@ -102,8 +91,8 @@ package struct DirectoryListing: Hashable, Sendable {
         do throws(SystemError) {
             let descriptor = try disk.openFolder(name, in: parent.descriptor)
             let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
-            try disk.listing(descriptor, where: Self.isVisible) { entries throws(SystemError) in
-                try list(entries, of: folder, wanted: wanted, disk: disk)
+            try disk.listing(descriptor) { entries throws(SystemError) in
+                try list(entries, of: folder, extensions, disk)
             }
         } catch {
             guard !error.isShortage else { throw error }
@@ -111,10 +100,8 @@ package struct DirectoryListing: Hashable, Sendable {
         }
     }
 
-    private static func isVisible(_ name: UnsafeBufferPointer<UInt8>) -> Bool { name.first != UInt8(ascii: ".") }
-
-    private static func isWanted(_ name: String, _ wanted: [[UInt8]]) -> Bool {
-        (wanted.isEmpty || RelativePath(trusted: name).hasExtension(among: wanted)) && isPrintable(name)
+    private static func isWanted(_ name: String, _ extensions: Set<String>) -> Bool {
+        (extensions.isEmpty || RelativePath(trusted: name).hasExtension(among: extensions)) && isPrintable(name)
     }
 
     /// A name with a control character is one that no `RelativePath` may have.

@@ -176,8 +176,7 @@ final class DiskSnapshot {
         let all = try listed().files
         if extensions.isEmpty { return all }
         if let known = filtered[extensions] { return known }
-        let endings = extensions.map { Array(".\($0)".utf8) }
-        let found = all.filter { $0.hasExtension(among: endings) }
+        let found = all.filter { $0.hasExtension(among: extensions) }
         filtered[extensions] = found
         return found
     }

@@ -20,9 +20,6 @@ package struct FileChange: Hashable, Sendable {
         return new == nil ? .deletion : .edit
     }
 
-    /// The difference between the old and the new bytes, line by line.
-    package var diff: Diff { Diff(old: old ?? [], new: new ?? []) }
-
     /// The change in the unified format that `git apply` and `patch -p1` read.
     ///
     /// - Parameter context: How many unchanged lines stand around each change.

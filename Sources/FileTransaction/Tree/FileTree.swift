@@ -71,34 +71,11 @@ package struct FileTree {
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
         guard !pending.isEmpty else { return listed }
-        var gone: Set<RelativePath> = []
-        var planned: [RelativePath] = []
-        for (path, change) in pending {
-            guard change.new != nil else {
-                gone.insert(path)
-                continue
-            }
+        let planned = pending.filter { path, change in
             let isBelow = place.map { path != $0 && path.isInside($0) } ?? true
-            if isBelow, extensions.isEmpty || path.fileExtension.map({ extensions.contains(String($0)) }) == true {
-                planned.append(path)
-            }
+            return change.new != nil && isBelow && (extensions.isEmpty || path.hasExtension(among: extensions))
         }
-        return Self.merged(gone.isEmpty ? listed : listed.filter { !gone.contains($0) }, planned.sorted())
-    }
-
-    /// Merges two sorted lists; a path of both occurs once.
-    static func merged(_ listed: [RelativePath], _ planned: [RelativePath]) -> [RelativePath] {
-        var merged: [RelativePath] = []
-        merged.reserveCapacity(listed.count + planned.count)
-        var rest = listed[...]
-        for path in planned {
-            let next = rest.partitioningIndex { !($0 < path) }
-            merged += rest[..<next]
-            merged.append(path)
-            rest = rest[next...]
-            if rest.first == path { rest.removeFirst() }
-        }
-        return merged + rest
+        return (listed.filter { pending[$0] == nil } + planned.keys.sorted()).sorted()
     }
 
     /// The folders below the root that could not be read, and files that no path can name, sorted.
@@ -173,7 +150,7 @@ package struct FileTree {
             throw .refused(RefusedPath(path: path.text, reason: .differsOnlyInCase(other: other.text)))
         }
         if let file = try snapshot.fileAbove(place), pending[file].map({ $0.new != nil }) ?? true {
-            throw .disk(DiskRefusal(path: file.text, code: ENOTDIR, operation: .openFolder))
+            throw .disk(SystemError(code: ENOTDIR, operation: .openFolder), file.text)
         }
         return try record(bytes, at: place)
     }
@@ -266,7 +243,7 @@ package struct FileTree {
         defer { lock = nil }
         let changes = changes()
         guard !changes.isEmpty else { return [] }
-        let warnings = try Commit(changes, disk: disk).run(under: try heldLock(patience))
+        let warnings = try Commit(changes: changes, disk: disk).run(under: try heldLock(patience))
         if !root.exists { root = try RootFolder(root.path, disk: disk) }
         snapshot = DiskSnapshot(root: root, disk: disk)
         pending = [:]

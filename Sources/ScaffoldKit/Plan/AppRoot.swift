@@ -57,11 +57,11 @@ package struct AppRoot: Hashable, Sendable {
         guard let descriptor = try? disk.openFolder(folder.path) else { return nil }
         defer { disk.discard(descriptor) }
         if isFile(configurationName, in: descriptor, disk) { return .configuration }
-        let suffix = Array(".xcodeproj".utf8)
-        let projects = try? disk.entries(of: descriptor) { name in
-            name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+        let suffix = ".xcodeproj"
+        let projects = (try? disk.entries(of: descriptor))?.filter {
+            $0.kind == .folder && $0.name.hasSuffix(suffix) && $0.name != suffix
         }
-        if let project = projects?.filter({ $0.kind == .folder }).map(\.name).min() { return .project(project) }
+        if let project = projects?.map(\.name).min() { return .project(project) }
         return isFile("Package.swift", in: descriptor, disk) ? .package : nil
     }
 

@@ -26,7 +26,7 @@ package struct SwiftFileCount: Sendable, Equatable {
         while let path = waiting.popFirst() {
             guard let descriptor = try? disk.openFolder(path) else { continue }
             defer { disk.discard(descriptor) }
-            let entries = (try? disk.entries(of: descriptor) { $0.first != UInt8(ascii: ".") }) ?? []
+            let entries = ((try? disk.entries(of: descriptor)) ?? []).filter { $0.name.utf8.first != UInt8(ascii: ".") }
             left -= entries.count
             guard left >= 0 else {
                 isCutShort = true

@@ -31,7 +31,7 @@ struct LeftMentions {
     private func textProblems(in tree: FileTree) throws(Failure) -> [Problem] {
         var problems: [Problem] = []
         for path in try tree.files(extensions: ["xcstrings"]) {
-            guard let bytes = try tree.read(path), let keys = try? StringCatalogue.keys(of: bytes, name: path.text)
+            guard let bytes = try tree.read(path), let keys = try? CatalogueEditor(bytes, name: path.text).keys
             else { continue }
             let left = keys.filter { $0.split(separator: ".").contains { $0 == key } }.sorted()
             guard !left.isEmpty else { continue }

@@ -9,6 +9,6 @@ extension ParsedFile {
 
     /// The keys of the bytes as a string catalogue, or the problem if the file is not one.
     var catalogueKeys: Result<Set<String>, Failure> {
-        reading { Result { () throws(Failure) in try StringCatalogue.keys(of: bytes, name: path.text) } }
+        reading { Result { () throws(Failure) in try CatalogueEditor(bytes, name: path.text).keys } }
     }
 }

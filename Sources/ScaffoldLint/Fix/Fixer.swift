@@ -85,7 +85,7 @@ package struct Fixer: Sendable {
         let wanted = findings.filter { if case .localise = $0.fix { true } else { false } }
         guard !wanted.isEmpty, let path = try catalogue(in: tree) else { return }
         guard let bytes = try tree.read(path),
-            let taken = try? StringCatalogue.keys(of: bytes, name: path.text)
+            let taken = try? CatalogueEditor(bytes, name: path.text).keys
         else { return }
         var localiser = TextLocaliser(taken: taken)
         for finding in wanted {

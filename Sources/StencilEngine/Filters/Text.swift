@@ -10,23 +10,7 @@ enum Text {
     /// The parts of `text` between occurrences of `separator`; the whole text if the separator is empty.
     /// Where a combining mark follows, the separator does not occur, as in Foundation: `e` is not in a decomposed `é`.
     static func split(_ text: String, at separator: String) -> [String] {
-        guard !separator.isEmpty else { return [text] }
-        var (text, separator) = (text, separator)
-        return text.withUTF8 { bytes in
-            separator.withUTF8 { pattern in
-                let (text, pattern) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(pattern))
-                var parts: [String] = []
-                var start = 0
-                var searched = 0
-                while let index = ByteSearch.place(of: pattern, in: text, from: searched) {
-                    searched = index + pattern.count
-                    if startsWithMark(text[searched...]) { continue }
-                    parts.append(String(decoding: text[start..<index], as: UTF8.self))
-                    start = searched
-                }
-                return parts + [String(decoding: text[start...], as: UTF8.self)]
-            }
-        }
+        ByteSearch.parts(of: text, by: separator, where: startsWithMark)
     }
 
     /// Whether the first scalar belongs to the character before it.

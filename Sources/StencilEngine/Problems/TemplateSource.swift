@@ -6,17 +6,11 @@ struct TemplateSource: Sendable {
     let text: SourceText
 
     init(_ text: String, name: String) {
-        self.init(text: SourceText(text), name: name)
-    }
-
-    private init(text: SourceText, name: String) {
         self.name = name
-        self.text = text
+        self.text = SourceText(text)
     }
 
     var bytes: ArraySlice<UInt8> { text.bytes }
-
-    func named(_ name: String) -> TemplateSource { TemplateSource(text: text, name: name) }
 
     func mark(at offset: Int) -> SourceMark { text.mark(at: offset, in: name) }
 

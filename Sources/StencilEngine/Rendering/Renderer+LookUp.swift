@@ -32,10 +32,10 @@ extension Renderer {
         let members = path.members[...]
         if let value = scope.variables[path.name] { return (value, members) }
         if let value = context[path.name] { return (value, members) }
-        switch path.root {
-        case .variable: return (nil, members)
-        case .loop: return loopRoot(members)
-        case .block: return try blockRoot(members)
+        switch path.name {
+        case "forloop": return loopRoot(members)
+        case "block": return try blockRoot(members)
+        default: return (nil, members)
         }
     }
 
@@ -70,7 +70,7 @@ extension Renderer {
             guard let text = try parentText(at: first.offset) else { return (.dictionary(renderedBlocks), members) }
             return (.string(text), members.dropFirst())
         }
-        return (renderedBlocks.isEmpty && openBlocks.isEmpty ? nil : .dictionary(renderedBlocks), members)
+        return (renderedBlocks.count == 0 && openBlocks.isEmpty ? nil : .dictionary(renderedBlocks), members)
     }
 
     /// The member with the value of its brackets as its name.

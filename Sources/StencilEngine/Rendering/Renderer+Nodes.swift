@@ -35,7 +35,7 @@ extension Renderer {
     private mutating func renderOutput(_ node: Node) throws(Failure) {
         guard case .output(let expression, let offset) = node else { return }
         try count(steps: 1, at: offset)
-        try write(try value(of: expression), at: offset)
+        try write(try value(of: expression).text, at: offset)
     }
 
     private mutating func renderAssignment(_ node: Node) throws(Failure) {
@@ -48,14 +48,6 @@ extension Renderer {
         let (text, flow) = try capture(nodes)
         scope.variables.set(name, to: .string(text))
         return flow
-    }
-
-    private mutating func write(_ value: TemplateValue, at offset: Int) throws(Failure) {
-        if case .string(let text) = value {
-            try write(text, at: offset)
-        } else {
-            try write(value.text, at: offset)
-        }
     }
 
     private mutating func renderConditional(_ node: Node) throws(Failure) -> Flow {
@@ -75,7 +67,7 @@ extension Renderer {
         let (text, flow) = try capture(nodes)
         var value = TemplateValue.string(text)
         for call in calls { value = try apply(call, to: value) }
-        try write(value, at: calls.first?.offset ?? 0)
+        try write(value.text, at: calls.first?.offset ?? 0)
         return flow
     }
 

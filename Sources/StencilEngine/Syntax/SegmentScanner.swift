@@ -13,12 +13,8 @@ struct SegmentScanner {
     /// The number of examined bytes, for tests of linear time.
     private var looked = 0
 
-    private init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
-    }
-
     static func scan(_ bytes: ArraySlice<UInt8>) -> (segments: [Segment], problem: SyntaxProblem?, looked: Int) {
-        var scanner = SegmentScanner(bytes)
+        var scanner = SegmentScanner(bytes: bytes)
         scanner.scan()
         return (scanner.segments, scanner.problem, scanner.looked)
     }

@@ -150,7 +150,7 @@ extension TagReader {
         guard peek() != .rightBracket else { throw problem("nothing stands between the brackets", at: offset) }
         let key = try operand()
         guard take(.rightBracket) else { throw problem("\"[\" is not closed", at: offset) }
-        return VariablePath.Member(subscripted: key, offset: offset)
+        return VariablePath.Member(name: "", offset: offset, subscripted: key)
     }
 
     private mutating func readMembersAfterBracket(

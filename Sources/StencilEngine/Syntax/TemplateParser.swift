@@ -23,11 +23,6 @@ struct TemplateParser {
     var loopLabels: [String?] = []
     var hasExtends = false
 
-    private init(_ bytes: ArraySlice<UInt8>, _ segments: [Segment]) {
-        self.bytes = bytes
-        self.segments = segments
-    }
-
     /// Parses a whole template.
     ///
     /// - Throws: The first problem.
@@ -38,7 +33,7 @@ struct TemplateParser {
             case .smart, .nothing: TrimPass.trim(scan.segments, of: bytes, smart: trim == .smart)
             case .stencil: StencilTrim.trim(scan.segments, of: bytes)
             }
-        var parser = TemplateParser(bytes, segments)
+        var parser = TemplateParser(bytes: bytes, segments: segments)
         let nodes: [Node]
         do throws(SyntaxProblem) {
             nodes = try parser.nodes().nodes

@@ -3,14 +3,10 @@
 /// Look-up takes constant time. Dictionaries are equal if they have equal entries in the same order.
 package struct TemplateDictionary: Sendable {
     private var ownKeys: [String] = []
-    private var values: [TemplateValue] = []
-    /// Positions by key; empty for small dictionaries, where a linear search is faster.
-    private var positions: [String: Int] = [:]
+    private var values: [String: TemplateValue] = [:]
 
     /// The source of the entries, until the dictionary is changed.
     private var source: Source?
-
-    private static let largestUnindexedCount = 8
 
     /// Entries that are computed on demand.
     private final class Source: Sendable {
@@ -43,17 +39,6 @@ package struct TemplateDictionary: Sendable {
     /// The number of entries.
     package var count: Int { keys.count }
 
-    package func makeIterator() -> IndexingIterator<TemplateDictionary> {
-        IndexingIterator(_elements: gathered)
-    }
-
-    /// Transforms the entries. The collection's own `map` would compute all entries for each of them.
-    package func map<Result>(_ transform: (Element) throws -> Result) rethrows -> [Result] {
-        var results: [Result] = []
-        for entry in self { try results.append(transform(entry)) }
-        return results
-    }
-
     /// The dictionary with stored entries.
     private var gathered: TemplateDictionary { source?.all() ?? self }
 
@@ -63,54 +48,25 @@ package struct TemplateDictionary: Sendable {
     package subscript(key: String) -> TemplateValue? {
         get {
             if let source { return source.find(key) }
-            guard let position = position(of: key) else { return nil }
-            return values[position]
+            return values[key]
         }
         set {
             if source != nil { self = gathered }
-            switch (position(of: key), newValue) {
-            case (let position?, let value?): values[position] = value
-            case (let position?, nil): remove(at: position)
-            case (nil, let value?): append(key, value)
-            case (nil, nil): break
+            if newValue == nil {
+                ownKeys.removeAll { $0 == key }
+            } else if values[key] == nil {
+                ownKeys.append(key)
             }
+            values[key] = newValue
         }
-    }
-
-    private func position(of key: String) -> Int? {
-        ownKeys.count > Self.largestUnindexedCount ? positions[key] : ownKeys.firstIndex(of: key)
-    }
-
-    private mutating func append(_ key: String, _ value: TemplateValue) {
-        ownKeys.append(key)
-        values.append(value)
-        if ownKeys.count == Self.largestUnindexedCount + 1 {
-            indexKeys()
-        } else if ownKeys.count > Self.largestUnindexedCount {
-            positions[key] = ownKeys.count - 1
-        }
-    }
-
-    private mutating func remove(at position: Int) {
-        ownKeys.remove(at: position)
-        values.remove(at: position)
-        indexKeys()
-    }
-
-    private mutating func indexKeys() {
-        positions.removeAll(keepingCapacity: true)
-        guard ownKeys.count > Self.largestUnindexedCount else { return }
-        for (position, key) in ownKeys.enumerated() { positions[key] = position }
     }
 }
 
-extension TemplateDictionary: RandomAccessCollection {
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
-
-    /// The entry at a position between 0 and `count`.
-    package subscript(position: Int) -> (key: String, value: TemplateValue) {
-        source == nil ? (ownKeys[position], values[position]) : gathered[position]
+extension TemplateDictionary: Sequence {
+    /// The entries in order. Those that are computed on demand are computed once.
+    package func makeIterator() -> IndexingIterator<[(key: String, value: TemplateValue)]> {
+        let all = gathered
+        return all.ownKeys.compactMap { key in all.values[key].map { (key: key, value: $0) } }.makeIterator()
     }
 }
 

@@ -15,12 +15,22 @@ package struct AnchorFinder {
     ///
     /// - Throws: `.missing` with the step that leads nowhere, `.ambiguous` with the lines of all places.
     package func target(of path: AnchorPath) throws(EditError.Reason) -> AnchorTarget {
-        let found = try targets(of: path)
+        try only(try targets(of: path), at: path.steps.last?.description ?? "")
+    }
+
+    /// The one place of a kind, such as `array`, that a target is or holds.
+    ///
+    /// - Throws: `.missing` and `.ambiguous`.
+    func target(_ kind: String, in target: AnchorTarget) throws(EditError.Reason) -> AnchorTarget {
+        if target.name == kind { return target }
+        let found = places(of: try AnchorStep(kind), in: target)
+        guard !found.isEmpty else { throw .missing(step: kind, within: target.name, hint: nil) }
+        return try only(found, at: kind)
+    }
+
+    private func only(_ found: [AnchorTarget], at step: String) throws(EditError.Reason) -> AnchorTarget {
         guard found.count > 1 else { return found[0] }
-        throw .ambiguous(
-            step: path.steps.last?.description ?? "",
-            lines: found.compactMap { $0.range.map { document.line(of: $0.lowerBound) } }
-        )
+        throw .ambiguous(step: step, lines: found.compactMap { $0.range.map { document.line(of: $0.lowerBound) } })
     }
 
     /// All places that the anchor leads to: at least one.
@@ -197,13 +207,7 @@ package struct AnchorFinder {
 }
 
 extension AnchorStep {
-    fileprivate var isOfType: Bool {
-        switch place {
-        case .type: true
-        case .declaration(let keyword): ["class", "struct", "enum", "actor", "protocol"].contains(keyword)
-        default: false
-        }
-    }
+    fileprivate var isOfType: Bool { namesType && !namesExtension }
 
     fileprivate func fits(_ kind: DeclarationKind) -> Bool {
         switch place {

@@ -63,16 +63,9 @@ package struct AnchorStep: Sendable, Hashable {
         let end = text.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") } ?? text.endIndex
         let first = String(text[..<end])
         let rest = String(text[end...]).trimmingSpaces
-        if Self.declarations.contains(first) {
-            let (name, inherits) = Self.split(rest, keyword: first)
-            place = .declaration(keyword: first)
-            self.name = name
-            self.inherits = inherits
-        } else if first == "type" {
-            let (name, inherits) = Self.split(rest, keyword: first)
-            place = .type
-            self.name = name
-            self.inherits = inherits
+        if first == "type" || Self.declarations.contains(first) {
+            place = first == "type" ? .type : .declaration(keyword: first)
+            (name, inherits) = Self.split(rest, keyword: first)
         } else if Self.accessors.contains(first), rest.isEmpty {
             (place, name, inherits) = (.accessor, first, nil)
         } else if first == "default", rest.isEmpty {

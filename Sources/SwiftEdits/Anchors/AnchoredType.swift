@@ -43,7 +43,7 @@ extension AnchorStep {
         }
     }
 
-    fileprivate var namesExtension: Bool { place == .declaration(keyword: "extension") }
+    var namesExtension: Bool { place == .declaration(keyword: "extension") }
 
     /// The name of the function or property that the step leads to.
     fileprivate var member: String? {

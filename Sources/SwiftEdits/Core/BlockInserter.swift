@@ -3,14 +3,17 @@ import SwiftOutline
 /// Puts entries among those of a block: members, cases, statements, each on lines of its own.
 struct BlockInserter {
     let document: SwiftDocument
-    /// The offset after the opening brace, or after the closure's signature.
-    let start: Int
-    /// The offset of the closing brace.
-    let close: Int
+    /// The bytes of the block with its braces; that of a closure begins at the end of its signature.
+    let braces: Range<Int>
     /// Where the line begins whose indentation the block builds on.
     let head: Int
     /// What the entries are indented by beyond the head where there is none to follow; `nil` for one level.
     var depth: String?
+
+    /// The offset after the opening brace.
+    var start: Int { braces.lowerBound + 1 }
+    /// The offset of the closing brace.
+    var close: Int { braces.upperBound - 1 }
 
     /// Where an entry goes, and whether empty lines separate it from its neighbours.
     struct Place {
@@ -30,7 +33,7 @@ struct BlockInserter {
             document.startsLine(previous.lowerBound)
             ? document.indentation(at: previous.lowerBound) : inner
         let end = endOfEntry(previous)
-        let text = rendered(entry, indentation, near: end)
+        let text = document.rendered(entry, indentation, near: end)
         let newline = document.newline(near: end)
         let lead = newline + (place.blankBefore ? newline : "") + indentation
         if let lineEnd = document.endOfCodeLine(end) {
@@ -60,7 +63,7 @@ struct BlockInserter {
             indentation = document.indentation(at: next.lowerBound)
         }
         let newline = document.newline(near: start)
-        let text = rendered(entry, indentation, near: start)
+        let text = document.rendered(entry, indentation, near: start)
         guard place.next != nil, let end = document.endOfCodeLine(start) else {
             let end = Self.endOfLastLine(before: close, in: document)
             let tail = end == close ? newline + document.indentation(at: head) : ""
@@ -74,7 +77,7 @@ struct BlockInserter {
     private func expand(_ entry: EntryText, _ place: Place) -> [SourceEdit] {
         let newline = document.newline(near: start)
         let outer = document.indentation(at: head)
-        let text = newline + inner + rendered(entry, inner, near: start)
+        let text = newline + inner + document.rendered(entry, inner, near: start)
         let content = trimmed(start..<close)
         let closing = newline + outer
         guard !content.isEmpty else { return [SourceEdit(start..<close, (text + closing).utf8)] }
@@ -98,14 +101,6 @@ struct BlockInserter {
 
     /// The indentation of the block's entries.
     private var inner: String { document.indentation(at: head) + (depth ?? document.indentationUnit) }
-
-    private func rendered(_ entry: EntryText, _ indentation: String, near offset: Int) -> String {
-        entry.rendered(
-            indentation: indentation,
-            unit: entry.isOneLine ? "" : document.indentationUnit,
-            newline: document.newline(near: offset)
-        )
-    }
 
     /// The offset after an entry and the semicolon that ends it.
     private func endOfEntry(_ range: Range<Int>) -> Int {

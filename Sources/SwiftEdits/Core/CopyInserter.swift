@@ -40,24 +40,4 @@ package struct CopyInserter {
         let lead = newline + (isApart ? newline : "") + document.indentation(at: range.lowerBound)
         return [SourceEdit(at: lineEnd, (lead + copy).utf8)]
     }
-
-    /// The edits that put the copy of an element among the elements of a list with commas.
-    package func insert(_ copy: String, after index: Int, of elements: [Range<Int>]) -> [SourceEdit] {
-        let element = elements[index]
-        let comma = document.token(at: element.upperBound)
-        guard document.startsLine(element.lowerBound) else {
-            return [SourceEdit(at: element.upperBound, (", " + copy).utf8)]
-        }
-        let lead = document.newline(near: element.lowerBound) + document.indentation(at: element.lowerBound)
-        if comma.kind == .comma {
-            guard let end = document.endOfCodeLine(comma.end) else {
-                return [SourceEdit(at: comma.end, (" " + copy + ",").utf8)]
-            }
-            return [SourceEdit(at: end, (lead + copy + ",").utf8)]
-        }
-        guard let end = document.endOfCodeLine(element.upperBound), end > element.upperBound else {
-            return [SourceEdit(at: element.upperBound, ("," + lead + copy).utf8)]
-        }
-        return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, (lead + copy).utf8)]
-    }
 }

@@ -22,24 +22,25 @@ package struct ListInserter {
 
     private func insert(_ entry: EntryText, after index: Int) -> [SourceEdit] {
         let element = elements[index]
-        let comma = document.token(at: element.upperBound)
-        let hasComma = comma.kind == .comma
-        let standsAlone = document.startsLine(element.lowerBound)
         let indentation = document.indentation(at: element.lowerBound)
-        let text = rendered(entry, indentation, near: element.upperBound)
-        guard standsAlone else {
+        return insert(document.rendered(entry, indentation, near: element.upperBound), after: index)
+    }
+
+    /// The edits that put a text, which stays as it is, after an element.
+    package func insert(_ text: String, after index: Int) -> [SourceEdit] {
+        let element = elements[index]
+        let comma = document.token(at: element.upperBound)
+        guard document.startsLine(element.lowerBound) else {
             return [SourceEdit(at: element.upperBound, (", " + text).utf8)]
         }
-        let newline = document.newline(near: element.upperBound)
-        let isLast = index == elements.count - 1
-        let lead = newline + indentation
-        if hasComma {
+        let lead = document.newline(near: element.upperBound) + document.indentation(at: element.lowerBound)
+        if comma.kind == .comma {
             if let end = document.endOfCodeLine(comma.end) {
                 return [SourceEdit(at: end, (lead + text + ",").utf8)]
             }
             return [SourceEdit(at: comma.end, (" " + text + ",").utf8)]
         }
-        guard isLast, let end = document.endOfCodeLine(element.upperBound) else {
+        guard index == elements.count - 1, let end = document.endOfCodeLine(element.upperBound) else {
             return [SourceEdit(at: element.upperBound, ("," + lead + text).utf8)]
         }
         return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, (lead + text).utf8)]
@@ -48,7 +49,7 @@ package struct ListInserter {
     private func insertFirst(_ entry: EntryText) -> [SourceEdit] {
         let first = elements[0]
         let indentation = document.indentation(at: first.lowerBound)
-        let text = rendered(entry, indentation, near: first.lowerBound)
+        let text = document.rendered(entry, indentation, near: first.lowerBound)
         guard document.startsLine(first.lowerBound), let open = brackets?.lowerBound,
             let end = document.endOfCodeLine(open + 1)
         else { return [SourceEdit(at: first.lowerBound, (text + ", ").utf8)] }
@@ -62,20 +63,12 @@ package struct ListInserter {
         let outer = document.indentation(at: brackets.lowerBound)
         guard document.hasBreak(in: open..<close) else {
             let isBlank = document.bytes[open..<close].allSatisfy(\.isBlank)
-            let text = rendered(entry, outer, near: open)
+            let text = document.rendered(entry, outer, near: open)
             return isBlank ? [SourceEdit(open..<close, text.utf8)] : [SourceEdit(at: close, (" " + text).utf8)]
         }
         let inner = outer + document.indentationUnit
         let place = BlockInserter.endOfLastLine(before: close, in: document)
-        let text = document.newline(near: open) + inner + rendered(entry, inner, near: open)
+        let text = document.newline(near: open) + inner + document.rendered(entry, inner, near: open)
         return [SourceEdit(at: place, text.utf8)]
-    }
-
-    private func rendered(_ entry: EntryText, _ indentation: String, near offset: Int) -> String {
-        entry.rendered(
-            indentation: indentation,
-            unit: entry.isOneLine ? "" : document.indentationUnit,
-            newline: document.newline(near: offset)
-        )
     }
 }

@@ -13,11 +13,15 @@ enum SortedPlace {
         let plain = isAscending(keys) && !isAscending(keys.lazy.map { $0.lowercased() })
         let order: (String) -> String = plain ? { $0 } : { $0.lowercased() }
         guard sorted ?? (keys.count >= 3 && (plain || isAscending(keys.lazy.map(order)))) else { return keys.count }
-        let wanted = order(key)
+        return index(of: order(key), among: keys.lazy.map(order))
+    }
+
+    /// The index at which a key contradicts the order of the fewest others.
+    static func index<Key: Comparable>(of key: Key, among others: some Sequence<Key>) -> Int {
         var contradictions = 0
         var best = (index: 0, contradictions: 0)
-        for (index, other) in keys.enumerated() {
-            contradictions += order(other) < wanted ? -1 : 1
+        for (index, other) in others.enumerated() {
+            contradictions += other < key ? -1 : 1
             if contradictions < best.contradictions { best = (index + 1, contradictions) }
         }
         return best.index

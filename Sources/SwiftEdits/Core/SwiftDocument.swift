@@ -120,46 +120,19 @@ package struct SwiftDocument {
     /// The offset at which the line ends on which code ends at an offset, comments included; `nil` where more code follows
     /// on that line.
     package func endOfCodeLine(_ offset: Int) -> Int? {
-        let next = token(at: offset).start
-        var position = offset
-        while position < next {
-            if bytes[position].isBreak { return position }
-            if isComment(position, "//") { return lineEnd(position) }
-            position = isComment(position, "/*") ? endOfBlockComment(position, limit: next) : position + 1
+        let gap = offset..<max(offset, token(at: offset).start)
+        let blocks = outline.source.comments(in: gap).filter(\.isBlock).map(\.range)
+        var start = gap.lowerBound
+        for block in blocks + [gap.upperBound..<gap.upperBound] {
+            if let end = bytes[start..<block.lowerBound].firstIndex(where: \.isBreak) { return end }
+            start = block.upperBound
         }
-        return next == bytes.count ? next : nil
-    }
-
-    private func isComment(_ offset: Int, _ mark: String) -> Bool {
-        bytes[offset...].starts(with: mark.utf8)
-    }
-
-    private func endOfBlockComment(_ start: Int, limit: Int) -> Int {
-        var depth = 0
-        var position = start
-        while position < limit {
-            if isComment(position, "/*") {
-                depth += 1
-            } else if isComment(position, "*/") {
-                depth -= 1
-            } else {
-                position += 1
-                continue
-            }
-            position += 2
-            if depth == 0 { return position }
-        }
-        return limit
+        return gap.upperBound == bytes.count ? bytes.count : nil
     }
 
     /// Whether there is an `#if` between two offsets.
     func hasConditions(in range: Range<Int>) -> Bool {
-        var index = tokenIndex(at: range.lowerBound)
-        while index < tokens.count, tokens[index].start < range.upperBound {
-            if tokens[index].kind == .poundIf { return true }
-            index += 1
-        }
-        return false
+        outline.tokens(in: range).contains { $0.kind == .poundIf }
     }
 
     /// Whether an element of a list is within an `#if` of the list.
@@ -177,6 +150,13 @@ package struct SwiftDocument {
     }
 
     // MARK: - Indentation
+
+    /// An entry as it is written near an offset, but for the indentation of its first line.
+    func rendered(_ entry: EntryText, _ indentation: String, near offset: Int) -> String {
+        // The unit is counted over the file, and an entry of one line has no use for it.
+        let unit = entry.isOneLine ? "" : indentationUnit
+        return entry.rendered(indentation: indentation, unit: unit, newline: newline(near: offset))
+    }
 
     /// What one level is indented by in this file: the step that its lines take most often.
     package var indentationUnit: String {

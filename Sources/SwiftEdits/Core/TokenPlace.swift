@@ -39,10 +39,7 @@ package struct TokenPlace {
     /// The tokens of a range, without those that have no meaning.
     package static func tokens(in range: Range<Int>, of document: SwiftDocument) -> [(text: String, token: Token)] {
         var found: [(text: String, token: Token)] = []
-        var index = document.tokenIndex(at: range.lowerBound)
-        while index < document.tokens.count, document.tokens[index].start < range.upperBound {
-            let token = document.tokens[index]
-            index += 1
+        for token in document.outline.tokens(in: range) {
             let text = document.text(token.range)
             guard !text.isEmpty, text != ";" else { continue }
             if [")", "]", "}"].contains(text), found.last?.text == "," { found.removeLast() }

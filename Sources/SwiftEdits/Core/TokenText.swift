@@ -11,13 +11,7 @@ package struct TokenText: Sendable, Hashable {
     }
 
     package init(_ range: Range<Int>, in document: SwiftDocument) {
-        var texts: [String] = []
-        var index = document.tokenIndex(at: range.lowerBound)
-        while index < document.tokens.count, document.tokens[index].start < range.upperBound {
-            texts.append(document.text(document.tokens[index].range))
-            index += 1
-        }
-        self.init(texts)
+        self.init(document.outline.tokens(in: range).map(document.outline.text))
     }
 
     /// Commas before a closing bracket and semicolons have no meaning.
@@ -50,21 +44,7 @@ package struct TokenText: Sendable, Hashable {
 
     /// Whether a range of a file contains these tokens in a row.
     func stands(in range: Range<Int>, of document: SwiftDocument) -> Bool {
-        guard let first = texts.first else { return true }
-        let (tokens, source) = (document.tokens, document.outline.source)
-        var start = document.tokenIndex(at: range.lowerBound)
-        while start < tokens.count, tokens[start].start < range.upperBound {
-            defer { start += 1 }
-            guard source.reads(first, in: tokens[start].range) else { continue }
-            var index = start
-            while index - start < texts.count, index < tokens.count, tokens[index].start < range.upperBound,
-                source.reads(texts[index - start], in: tokens[index].range)
-            { index += 1 }
-            if index - start == texts.count { return true }
-            guard index < tokens.count, Self.mayGo(tokens[index]) else { continue }
-            return TokenText(range, in: document).contains(self)
-        }
-        return false
+        document.found.part(at: range) { TokenText(range, in: document) }.contains(self)
     }
 
     /// Whether a token may have no meaning.

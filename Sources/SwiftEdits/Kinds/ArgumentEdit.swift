@@ -2,11 +2,7 @@ import SwiftOutline
 
 /// Adds an argument to a call.
 struct ArgumentEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }

@@ -2,15 +2,13 @@ import SwiftOutline
 
 /// Adds an element to an array literal: at its end, or in the order of the others if they are sorted.
 package struct ArrayElementEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
-        let literal = try Self.array(in: target, document)
+        guard case .array(let literal) = try AnchorFinder(document: document).target("array", in: target) else {
+            throw .unsuitable("\"\(target.name)\" is no array")
+        }
         return try Self.edits(adding: edit, to: literal, in: document)
     }
 
@@ -35,22 +33,5 @@ package struct ArrayElementEdit {
         }
         return ListInserter(document: document, brackets: brackets, elements: elements)
             .insert(EntryText(plain), at: index)
-    }
-
-    /// The array literal that a target is or holds.
-    private static func array(in target: AnchorTarget, _ document: SwiftDocument) throws(EditError.Reason)
-        -> ArrayLiteral
-    {
-        if case .array(let literal) = target { return literal }
-        guard let step = try? AnchorStep("array") else { throw .unsuitable("\"\(target.name)\" is no array") }
-        let found = AnchorFinder(document: document).places(of: step, in: target)
-        guard case .array(let literal)? = found.first else {
-            throw .missing(step: "array", within: target.name, hint: nil)
-        }
-        guard found.count == 1 else {
-            let lines = found.compactMap { $0.range.map { document.line(of: $0.lowerBound) } }
-            throw .ambiguous(step: "array", lines: lines)
-        }
-        return literal
     }
 }

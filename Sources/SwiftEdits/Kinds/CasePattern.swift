@@ -67,24 +67,6 @@ struct CasePattern {
             && (tokens.texts == ["_"] || (tokens.texts.count == 2 && ["let", "var"].contains(tokens.texts[0])))
     }
 
-    /// The same for an item whose pattern is not parsed yet; most are ruled out by their first token.
-    static func isWildcard(_ item: CaseItem, in document: SwiftDocument) -> Bool {
-        let first = document.token(at: item.pattern.range.lowerBound)
-        guard first.kind == .underscore || first.keyword == .let || first.keyword == .var else { return false }
-        return CasePattern(item, in: document).isWildcard
-    }
-
-    /// What the pattern of an item is sorted by; of a plain `.detail` or `.detail(…)` that is read where it stands.
-    static func sortKey(of item: CaseItem, in document: SwiftDocument) -> String {
-        let range = item.pattern.range
-        let first = document.tokenIndex(at: range.lowerBound)
-        guard first + 2 < document.tokens.count else { return CasePattern(item, in: document).sortKey }
-        let (dot, name, next) = (document.tokens[first], document.tokens[first + 1], document.tokens[first + 2])
-        guard dot.kind == .period, name.kind == .identifier, name.end <= range.upperBound,
-            next.start >= range.upperBound || next.kind == .leftParenthesis
-        else { return CasePattern(item, in: document).sortKey }
-        return document.text(name.range)
-    }
-
+    /// What a case is sorted by.
     var sortKey: String { head ?? tokens.sortKey }
 }

@@ -46,12 +46,7 @@ package struct EnumCaseEdit {
         let names = cases.map(\.name)
         var index = SortedPlace.index(for: chunk.declaration.name, among: names, sorted: edit.sorted)
         if let after = edit.after, let found = names.lastIndex(of: after) { index = found + 1 }
-        let inserter = BlockInserter(
-            document: document,
-            start: body.lowerBound + 1,
-            close: body.upperBound - 1,
-            head: type.range.lowerBound
-        )
+        let inserter = BlockInserter(document: document, braces: body, head: type.range.lowerBound)
         var place = BlockInserter.Place(previous: index > 0 ? cases[index - 1].range : nil)
         place.next = all.first { $0.range.lowerBound >= (place.previous?.upperBound ?? 0) }?.range
         place.blankBefore = index > 0 && setsApart(cases, at: index, document)

@@ -2,11 +2,7 @@ import SwiftOutline
 
 /// Adds members to a type or an extension: after those that are most like them, under the right `// MARK:`.
 package struct MemberEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }

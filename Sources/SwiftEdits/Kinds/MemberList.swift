@@ -14,12 +14,7 @@ package struct MemberList {
         self.type = type
         members = type.members.filter { !$0.isContinuation }
         sections = MemberSections(of: members, body: body, in: document)
-        inserter = BlockInserter(
-            document: document,
-            start: body.lowerBound + 1,
-            close: body.upperBound - 1,
-            head: type.range.lowerBound
-        )
+        inserter = BlockInserter(document: document, braces: body, head: type.range.lowerBound)
     }
 
     package func insert(_ chunk: MemberText.Chunk, after: String?, section: String?, sorted: Bool?) -> [SourceEdit] {
@@ -113,11 +108,7 @@ package struct MemberList {
     private func insert(_ chunk: MemberText.Chunk, below section: MemberSections.Section) -> [SourceEdit] {
         let newline = document.newline(near: section.lineEnd)
         let indentation = document.indentation(at: section.lineEnd)
-        let text = chunk.entry.rendered(
-            indentation: indentation,
-            unit: chunk.entry.isOneLine ? "" : document.indentationUnit,
-            newline: newline
-        )
+        let text = document.rendered(chunk.entry, indentation, near: section.lineEnd)
         let lead = newline + (sections.areSetApart ? newline : "") + indentation
         let isLast = document.token(at: section.lineEnd).start == inserter.close
         return [SourceEdit(at: section.lineEnd, (lead + text + (isLast || section.hasBlankLine ? "" : newline)).utf8)]

@@ -46,7 +46,7 @@ struct MemberSections {
         while offset < gap.upperBound {
             let end = document.lineEnd(offset)
             let line = offset..<min(end, gap.upperBound)
-            if Self.mayBeTitle(document.bytes, line), let title = Self.title(of: document.text(line)) {
+            if let title = Self.title(of: document.text(line)) {
                 let next = document.lineEnd(min(end + document.newline(near: end).utf8.count, document.bytes.count))
                 sections.append(
                     Section(
@@ -60,17 +60,6 @@ struct MemberSections {
             offset = end + 1
         }
     }
-
-    /// Whether a line holds the word: most do not, and need no text made of them.
-    private static func mayBeTitle(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            mark.withUTF8Buffer {
-                ByteSearch.holds(UnsafeRawBufferPointer(rebasing: bytes[line]), UnsafeRawBufferPointer($0))
-            }
-        }
-    }
-
-    private static let mark: StaticString = "MARK:"
 
     private static func title(of line: String) -> String? {
         var text = line.trimmingSpaces

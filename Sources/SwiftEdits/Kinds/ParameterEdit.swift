@@ -2,11 +2,7 @@ import SwiftOutline
 
 /// Adds a parameter to a function or initialiser.
 struct ParameterEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }

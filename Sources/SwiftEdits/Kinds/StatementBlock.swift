@@ -48,12 +48,7 @@ struct StatementBlock {
         statements = document.found.part(at: range) {
             Self.outermost(target.code(in: document).statements, in: range)
         }
-        inserter = BlockInserter(
-            document: document,
-            start: range.lowerBound + 1,
-            close: range.upperBound - 1,
-            head: head
-        )
+        inserter = BlockInserter(document: document, braces: range, head: head)
         isImplicitValue = returns && statements.count == 1 && Self.isExpression(statements[0])
     }
 

@@ -1,35 +1,27 @@
 import SwiftOutline
 
-/// Adds a statement to a body: after a sibling, or at its end, before a `return` or another exit.
+/// Adds a statement to a body: after a sibling, or at its end, before a `return` or another exit. An element of what a result
+/// builder takes, such as a tab in `TabView { … }`, is added alike, and may join one that is the value of its body.
 struct StatementEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
         let block = try StatementBlock(target, in: document)
         let entry = EntryText(edit.text)
         guard !NewStatement(entry.plain).isThere(in: block, of: document) else { return [] }
-        if block.isImplicitValue {
+        if edit.kind == .statement, block.isImplicitValue {
             throw .unsuitable("the body of \"\(target.name)\" is one expression, which is its value")
         }
-        if block.statements.count == 1, block.statements[0].text == "break", case .switchCase = target {
-            return [replacing(block.statements[0], with: entry, document)]
+        if edit.kind == .statement, block.statements.count == 1, block.statements[0].text == "break",
+            case .switchCase = target
+        {
+            let place = block.statements[0].range
+            let indentation = document.indentation(at: place.lowerBound)
+            return [SourceEdit(place, document.rendered(entry, indentation, near: place.lowerBound).utf8)]
         }
         let index = block.index(after: edit.after, in: document) ?? block.endBeforeExit(in: document)
         return block.inserter.insert(entry, at: block.place(after: index, in: document))
-    }
-
-    private func replacing(_ statement: Statement, with entry: EntryText, _ document: SwiftDocument) -> SourceEdit {
-        let text = entry.rendered(
-            indentation: document.indentation(at: statement.range.lowerBound),
-            unit: entry.isOneLine ? "" : document.indentationUnit,
-            newline: document.newline(near: statement.range.lowerBound)
-        )
-        return SourceEdit(statement.range, text.utf8)
     }
 }
 

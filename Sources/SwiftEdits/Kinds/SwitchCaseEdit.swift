@@ -10,7 +10,9 @@ package struct SwitchCaseEdit {
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }
-        let found = try Self.switch(in: target, document)
+        guard case .switch(let found) = try AnchorFinder(document: document).target("switch", in: target) else {
+            throw .unsuitable("\"\(target.name)\" is no switch")
+        }
         return try edits(addingTo: found, in: document)
     }
 
@@ -24,48 +26,27 @@ package struct SwitchCaseEdit {
         let new = try NewCase(edit.text)
         let missing = new.patterns.filter { !$0.isCovered(by: known.patterns(like: $0)) }
         guard !missing.isEmpty else { return [] }
-        let body = found.bodyRange
-        let inserter = BlockInserter(
-            document: document,
-            start: body.lowerBound + 1,
-            close: body.upperBound - 1,
-            head: found.range.lowerBound,
-            depth: ""
-        )
+        let head = found.range.lowerBound
+        let inserter = BlockInserter(document: document, braces: found.bodyRange, head: head, depth: "")
         let layout = CaseLayout(found, in: document, isOnlyStatement: isOnlyStatement(found, document))
-        return inserter.insert(layout.fitted(new), at: place(for: missing[0], in: found, document))
+        return inserter.insert(layout.fitted(new), at: place(for: missing[0], in: found, known, document))
     }
 
-    /// The switch that a target is or holds.
-    private static func `switch`(in target: AnchorTarget, _ document: SwiftDocument) throws(EditError.Reason) -> Switch
-    {
-        if case .switch(let found) = target { return found }
-        guard let step = try? AnchorStep("switch") else { throw .unsuitable("\"\(target.name)\" is no switch") }
-        let inner = AnchorFinder(document: document).places(of: step, in: target)
-        guard case .switch(let found)? = inner.first else {
-            throw .missing(step: "switch", within: target.name, hint: nil)
-        }
-        guard inner.count == 1 else {
-            let lines = inner.compactMap { $0.range.map { document.line(of: $0.lowerBound) } }
-            throw .ambiguous(step: "switch", lines: lines)
-        }
-        return found
-    }
-
-    private func place(for pattern: CasePattern, in found: Switch, _ document: SwiftDocument) -> BlockInserter.Place {
+    private func place(
+        for pattern: CasePattern,
+        in found: Switch,
+        _ known: KnownCases,
+        _ document: SwiftDocument
+    ) -> BlockInserter.Place {
         let start = found.bodyRange.lowerBound + 1
         let all = found.cases
-        let isLast = { (candidate: SwitchCase) -> Bool in
-            candidate.isDefault || candidate.items.contains { CasePattern.isWildcard($0, in: document) }
-        }
-        let end = all.firstIndex(where: isLast) ?? all.count
-        var others = Array(all[..<end])
+        var others = Array(all[..<known.end])
         if document.hasConditions(in: found.bodyRange) {
             others.removeAll { document.isConditional($0.range.lowerBound, from: start) }
         }
         // What falls through must stay before what it falls into.
         while let last = others.last, last.statements.last?.keyword == .fallthrough { others.removeLast() }
-        let keys = others.lazy.map { $0.items.first.map { CasePattern.sortKey(of: $0, in: document) } ?? "" }
+        let keys = others.lazy.map { known.sortKeys[$0.range.lowerBound] ?? "" }
         var index = SortedPlace.index(for: pattern.sortKey, among: keys, sorted: edit.sorted)
         while index > 0, index < others.count, others[index - 1].statements.last?.keyword == .fallthrough { index -= 1 }
         var place = BlockInserter.Place(previous: index > 0 ? others[index - 1].range : nil)
@@ -92,6 +73,10 @@ package struct SwitchCaseEdit {
 private struct KnownCases {
     /// The offset of the first case without a colon.
     let broken: Int?
+    /// The index of the first case that matches all values, or the number of cases.
+    let end: Int
+    /// What the cases are sorted by, by the offsets at which they start.
+    let sortKeys: [Int: String]
     private let patterns: [CasePattern]
     /// The indices of the patterns by their words.
     private let indices: [String: [Int]]
@@ -99,7 +84,11 @@ private struct KnownCases {
     init(_ cases: [SwitchCase], in document: SwiftDocument) {
         broken =
             cases.first { document.bytes[$0.labelRange.upperBound - 1] != UInt8(ascii: ":") }?.range.lowerBound
-        patterns = cases.flatMap(\.items).map { CasePattern($0, in: document) }
+        let read = cases.map { found in (found, patterns: found.items.map { CasePattern($0, in: document) }) }
+        end = read.firstIndex { $0.0.isDefault || $0.patterns.contains(where: \.isWildcard) } ?? cases.count
+        let keys = read.map { ($0.0.range.lowerBound, $0.patterns.first?.sortKey ?? "") }
+        sortKeys = Dictionary(keys, uniquingKeysWith: { first, _ in first })
+        patterns = read.flatMap(\.patterns)
         var indices: [String: [Int]] = [:]
         for (index, pattern) in patterns.enumerated() {
             for word in pattern.words { indices[word, default: []].append(index) }

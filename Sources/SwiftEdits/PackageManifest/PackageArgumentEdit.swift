@@ -5,11 +5,7 @@ import SwiftOutline
 ///
 /// Where the argument is there and is a list, the element joins it, unless one is called the same.
 struct PackageArgumentEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         let manifest = try PackageManifest(document)

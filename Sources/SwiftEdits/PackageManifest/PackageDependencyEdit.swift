@@ -2,11 +2,7 @@ import SwiftOutline
 
 /// Adds a package that a `Package.swift` depends on: `.package(path: "../Common")`.
 struct PackageDependencyEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         let manifest = try PackageManifest(document)

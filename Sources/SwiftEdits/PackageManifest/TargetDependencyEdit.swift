@@ -2,11 +2,7 @@ import SwiftOutline
 
 /// Adds something that a target of a `Package.swift` depends on: `"Common"`, `.product(name: "Swinject", package: "Swinject")`.
 struct TargetDependencyEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard edit.anchor.steps.contains(where: { $0.place == .target }) else {

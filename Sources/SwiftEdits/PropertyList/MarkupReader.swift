@@ -5,6 +5,8 @@ struct MarkupReader {
     private var open: [MarkupElement] = []
 
     private static let maximumDepth = 64
+    /// How comments, instructions, texts and declarations begin and end.
+    private static let endsOfSkipped: KeyValuePairs = ["<!--": "-->", "<?": "?>", "<![CDATA[": "]]>", "<!": ">"]
 
     /// Reads the outermost element.
     ///
@@ -14,21 +16,11 @@ struct MarkupReader {
         return try reader.read()
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     private mutating func read() throws(EditError.Reason) -> MarkupElement {
         while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
             offset = start
-            if starts("<!--") {
-                try skip(past: "-->")
-            } else if starts("<?") {
-                try skip(past: "?>")
-            } else if starts("<![CDATA[") {
-                try skip(past: "]]>")
-            } else if starts("<!") {
-                try skip(past: ">")
+            if let end = Self.endsOfSkipped.first(where: { starts($0.key) })?.value {
+                try skip(past: end)
             } else if starts("</") {
                 if let root = try close(at: start) { return root }
             } else if let root = try begin(at: start) {

@@ -1,10 +1,6 @@
 /// An edit that adds a URL scheme to an `Info.plist` in XML, as a separate URL type.
 struct URLSchemeEdit {
-    private let edit: Edit
-
-    init(_ edit: Edit) {
-        self.edit = edit
-    }
+    let edit: Edit
 
     func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
         let scheme = EntryText(edit.text).plain

@@ -48,25 +48,16 @@ package struct CatalogueEditor {
         let indices = members.indices.filter { keys.contains(members[$0].name) }
         guard !indices.isEmpty else { return bytes }
         if indices.count == members.count {
-            let range = strings.value.range
             let outer = indentation(at: strings.key.range.lowerBound)
-            let inside = layout.unit == nil ? "" : layout.newline + layout.newline + outer
-            return bytes[...range.lowerBound] + Array(inside.utf8) + bytes[(range.upperBound - 1)...]
+            return filled(with: layout.unit == nil ? "" : layout.newline + layout.newline + outer)
         }
-        var result: [UInt8] = []
-        var copied = 0
-        for index in indices {
+        let cuts = indices.map { index in
             let isInTail = !(index..<members.count).contains { !keys.contains(members[$0].name) }
-            let range: Range<Int>
-            if isInTail {
-                range = members[index - 1].value.range.upperBound..<members[index].value.range.upperBound
-            } else {
-                range = members[index].key.range.lowerBound..<members[index + 1].key.range.lowerBound
-            }
-            result += bytes[copied..<range.lowerBound]
-            copied = range.upperBound
+            return isInTail
+                ? members[index - 1].value.range.upperBound..<members[index].value.range.upperBound
+                : members[index].key.range.lowerBound..<members[index + 1].key.range.lowerBound
         }
-        return result + bytes[copied...]
+        return applying(cuts.map { SourceEdit($0, []) })
     }
 
     /// Adds the entries with keys that the catalogue lacks.
@@ -76,22 +67,10 @@ package struct CatalogueEditor {
         guard !new.isEmpty else { return bytes }
         let layout = layout
         let (order, ranks) = CatalogueOrder.fitting(members.map(\.name))
-        var sorted = new.map { (entry: $0, rank: CatalogueOrder.Rank($0.key, order)) }
-        sorted.sort { $0.rank < $1.rank }
-        if members.isEmpty { return filling(with: sorted.map(\.entry), layout) }
-
-        let places = places(for: sorted.map(\.rank), among: ranks)
-        var result: [UInt8] = []
-        var copied = 0
-        for (entry, place) in zip(sorted.map(\.entry), places) {
-            let text = layout.entry(entry, language: language)
-            let isLast = place == members.count
-            let offset = isLast ? members[place - 1].value.range.upperBound : members[place].key.range.lowerBound
-            result += bytes[copied..<offset]
-            copied = offset
-            result += Array((isLast ? "," + layout.separator + text : text + "," + layout.separator).utf8)
-        }
-        return result + bytes[copied...]
+        let sorted = new.map { (rank: CatalogueOrder.Rank($0.key, order), text: layout.entry($0, language: language)) }
+            .sorted { $0.rank < $1.rank }
+        if members.isEmpty { return filling(with: sorted.map(\.text), layout) }
+        return applying(insertions(of: sorted, among: ranks))
     }
 
     /// The edits that add copies of entries under new keys, in the order of the others.
@@ -106,7 +85,15 @@ package struct CatalogueEditor {
             return (CatalogueOrder.Rank(name.new, order), JSONWriter.quoted(name.new) + rest)
         }
         .sorted { $0.rank < $1.rank }
-        return zip(new, places(for: new.map(\.rank), among: ranks)).map { entry, place in
+        return insertions(of: new, among: ranks)
+    }
+
+    private func insertions(
+        of new: [(rank: CatalogueOrder.Rank, text: String)],
+        among old: [CatalogueOrder.Rank]
+    ) -> [SourceEdit] {
+        let layout = layout
+        return zip(new, places(for: new.map(\.rank), among: old)).map { entry, place in
             guard place < members.count else {
                 return SourceEdit(
                     at: members[place - 1].value.range.upperBound,
@@ -122,25 +109,23 @@ package struct CatalogueEditor {
     private func places(for new: [CatalogueOrder.Rank], among old: [CatalogueOrder.Rank]) -> [Int] {
         var least = 0
         return new.map { rank in
-            var contradictions = 0
-            var best = (place: least, contradictions: 0)
-            for place in least..<old.count {
-                contradictions += old[place] < rank ? -1 : 1
-                if contradictions < best.contradictions { best = (place + 1, contradictions) }
-            }
             // The new keys are sorted, so a key never goes before the previous one.
-            least = best.place
-            return best.place
+            least += SortedPlace.index(of: rank, among: old[least...])
+            return least
         }
     }
 
+    private func applying(_ edits: [SourceEdit]) -> [UInt8] { (try? SourceEdit.apply(edits, to: bytes)) ?? bytes }
+
     /// Adds entries between the brackets of an empty `strings`.
-    private func filling(with entries: [StringCatalogue.Entry], _ layout: CatalogueText) -> [UInt8] {
-        let texts = entries.map { layout.entry($0, language: language) }
+    private func filling(with texts: [String], _ layout: CatalogueText) -> [UInt8] {
         let end = layout.unit == nil ? "" : layout.newline + indentation(at: strings.key.range.lowerBound)
-        let filled = layout.separator + texts.joined(separator: "," + layout.separator) + end
-        let range = strings.value.range
-        return bytes[...range.lowerBound] + Array(filled.utf8) + bytes[(range.upperBound - 1)...]
+        return filled(with: layout.separator + texts.joined(separator: "," + layout.separator) + end)
+    }
+
+    /// The catalogue with a text between the brackets of `strings`.
+    private func filled(with text: String) -> [UInt8] {
+        applying([SourceEdit(strings.value.range.lowerBound + 1..<strings.value.range.upperBound - 1, text.utf8)])
     }
 
     // MARK: - Layout
@@ -176,8 +161,8 @@ package struct CatalogueEditor {
 
     /// The spaces and tabs directly before an offset.
     private func spaceBefore(_ offset: Int) -> String {
-        let space = bytes[..<offset].suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-        return String(decoding: space, as: UTF8.self)
+        let start = bytes[..<offset].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
     /// The indentation of a key at the start of a line; empty for any other key.
@@ -185,15 +170,6 @@ package struct CatalogueEditor {
         let space = spaceBefore(offset)
         let lineStart = offset - space.utf8.count
         return lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") ? space : ""
-    }
-}
-
-extension BidirectionalCollection {
-    /// The longest suffix in which every element satisfies a condition.
-    fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
-        var start = endIndex
-        while start != startIndex, fits(self[index(before: start)]) { start = index(before: start) }
-        return self[start...]
     }
 }
 

@@ -13,9 +13,6 @@ struct CatalogueText {
 
     let newline: String
 
-    /// Xcode's layout of a catalogue.
-    static let xcode = CatalogueText(separator: "\n    ", unit: "  ", colon: " : ", newline: "\n")
-
     /// A key with its entry, in this layout.
     func entry(_ entry: StringCatalogue.Entry, language: StringCatalogue.Language) -> String {
         var fields: [(String, Node)] = []

@@ -51,13 +51,6 @@ package enum StringCatalogue {
         return (try? adding(entries, to: bytes, name: "")) ?? bytes
     }
 
-    /// The keys of a catalogue.
-    ///
-    /// - Throws: The errors of `adding`.
-    package static func keys(of bytes: [UInt8], name: String) throws(Failure) -> Set<String> {
-        try CatalogueEditor(bytes, name: name).keys
-    }
-
     /// Adds entries to a catalogue.
     ///
     /// - Parameters:

@@ -191,7 +191,7 @@ private struct ProjectAddition {
     // MARK: - Edits
 
     var edits: [SourceEdit] {
-        let inserter = ProjectInserter(project)
+        let inserter = ProjectInserter(text: project.text, objects: project.fields, close: project.close)
         let finished = created.map { object in
             guard let group = groups[object.id],
                 let index = object.fields.firstIndex(where: { $0.key == project.listKey(of: object.isa) })

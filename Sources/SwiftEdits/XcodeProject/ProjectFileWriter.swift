@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes an Xcode project file as Xcode does: objects by kind, with comments. The first save in Xcode thus changes nothing.
 struct ProjectFileWriter {
     /// The project format of Xcode 16, the first with synchronised folders.
@@ -50,17 +52,7 @@ struct ProjectFileWriter {
 
     /// Quotes a text unless the old property-list format allows it bare.
     private func quoted(_ text: String) -> String {
-        let isBare =
-            !text.isEmpty
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    true
-                case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
-                default: false
-                }
-            }
+        let isBare = !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "_./".utf8.contains($0) }
         if isBare, !text.hasPrefix("//") { return text }
         guard text.utf8.contains(where: "\"\\\n\t".utf8.contains) else { return "\"\(text)\"" }
         let escaped = text.flatMap { character -> [Character] in

@@ -5,14 +5,6 @@ struct ProjectInserter {
     /// The offset of the closing brace of the dictionary of all objects.
     let close: Int
 
-    init(text: ByteText, objects: [ProjectField], close: Int) {
-        (self.text, self.objects, self.close) = (text, objects, close)
-    }
-
-    init(_ project: ProjectFile) {
-        self.init(text: project.text, objects: project.fields, close: project.close)
-    }
-
     /// The edits that add objects of one kind, sorted by identifier, to those of the kind: by identifier.
     private func add(_ sorted: [ProjectObject], among alike: [ProjectField]) -> [SourceEdit] {
         var index = alike.count

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads an Xcode project file: a property list in the old format, with comments.
 struct ProjectReader {
     private let bytes: [UInt8]
@@ -11,10 +13,6 @@ struct ProjectReader {
     static func root(of bytes: [UInt8]) throws(EditError.Reason) -> ProjectNode {
         var reader = ProjectReader(bytes: bytes)
         return try reader.value(depth: 0)
-    }
-
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
     }
 
     private mutating func value(depth: Int) throws(EditError.Reason) -> ProjectNode {
@@ -112,16 +110,7 @@ struct ProjectReader {
     }
 
     private static func isBare(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "-"),
-            UInt8(ascii: ":"),
-            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "@"), UInt8(ascii: "+"), 0x80...:
-            true
-        default: false
-        }
+        byte >= 0x80 || byte.isLetter || byte.isDigit || "_./$-:<>@+".utf8.contains(byte)
     }
 
     private var broken: EditError.Reason {

@@ -156,27 +156,20 @@ package struct XcodeProject: Sendable {
     // MARK: - Files and groups
 
     private var files: [ProjectObject] {
-        let app = object(
-            "file app",
+        let app = builtFile("app", "\(name).app", "wrapper.application")
+        return [app, builtFile("tests", "\(tests).xctest", "wrapper.cfbundle")] + settingsFiles
+    }
+
+    private func builtFile(_ kind: String, _ file: String, _ type: String) -> ProjectObject {
+        object(
+            "file \(kind)",
             "PBXFileReference",
-            "\(name).app",
+            file,
             [
-                .init("explicitFileType", "wrapper.application"), .init("includeInIndex", "0"),
-                .init("path", "\(name).app"),
+                .init("explicitFileType", type), .init("includeInIndex", "0"), .init("path", file),
                 .init("sourceTree", "BUILT_PRODUCTS_DIR"),
             ]
         )
-        let bundle = object(
-            "file tests",
-            "PBXFileReference",
-            "\(tests).xctest",
-            [
-                .init("explicitFileType", "wrapper.cfbundle"), .init("includeInIndex", "0"),
-                .init("path", "\(tests).xctest"),
-                .init("sourceTree", "BUILT_PRODUCTS_DIR"),
-            ]
-        )
-        return [app, bundle] + settingsFiles
     }
 
     private var settingsFiles: [ProjectObject] {

@@ -12,11 +12,6 @@ package struct Call: Sendable, CodeView {
         nameRange.map { reading.source.text($0).withoutBackticks } ?? ""
     }
 
-    /// The bytes of the name, without back-ticks; empty if the callee does not end in a name.
-    package var nameBytes: ArraySlice<UInt8> {
-        nameRange.map { reading.source.bytes(in: $0).withoutBackticks } ?? []
-    }
-
     /// The bytes of the name with its back-ticks.
     private var nameRange: Range<Int>? {
         var last = reading.tokens.firstIndex(from: callee.range.upperBound) - 1

@@ -18,21 +18,9 @@ package struct Closure: Sendable, CodeView {
         guard node.b != CodeNode.none, let open = captureBracket, let close = reading.tokens[open].match else {
             return []
         }
-        var captures: [Fragment] = []
-        var start = open + 1
-        var index = start
-        while index <= close {
-            if index == close || reading.tokens[index].kind == .comma {
-                if index > start {
-                    captures.append(reading.fragment(reading.tokens[start].start..<reading.tokens[index - 1].end))
-                }
-                start = index + 1
-                index += 1
-            } else {
-                index = max(reading.tokens[index].match ?? index, index) + 1
-            }
+        return reading.tokens.split(open + 1..<close).map { part in
+            reading.fragment(reading.tokens[part.lowerBound].start..<reading.tokens[part.upperBound - 1].end)
         }
-        return captures
     }
 
     /// The opening bracket of the captures, after the attributes.

@@ -22,20 +22,9 @@ package struct StringLiteral: Sendable, CodeView {
 
     /// The text in the parentheses of each interpolation.
     package var interpolations: [Fragment] {
-        guard isInterpolated else { return [] }
-        var found: [Fragment] = []
-        var start = reading.tokens[Int(node.first)].end
-        var index = Int(node.first) + 1
-        while index <= Int(node.a) {
-            let token = reading.tokens[index]
-            if token.kind == .stringMiddle || token.kind == .stringEnd {
-                found.append(reading.fragment(start..<max(start, token.start)))
-                if token.kind == .stringEnd { break }
-                start = token.end
-            }
-            index = max(token.kind == .stringMiddle ? index : token.match ?? index, index) + 1
+        zip(parts, parts.dropFirst()).map { part, next in
+            reading.fragment(part.end..<max(part.end, next.start))
         }
-        return found
     }
 
     /// The text between delimiters and interpolations, with unresolved escapes.
@@ -45,30 +34,25 @@ package struct StringLiteral: Sendable, CodeView {
         let pounds = source.bytes(in: first.range).prefix { $0 == .hash }.count
         let delimiter = pounds + (isMultiline ? 3 : 1)
         let interpolation = pounds + 2
-        guard isInterpolated else {
-            let end = first.isUnterminated ? first.end : max(first.end - delimiter, first.start + delimiter)
-            return [source.text(first.start + delimiter..<max(end, first.start + delimiter))]
+        return parts.enumerated().map { number, part in
+            let start = part.start + (number == 0 ? delimiter : 1)
+            let isLast = part.kind == .string || part.kind == .stringEnd
+            let end = part.end - (!isLast ? interpolation : part.isUnterminated ? 0 : delimiter)
+            return source.text(start..<max(end, start))
         }
-        var segments = [source.text(first.start + delimiter..<max(first.end - interpolation, first.start + delimiter))]
+    }
+
+    /// The tokens of the literal's own text: one, or those before, between and after its interpolations.
+    private var parts: [Token] {
+        var parts = [reading.tokens[Int(node.first)]]
         var index = Int(node.first) + 1
-        let last = Int(node.a)
-        while index <= last {
+        while isInterpolated, parts.last?.kind != .stringEnd, index <= Int(node.a) {
             let token = reading.tokens[index]
-            switch token.kind {
-            case .stringMiddle:
-                segments.append(source.text(token.start + 1..<max(token.end - interpolation, token.start + 1)))
-                index += 1
-            case .stringEnd:
-                let end = token.isUnterminated ? token.end : token.end - delimiter
-                segments.append(source.text(token.start + 1..<max(end, token.start + 1)))
-                return segments
-            case .leftParenthesis, .leftSquare, .leftBrace, .stringStart:
-                index = max(token.match ?? index, index) + 1
-            default:
-                index += 1
-            }
+            let isPart = token.kind == .stringMiddle || token.kind == .stringEnd
+            if isPart { parts.append(token) }
+            index = max(isPart ? index : token.match ?? index, index) + 1
         }
-        return segments
+        return parts
     }
 }
 

@@ -8,7 +8,7 @@ extension Lexer {
             switch bytes[start + 1] {
             case UInt8(ascii: "x"): return hexNumber(start)
             case UInt8(ascii: "o"), UInt8(ascii: "b"):
-                return integer(start, wideName(from: start + 2))
+                return append(.integer, start, wideName(from: start + 2))
             default: break
             }
         }
@@ -16,34 +16,34 @@ extension Lexer {
         switch bytes[end] {
         case .dot:
             // `1.max` is a member of an integer, and `x.0.1` an element of an element.
-            guard isByte(end + 1, in: .digit), previousKind != .period else { return integer(start, end) }
+            guard isByte(end + 1, in: .digit), previousKind != .period else { return append(.integer, start, end) }
             end = digits(end + 1)
-            guard isExponent(end) else { return float(start, end) }
+            guard isExponent(end) else { return append(.float, start, end) }
         case UInt8(ascii: "e"), UInt8(ascii: "E"):
             break
         default:
-            return integer(start, wideName(from: end))
+            return append(.integer, start, wideName(from: end))
         }
         end += 1
         if bytes[end] == .minus || bytes[end] == .plus { end += 1 }
-        return float(start, wideName(from: end))
+        return append(.float, start, wideName(from: end))
     }
 
     private mutating func hexNumber(_ start: Int) -> Int {
         var end = start + 2
-        guard isByte(end, in: .hexDigit) else { return integer(start, wideName(from: end)) }
-        end = hexDigits(end)
+        guard isByte(end, in: .hexDigit) else { return append(.integer, start, wideName(from: end)) }
+        end = digits(end, in: .hexDigit)
         let integerEnd = end
         if bytes[end] == .dot {
-            guard isByte(end + 1, in: .hexDigit) else { return integer(start, integerEnd) }
-            end = hexDigits(end + 1)
+            guard isByte(end + 1, in: .hexDigit) else { return append(.integer, start, integerEnd) }
+            end = digits(end + 1, in: .hexDigit)
             guard isBinaryExponent(end) else {
                 // `0xff.description`.
-                if end + 1 < count, !isByte(end + 1, in: .digit) { return integer(start, integerEnd) }
-                return integer(start, end)
+                if end + 1 < count, !isByte(end + 1, in: .digit) { return append(.integer, start, integerEnd) }
+                return append(.integer, start, end)
             }
         } else if !isBinaryExponent(end) {
-            return integer(start, wideName(from: end))
+            return append(.integer, start, wideName(from: end))
         }
         let hasPoint = end > integerEnd
         end += 1
@@ -51,9 +51,9 @@ extension Lexer {
         if isSigned { end += 1 }
         if end < count, !isByte(end, in: .digit), hasPoint, !isSigned, !isByte(integerEnd + 1, in: .digit) {
             // `0xff.fpValue`.
-            return integer(start, integerEnd)
+            return append(.integer, start, integerEnd)
         }
-        return float(start, wideName(from: end))
+        return append(.float, start, wideName(from: end))
     }
 
     private func isExponent(_ position: Int) -> Bool {
@@ -64,25 +64,9 @@ extension Lexer {
         bytes[position] == UInt8(ascii: "p") || bytes[position] == UInt8(ascii: "P")
     }
 
-    private func digits(_ start: Int) -> Int {
+    private func digits(_ start: Int, in set: ByteClass = .digit) -> Int {
         var end = start
-        while isByte(end, in: .digit) || bytes[end] == .underscore { end += 1 }
-        return end
-    }
-
-    private func hexDigits(_ start: Int) -> Int {
-        var end = start
-        while isByte(end, in: .hexDigit) || bytes[end] == .underscore { end += 1 }
-        return end
-    }
-
-    private mutating func integer(_ start: Int, _ end: Int) -> Int {
-        append(.integer, start, end)
-        return end
-    }
-
-    private mutating func float(_ start: Int, _ end: Int) -> Int {
-        append(.float, start, end)
+        while isByte(end, in: set) || bytes[end] == .underscore { end += 1 }
         return end
     }
 }

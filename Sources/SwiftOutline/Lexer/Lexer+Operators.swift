@@ -5,16 +5,14 @@ import Diagnostics
 extension Lexer {
     mutating func period(_ start: Int) -> Int {
         if !isByte(start &+ 1, in: [.operation, .wide]) {
-            append(.period, start, start &+ 1)
-            return start &+ 1
+            return append(.period, start, start &+ 1)
         }
         return operation(start)
     }
 
     mutating func questionOrExclamation(_ start: Int) -> Int {
         guard isLeftBound(start) else { return operation(start) }
-        append(bytes[start] == .question ? .postfixQuestion : .exclamation, start, start + 1)
-        return start + 1
+        return append(bytes[start] == .question ? .postfixQuestion : .exclamation, start, start + 1)
     }
 
     mutating func slash(_ start: Int) -> Int {
@@ -28,8 +26,7 @@ extension Lexer {
     mutating func less(_ start: Int) -> Int {
         if bytes[start + 1] == .less, let end = endOfConflictMarker(start) { return end }
         if bytes[start + 1] == .hash, let end = endOfPlaceholder(start) {
-            append(.identifier, start, end)
-            return end
+            return append(.identifier, start, end)
         }
         return operation(start)
     }
@@ -93,8 +90,7 @@ extension Lexer {
             if let end = regex(inOperator: start, end) { return end }
             end = commentStart(start, end)
         }
-        append(operatorKind(start, end), start, end)
-        return end
+        return append(operatorKind(start, end), start, end)
     }
 
     /// The start of a comment within an operator, or the operator's end.

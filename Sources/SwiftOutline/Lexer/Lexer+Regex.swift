@@ -6,8 +6,7 @@ extension Lexer {
     mutating func pound(_ start: Int) -> Int {
         if start == 0, bytes[1] == .exclamation {
             let end = endOfLine(2)
-            append(.shebang, 0, end)
-            return end
+            return append(.shebang, 0, end)
         }
         // A run of them that starts no literal is scanned once.
         guard start >= plainPoundsEnd else { return directive(start) }
@@ -34,11 +33,9 @@ extension Lexer {
             default: nil
             }
         if let kind {
-            append(kind, start, end)
-            return end
+            return append(kind, start, end)
         }
-        append(.pound, start, start + 1)
-        return start + 1
+        return append(.pound, start, start + 1)
     }
 
     // MARK: - Regex literals
@@ -62,14 +59,12 @@ extension Lexer {
         }
         guard let match = scanRegex(at: slash, mustBeRegex: mustBeRegex) else { return nil }
         if slash > start { append(operatorKind(start, slash), start, slash) }
-        append(.regex, slash, match.end, flags: match.isClosed ? [] : .unterminated)
-        return match.end
+        return append(.regex, slash, match.end, flags: match.isClosed ? [] : .unterminated)
     }
 
     private mutating func regex(at start: Int, mustBeRegex: Bool) -> Int? {
         guard let match = scanRegex(at: start, mustBeRegex: mustBeRegex) else { return nil }
-        append(.regex, start, match.end, flags: match.isClosed ? [] : .unterminated)
-        return match.end
+        return append(.regex, start, match.end, flags: match.isClosed ? [] : .unterminated)
     }
 
     /// Whether the last tokens are `try?` or `try!`.

@@ -25,8 +25,7 @@ extension Lexer {
         var end = quote &+ 1
         while !isByte(end, in: .stringStop) { end &+= 1 }
         if bytes[end] == .doubleQuote {
-            append(.string, opening, end &+ 1)
-            return end &+ 1
+            return append(.string, opening, end &+ 1)
         }
         return startString(StringDelimiter(quote: .double, pounds: 0), opening: opening, content: quote + 1)
     }
@@ -66,11 +65,9 @@ extension Lexer {
         let flags: TokenFlags = delimiter.quote == .triple ? .multiline : []
         switch endOfStretch(delimiter, from: content) {
         case .closed(let end):
-            append(.string, opening, end, flags: flags)
-            return end
+            return append(.string, opening, end, flags: flags)
         case .cut(let end):
-            append(.string, opening, end, flags: flags.union(.unterminated))
-            return end
+            return append(.string, opening, end, flags: flags.union(.unterminated))
         case .interpolation(let end):
             let token = tokens.count
             brackets.open(.stringStart, token: token)

@@ -82,18 +82,15 @@ extension Lexer {
         guard let scalar, start + length <= count else { return min(start + max(length, 1), count) }
         if SwiftIdentifier.isHead(scalar) || SwiftIdentifier.isTail(scalar) {
             let end = wideName(from: start)
-            append(.identifier, start, end)
-            return end
+            return append(.identifier, start, end)
         }
         if OperatorScalar.isHead(scalar) { return operation(start) }
         switch scalar.value {
         case 0x201C:
             let end = endOfCurlyString(start + length) ?? (start + length)
-            append(.identifier, start, end)
-            return end
+            return append(.identifier, start, end)
         case 0x201D:
-            append(.unknown, start, start + length)
-            return start + length
+            return append(.unknown, start, start + length)
         default:
             return start + length
         }

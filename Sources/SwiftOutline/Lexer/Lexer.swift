@@ -15,7 +15,7 @@ struct Lexer: ~Copyable {
     var interpolations: [Interpolation] = []
     var memory = ScanMemory()
     var lineQuotes = LineQuotes()
-    var regexEnds = RegexEnds()
+    var regexEnds = PossibleEnds()
     /// The end of the last run of `#` that starts no literal.
     var plainPoundsEnd = 0
 
@@ -44,6 +44,9 @@ struct Lexer: ~Copyable {
     }
 
     /// Appends a token and resets `sawLineBreak`.
+    ///
+    /// - Returns: The end of the token.
+    @discardableResult
     mutating func append(
         _ kind: TokenKind,
         _ start: Int,
@@ -51,7 +54,7 @@ struct Lexer: ~Copyable {
         keyword: Keyword = .none,
         partner: UInt32 = Token.noPartner,
         flags: TokenFlags = []
-    ) {
+    ) -> Int {
         let lineFlag = sawLineBreak ? TokenFlags.startsLine.rawValue : 0
         tokens.append(
             Token(
@@ -64,6 +67,7 @@ struct Lexer: ~Copyable {
             )
         )
         sawLineBreak = false
+        return end
     }
 
     /// The kind of the last token, if there is one.
@@ -101,12 +105,12 @@ struct Lexer: ~Copyable {
         case .rightBracket: close(.rightSquare, .leftSquare, position)
         case .leftBrace: open(.leftBrace, position)
         case .rightBrace: close(.rightBrace, .leftBrace, position)
-        case .comma: single(.comma, position)
+        case .comma: append(.comma, position, position + 1)
         case .dot: period(position)
         case .colon: colon(position)
-        case .semicolon: single(.semicolon, position)
-        case .at: single(.at, position)
-        case .backslash: single(.backslash, position)
+        case .semicolon: append(.semicolon, position, position + 1)
+        case .at: append(.at, position, position + 1)
+        case .backslash: append(.backslash, position, position + 1)
         case .doubleQuote: string(position, pounds: 0, opening: position)
         case .singleQuote: singleQuotedString(position)
         case .question, .exclamation: questionOrExclamation(position)
@@ -129,15 +133,9 @@ struct Lexer: ~Copyable {
 
     // MARK: - Simple tokens
 
-    private mutating func single(_ kind: TokenKind, _ position: Int) -> Int {
-        append(kind, position, position &+ 1)
-        return position + 1
-    }
-
     mutating func open(_ kind: TokenKind, _ position: Int) -> Int {
         brackets.open(kind, token: tokens.count)
-        append(kind, position, position &+ 1)
-        return position + 1
+        return append(kind, position, position &+ 1)
     }
 
     mutating func close(_ kind: TokenKind, _ opening: TokenKind, _ position: Int) -> Int {
@@ -146,16 +144,14 @@ struct Lexer: ~Copyable {
             partner = UInt32(truncatingIfNeeded: token)
             tokens[token].partner = UInt32(truncatingIfNeeded: tokens.count)
         }
-        append(kind, position, position &+ 1, partner: partner)
-        return position + 1
+        return append(kind, position, position &+ 1, partner: partner)
     }
 
     private mutating func colon(_ position: Int) -> Int {
         if bytes[position &+ 1] == .colon {
-            append(.doubleColon, position, position &+ 2)
-            return position &+ 2
+            return append(.doubleColon, position, position &+ 2)
         }
-        return single(.colon, position)
+        return append(.colon, position, position + 1)
     }
 
     private mutating func name(_ start: Int) -> Int {
@@ -164,8 +160,7 @@ struct Lexer: ~Copyable {
         if isByte(end, in: .wide) { end = wideName(from: end) }
         let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
         let isUnderscore = word.count == 1 && word[0] == .underscore
-        append(isUnderscore ? .underscore : .identifier, start, end, keyword: keywords.keyword(word))
-        return end
+        return append(isUnderscore ? .underscore : .identifier, start, end, keyword: keywords.keyword(word))
     }
 
     /// The end of a name with characters outside of ASCII.
@@ -189,15 +184,14 @@ struct Lexer: ~Copyable {
         while end < count {
             switch bytes[end] {
             case .backquote:
-                append(.identifier, start, end + 1)
-                return end + 1
+                return append(.identifier, start, end + 1)
             case .lineFeed, .carriageReturn:
-                return single(.backtick, start)
+                return append(.backtick, start, start + 1)
             default:
                 end += 1
             }
         }
-        return single(.backtick, start)
+        return append(.backtick, start, start + 1)
     }
 
     private mutating func dollar(_ start: Int) -> Int {
@@ -206,7 +200,6 @@ struct Lexer: ~Copyable {
         let isNumbered = end > start + 1
         let digitsEnd = end
         end = wideName(from: end)
-        append(isNumbered && end == digitsEnd ? .dollarIdentifier : .identifier, start, end)
-        return end
+        return append(isNumbered && end == digitsEnd ? .dollarIdentifier : .identifier, start, end)
     }
 }

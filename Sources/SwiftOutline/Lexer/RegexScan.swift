@@ -13,14 +13,7 @@ struct RegexScan {
     let count: Int
     let pounds: Int
     let mustBeRegex: Bool
-    private(set) var ends = RegexEnds()
-
-    init(bytes: UnsafeBufferPointer<UInt8>, count: Int, pounds: Int, mustBeRegex: Bool) {
-        self.bytes = bytes
-        self.count = count
-        self.pounds = pounds
-        self.mustBeRegex = mustBeRegex
-    }
+    private(set) var ends = PossibleEnds()
 
     /// Scans from after the opening delimiter. With a first line break the literal is multi-line.
     mutating func run(from start: Int, firstLineBreak: Int?) -> Outcome {
@@ -77,32 +70,5 @@ struct RegexScan {
         if end - slash - 1 >= pounds { return .closed(end) }
         ends.add(slash, pounds: end - slash - 1)
         return nil
-    }
-}
-
-/// The possible ends of multi-line regex literals, recorded by a failed search, so that later searches do not fail.
-struct RegexEnds {
-    private var searchedFrom = Int.max
-    /// For each number of `#`, the last slash before at least as many.
-    private var lastSlash: [Int] = []
-
-    mutating func add(_ slash: Int, pounds: Int) {
-        while lastSlash.count <= pounds { lastSlash.append(-1) }
-        lastSlash[pounds] = slash
-    }
-
-    mutating func finish(from start: Int) {
-        searchedFrom = start
-        var last = -1
-        for pounds in lastSlash.indices.reversed() {
-            last = max(last, lastSlash[pounds])
-            lastSlash[pounds] = last
-        }
-    }
-
-    /// Whether a search from an offset may find an end with this number of `#`.
-    func mayClose(after start: Int, pounds: Int) -> Bool {
-        guard start >= searchedFrom else { return true }
-        return pounds < lastSlash.count && lastSlash[pounds] >= start
     }
 }

@@ -16,31 +16,22 @@ package struct Comment: Sendable {
 extension Outline {
     /// All comments of the file.
     package var comments: [Comment] {
-        var comments: [Comment] = []
-        var end = 0
-        for token in tokens {
-            if token.start > end { source.comments(in: end..<token.start, into: &comments) }
-            end = token.end
-        }
-        return comments
+        zip([0] + tokens.map(\.end), tokens).flatMap { end, token in source.comments(in: end..<max(end, token.start)) }
     }
-}
 
-extension Outline {
     /// The comments directly before the token at a byte offset.
     package func comments(before offset: Int) -> [Comment] {
         let token = tokens.firstIndex(from: offset)
         let start = token > 0 ? tokens[token - 1].end : 0
-        var comments: [Comment] = []
-        if start < offset { source.comments(in: start..<offset, into: &comments) }
-        return comments
+        return source.comments(in: start..<max(start, offset))
     }
 }
 
 extension SourceText {
     /// Finds the comments in a gap between two tokens.
-    func comments(in gap: Range<Int>, into comments: inout [Comment]) {
+    package func comments(in gap: Range<Int>) -> [Comment] {
         storage.withUnsafeBufferPointer { bytes in
+            var comments: [Comment] = []
             var position = gap.lowerBound
             while position + 1 < gap.upperBound {
                 guard bytes[position] == .slash else {
@@ -59,6 +50,7 @@ extension SourceText {
                     position += 1
                 }
             }
+            return comments
         }
     }
 
@@ -86,8 +78,6 @@ extension Declaration {
     package var leadingComments: [Comment] {
         let first = Int(record.first)
         let start = first > 0 ? reading.tokens[first - 1].end : 0
-        var comments: [Comment] = []
-        reading.source.comments(in: start..<reading.tokens[first].start, into: &comments)
-        return comments
+        return reading.source.comments(in: start..<reading.tokens[first].start)
     }
 }

@@ -138,18 +138,11 @@ extension Parser {
         let end = max(Int(lastEnd), start)
         // The arguments are the group at the end of the attribute.
         var nameEnd = end
-        var arguments: Range<Int>?
         let last = tokens[index - 1]
         if last.kind == .rightParenthesis, let open = last.match, tokens[open].start > nameStart {
             nameEnd = tokens[open - 1].end
-            arguments = tokens[open].start..<end
         }
-        return Attribute(
-            source: source,
-            range: start..<end,
-            nameRange: min(nameStart, nameEnd)..<nameEnd,
-            argumentsRange: arguments
-        )
+        return Attribute(source: source, range: start..<end, nameRange: min(nameStart, nameEnd)..<nameEnd)
     }
 
     fileprivate mutating func modifierParts(_ source: SourceText) -> Modifier {
@@ -223,13 +216,5 @@ extension String {
     var withoutBackticks: String {
         guard utf8.count > 2, utf8.first == .backquote, utf8.last == .backquote else { return self }
         return String(dropFirst().dropLast())
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// The bytes of a name without its back-ticks.
-    var withoutBackticks: ArraySlice<UInt8> {
-        guard count > 2, first == .backquote, last == .backquote else { return self }
-        return dropFirst().dropLast()
     }
 }

@@ -23,9 +23,6 @@ package struct Declaration: Sendable {
         reading.source.text(nameRange).withoutBackticks
     }
 
-    /// The bytes of the name, without back-ticks.
-    package var nameBytes: ArraySlice<UInt8> { reading.source.bytes(in: nameRange).withoutBackticks }
-
     /// Whether the declaration has this name. Faster than comparing `name`.
     package func isNamed(_ name: String) -> Bool {
         let range = nameRange
@@ -109,17 +106,8 @@ package struct Declaration: Sendable {
         return accessors.allSatisfy { $0.name == "willSet" || $0.name == "didSet" }
     }
 
-    /// The condition of the innermost `#if` or `#elseif`, or `#else`, around the declaration within its parent.
-    package var condition: Fragment? {
-        guard record.condition != DeclarationRecord.none else { return nil }
-        let directive = reading.tokens[Int(record.condition)]
-        var last = Int(record.condition)
-        while last + 1 < reading.tokens.count - 1, !reading.tokens[last + 1].startsLine { last += 1 }
-        return Fragment(source: reading.source, range: directive.start..<reading.tokens[last].end)
-    }
-
-    /// Whether the declaration is in an `#if` within its parent.
-    package var isInsideConditional: Bool { record.condition != DeclarationRecord.none }
+    /// Whether the declaration is within an `#if`, `#elseif` or `#else` of its parent.
+    package var isInsideConditional: Bool { record.flags.contains(.conditional) }
 }
 
 extension Declaration: Equatable {

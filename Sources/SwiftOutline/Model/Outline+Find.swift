@@ -26,19 +26,10 @@ extension Outline {
         }
     }
 
-    /// The extensions of a type in this file.
-    package func extensions(of name: String) -> [Declaration] {
-        allDeclarations.filter { $0.kind == .extension && $0.name == name }
-    }
-
     /// The members of a type in this file, including its extensions.
     package func members(of name: String) -> [Declaration] {
-        (type(named: name).map(\.members) ?? []) + extensions(of: name).flatMap(\.members)
-    }
-
-    /// The innermost declaration at a byte offset, without local ones.
-    package func declaration(at offset: Int) -> Declaration? {
-        allDeclarations.last { $0.range.contains(offset) }
+        let extensions = allDeclarations.filter { $0.kind == .extension && $0.name == name }
+        return (type(named: name).map(\.members) ?? []) + extensions.flatMap(\.members)
     }
 }
 
@@ -47,11 +38,6 @@ extension Declaration {
     package func members(_ description: String) -> [Declaration] {
         let pattern = DeclarationPattern(description)
         return members.filter(pattern.matches)
-    }
-
-    /// The first member with a name.
-    package func member(named name: String) -> Declaration? {
-        members.first { $0.name == name }
     }
 }
 
@@ -65,16 +51,9 @@ struct DeclarationPattern {
         let words = description.split(separator: " ", maxSplits: 1).map(String.init)
         let first = words.first ?? ""
         let kind = DeclarationKind.allCases.first { $0.keyword == first && !first.isEmpty }
-        if let kind, words.count == 2 {
-            self.kind = kind
-            name = words[1]
-        } else if let kind, kind == .`init` || kind == .deinit || kind == .subscript {
-            self.kind = kind
-            name = first
-        } else {
-            self.kind = nil
-            name = description
-        }
+        let isWhole = words.count == 2 || kind == .`init` || kind == .deinit || kind == .subscript
+        self.kind = isWhole ? kind : nil
+        name = self.kind == nil ? description : words[words.count - 1]
         hasLabels = name.hasSuffix(")")
     }
 

@@ -4,6 +4,25 @@ extension TokenList {
         let start = firstIndex(from: range.lowerBound)
         return start..<Swift.max(start, firstIndex(from: range.upperBound))
     }
+
+    /// Splits tokens at separators outside of brackets, and omits empty parts.
+    func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let token = self[index]
+            if token.kind == separator {
+                if index > start { parts.append(start..<index) }
+                start = index + 1
+                index += 1
+            } else {
+                index = Swift.max(token.match ?? index, index) + 1
+            }
+        }
+        if range.upperBound > start { parts.append(start..<range.upperBound) }
+        return parts
+    }
 }
 
 extension Outline {
@@ -41,21 +60,7 @@ extension Outline {
 
     /// Splits tokens at separators outside of brackets, and omits empty parts.
     package func split(_ range: Range<Int>, at separator: TokenKind = .comma) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            let token = tokens[index]
-            if token.kind == separator {
-                if index > start { parts.append(start..<index) }
-                start = index + 1
-                index += 1
-            } else {
-                index = max(token.match ?? index, index) + 1
-            }
-        }
-        if range.upperBound > start { parts.append(start..<range.upperBound) }
-        return parts
+        tokens.split(range, at: separator)
     }
 
     /// The first token of a kind outside of brackets.

@@ -37,7 +37,7 @@ package final class Reading: Sendable {
         readsCode: Bool,
         _ body: (inout Parser) -> Result
     ) -> Result? {
-        tokens.withUnsafeBufferPointer { tokens in
+        tokens.tokens.withUnsafeBufferPointer { tokens in
             source.storage.withUnsafeBufferPointer { bytes in
                 guard let tokens = tokens.baseAddress, let bytes = bytes.baseAddress else { return nil }
                 var parser = Parser(tokens: tokens, bytes: bytes, range: range, readsCode: readsCode)
@@ -53,15 +53,8 @@ package final class Reading: Sendable {
 
     /// The outermost declarations in a range of records.
     func children(from start: Int, to end: Int) -> [Declaration] {
-        var count = 0
-        var index = start
-        while index < end {
-            count += 1
-            index = behind(index)
-        }
         var declarations: [Declaration] = []
-        declarations.reserveCapacity(count)
-        index = start
+        var index = start
         while index < end {
             declarations.append(Declaration(reading: self, index: index))
             index = behind(index)

@@ -42,8 +42,6 @@ struct DeclarationRecord: Sendable {
     var initializerEnd: UInt32 = 0
     /// The opening brace of the members, body or accessors.
     var body: UInt32 = none
-    /// The innermost `#if`, `#elseif` or `#else` around the declaration within its parent.
-    var condition: UInt32 = none
 }
 
 struct DeclarationFlags: OptionSet, Sendable {
@@ -56,4 +54,6 @@ struct DeclarationFlags: OptionSet, Sendable {
     static let implicitGetter = DeclarationFlags(rawValue: 4)
     /// Is in a list of statements, not a member or at the top level.
     static let local = DeclarationFlags(rawValue: 8)
+    /// Is within an `#if`, `#elseif` or `#else` of its parent.
+    static let conditional = DeclarationFlags(rawValue: 16)
 }

@@ -4,7 +4,7 @@ extension Parser {
     /// Reads a declaration with its attributes and modifiers.
     mutating func declaration(_ items: Items) {
         var record = DeclarationRecord(kind: .class, parent: parent, first: here, introducer: here)
-        record.condition = conditions.last ?? DeclarationRecord.none
+        if conditions > 0 { record.flags.insert(.conditional) }
         if items == .code || items == .initializerCode { record.flags.insert(.local) }
         let firstNode = nodes.count
         attributes()

@@ -3,26 +3,25 @@
 extension Parser {
     /// Reads items up to the limit.
     mutating func items(_ items: Items) {
-        let outerConditions = conditions.count
+        let outerConditions = conditions
         while hasMore {
             let before = place
             item(items, outerConditions: outerConditions)
             if place == before { skipOne() }
         }
-        if conditions.count > outerConditions { conditions.removeLast(conditions.count - outerConditions) }
+        conditions = outerConditions
     }
 
     /// Reads an item, if one starts here.
     private mutating func item(_ items: Items, outerConditions: Int) {
         switch kind {
         case .poundIf where !startsConditionalAttributes():
-            conditions.append(here)
+            conditions += 1
             skipDirectiveLine()
         case .poundElseif, .poundElse:
-            if conditions.count > outerConditions { conditions[conditions.count - 1] = here }
             skipDirectiveLine()
         case .poundEndif:
-            if conditions.count > outerConditions { conditions.removeLast() }
+            if conditions > outerConditions { conditions -= 1 }
             advance()
         case .poundSourceLocation:
             advance()

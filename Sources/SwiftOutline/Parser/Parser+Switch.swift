@@ -17,13 +17,12 @@ extension Parser {
         while hasMore {
             switch kind {
             case .poundIf:
-                conditions.append(here)
+                conditions += 1
                 skipDirectiveLine()
             case .poundElse, .poundElseif:
-                if !conditions.isEmpty { conditions[conditions.count - 1] = here }
                 skipDirectiveLine()
             case .poundEndif:
-                _ = conditions.popLast()
+                conditions = max(0, conditions - 1)
                 advance()
             default:
                 if startsSwitchCase() {
@@ -77,7 +76,7 @@ extension Parser {
             case .poundIf:
                 if startsConditionalCases() { return }
                 nesting += 1
-                conditions.append(here)
+                conditions += 1
                 skipDirectiveLine()
             case .poundElse, .poundElseif:
                 guard nesting > 0 else { return }
@@ -85,7 +84,7 @@ extension Parser {
             case .poundEndif:
                 guard nesting > 0 else { return }
                 nesting -= 1
-                _ = conditions.popLast()
+                conditions -= 1
                 advance()
             default:
                 if startsSwitchCase() { return }

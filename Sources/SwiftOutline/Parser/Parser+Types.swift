@@ -176,23 +176,25 @@ extension Parser {
     }
 
     private mutating func tupleType() -> Bool {
+        typeInBrackets { parser in
+            while parser.hasMore {
+                guard parser.tupleTypeElement() else { return false }
+                guard parser.skip(.comma) else { break }
+            }
+            return !parser.hasMore
+        }
+    }
+
+    /// Reads a closed group, which is a type where its insides are one, or are not checked.
+    private mutating func typeInBrackets(_ isType: (inout Parser) -> Bool) -> Bool {
         guard tokens[index].match != nil else { return false }
-        if !checksInsides {
+        guard checksInsides else {
             skipGroup()
             return true
         }
-        var isType = true
-        group { parser in
-            while parser.hasMore {
-                guard parser.tupleTypeElement() else {
-                    isType = false
-                    return
-                }
-                guard parser.skip(.comma) else { break }
-            }
-            isType = !parser.hasMore
-        }
-        return isType
+        var result = true
+        group { result = isType(&$0) }
+        return result
     }
 
     private mutating func tupleTypeElement() -> Bool {
@@ -236,26 +238,17 @@ extension Parser {
     }
 
     private mutating func collectionType() -> Bool {
-        guard tokens[index].match != nil else { return false }
-        if !checksInsides {
-            skipGroup()
-            return true
-        }
-        var isType = true
-        group { parser in
-            guard parser.genericArgument() else {
-                isType = false
-                return
-            }
+        typeInBrackets { parser in
+            guard parser.genericArgument() else { return false }
+            var isType = true
             if parser.skip(.colon) {
                 isType = parser.type()
             } else if parser.keyword == .of, !parser.startsLine {
                 parser.advance()
                 isType = parser.genericArgument()
             }
-            if parser.hasMore { isType = false }
+            return isType && !parser.hasMore
         }
-        return isType
     }
 
     // MARK: - Generics

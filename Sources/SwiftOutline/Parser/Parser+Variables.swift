@@ -4,22 +4,35 @@ extension Parser {
     mutating func variable(_ record: DeclarationRecord, _ firstNode: Int) {
         var record = record
         record.kind = keyword == .let ? .let : .var
-        let firstRecord = records.count
+        list(record, firstNode) { $0.binding(&$1) }
+    }
+
+    mutating func enumCase(_ record: DeclarationRecord, _ firstNode: Int) {
+        var record = record
+        record.kind = .case
+        list(record, firstNode) { parser, record in
+            parser.name(&record)
+            parser.parameters(&record)
+            parser.initializerClause(&record)
+        }
+    }
+
+    /// Reads the bindings or cases of a declaration, which end where the last of them does.
+    private mutating func list(
+        _ record: DeclarationRecord,
+        _ firstNode: Int,
+        _ read: (inout Parser, inout DeclarationRecord) -> Void
+    ) {
+        var (record, firstNode) = (record, firstNode)
+        var index = records.count
         advance()
-        var firstNode = firstNode
         repeat {
-            add(record, firstNode) { $0.binding(&$1) }
+            add(record, firstNode, read)
             record.flags.insert(.follows)
             firstNode = nodes.count
         } while skip(.comma)
-        finish(from: firstRecord, parent: record.parent)
-    }
-
-    /// Sets the end of all records of a declaration.
-    private mutating func finish(from firstRecord: Int, parent: UInt32) {
-        var index = firstRecord
         while index < records.count {
-            if records[index].parent == parent { records[index].end = lastEnd }
+            if records[index].parent == record.parent { records[index].end = lastEnd }
             index = Int(records[index].subtreeEnd)
         }
     }
@@ -32,24 +45,6 @@ extension Parser {
         initializerClause(&record)
         guard kind == .leftBrace else { return }
         if record.initializer == DeclarationRecord.none || !startsLine || startsObservers() { accessors(&record) }
-    }
-
-    mutating func enumCase(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
-        record.kind = .case
-        let firstRecord = records.count
-        advance()
-        var firstNode = firstNode
-        repeat {
-            add(record, firstNode) { parser, record in
-                parser.name(&record)
-                parser.parameters(&record)
-                parser.initializerClause(&record)
-            }
-            record.flags.insert(.follows)
-            firstNode = nodes.count
-        } while skip(.comma)
-        finish(from: firstRecord, parent: record.parent)
     }
 
     // MARK: - Accessors
@@ -124,7 +119,7 @@ extension Parser {
 
     private mutating func accessor() {
         var record = DeclarationRecord(kind: .accessor, parent: parent, first: here, introducer: here)
-        record.condition = conditions.last ?? DeclarationRecord.none
+        if conditions > 0 { record.flags.insert(.conditional) }
         let firstNode = nodes.count
         attributes()
         while isAccessorModifier { advance() }

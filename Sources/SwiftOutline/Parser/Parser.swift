@@ -41,8 +41,8 @@ struct Parser: ~Copyable {
     var records: [DeclarationRecord] = []
     var nodes: [CodeNode] = []
     var parent = DeclarationRecord.none
-    /// The directives around the current token, innermost last.
-    var conditions: [UInt32] = []
+    /// The number of conditional directives around the current token, within its parent.
+    var conditions = 0
 
     /// The limit of nested expressions, types and brackets. A bracket within an expression counts as two.
     ///
@@ -75,53 +75,32 @@ struct Parser: ~Copyable {
 // MARK: - The current token
 
 extension Parser {
-    var index: Int {
-        get { place.index }
-    }
+    var index: Int { place.index }
 
-    var kind: TokenKind {
-        get { place.kind }
-    }
+    var kind: TokenKind { place.kind }
 
     /// The index of the current token, for records.
-    var here: UInt32 {
-        get { UInt32(truncatingIfNeeded: place.index) }
-    }
+    var here: UInt32 { UInt32(truncatingIfNeeded: place.index) }
 
-    var keyword: Keyword {
-        get { tokens[place.index].keyword }
-    }
+    var keyword: Keyword { tokens[place.index].keyword }
 
     /// Whether there is more to read before the limit.
-    var hasMore: Bool {
-        get { place.index < limit }
-    }
+    var hasMore: Bool { place.index < limit }
 
     /// Whether the current token is the first of a line.
     var startsLine: Bool {
-        get {
-            tokens[place.index].startsLine && place.start == tokens[place.index].startOffset
-        }
+        tokens[place.index].startsLine && place.start == tokens[place.index].startOffset
     }
 
     /// Whether there is no space before the current token.
     var isAdjacent: Bool { lastEnd == place.start }
 
     /// Whether the current token is a name, including contextual keywords.
-    var isName: Bool {
-        get { place.kind == .identifier && !keyword.isReserved }
-    }
-
-    /// Whether the current token is a reserved keyword.
-    var isReserved: Bool {
-        get { place.kind == .identifier && keyword.isReserved }
-    }
+    var isName: Bool { place.kind == .identifier && !keyword.isReserved }
 
     /// The next token; after the last one the end of the file.
     var next: Token {
-        get {
-            place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1]
-        }
+        place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1]
     }
 
     func isOperator(_ text: StaticString) -> Bool {
@@ -305,7 +284,7 @@ extension Parser {
     /// Reads braces, independently of the directives around them.
     mutating func braces(_ body: (inout Parser) -> Void) {
         let outer = conditions
-        conditions = []
+        conditions = 0
         group(body)
         conditions = outer
     }

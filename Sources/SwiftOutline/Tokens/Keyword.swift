@@ -70,7 +70,6 @@ package enum Keyword: String, Sendable, CaseIterable {
     case _consuming
     case _local
     case _modify
-    case _move
     case _mutating
     case _read
     case actor
@@ -84,7 +83,6 @@ package enum Keyword: String, Sendable, CaseIterable {
     case consuming
     case convenience
     case copy
-    case dependsOn
     case didSet
     case discard
     case distributed
@@ -97,7 +95,6 @@ package enum Keyword: String, Sendable, CaseIterable {
     case isolated
     case lazy
     case macro
-    case mutate
     case mutating
     case nonisolated
     case nonmutating
@@ -118,22 +115,15 @@ package enum Keyword: String, Sendable, CaseIterable {
     case capitalType = "Type"
     case unowned
     case unsafe
-    case using
     case weak
     case willSet
     case yield
     case yielding
     case unsafeAddress
     case available
-    case convention
-    case differentiable
     case capitalSendable = "Sendable"
     case escaping
     case autoclosure
-    case then
-    case modify
-    case read
-    case safe
 
     /// Compares the cases; the operator of the standard library would compare their spellings.
     package static func != (left: Keyword, right: Keyword) -> Bool { !(left == right) }

@@ -23,12 +23,4 @@ import Diagnostics
     package func firstIndex(from offset: Int) -> Int {
         partitioningIndex { $0.start >= offset }
     }
-
-    /// Gives direct access to the tokens.
-    @inlinable
-    package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Token>) throws -> Result) rethrows
-        -> Result
-    {
-        try tokens.withUnsafeBufferPointer(body)
-    }
 }

@@ -49,28 +49,9 @@ extension YAMLNode {
         scalar?.text
     }
 
-    /// The text of a scalar that resolves to a string.
-    package var string: String? {
-        if case .string(let text) = scalar?.resolved { text } else { nil }
-    }
-
     /// The value of a scalar that resolves to a boolean.
     package var bool: Bool? {
         if case .bool(let value) = scalar?.resolved { value } else { nil }
-    }
-
-    /// The value of a scalar that resolves to an integer which fits an `Int`.
-    package var int: Int? {
-        if case .int(let value) = scalar?.resolved { value } else { nil }
-    }
-
-    /// The value of a scalar that resolves to a number.
-    package var double: Double? {
-        switch scalar?.resolved {
-        case .double(let value): value
-        case .int(let value): Double(value)
-        default: nil
-        }
     }
 
     /// Whether the node is null, written or empty.

@@ -15,12 +15,6 @@ struct BlockLevel {
     /// The key of the next value.
     var key: YAMLNode?
 
-    init(_ kind: Kind, column: Int, start: Int) {
-        self.kind = kind
-        self.column = column
-        self.start = start
-    }
-
     mutating func add(_ node: YAMLNode) {
         if let key {
             entries.append(YAMLEntry(key: key, value: node))

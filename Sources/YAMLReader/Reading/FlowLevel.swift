@@ -14,10 +14,5 @@ struct FlowLevel {
     var key: YAMLNode?
     var valueStart = 0
 
-    init(isMapping: Bool, start: Int) {
-        self.isMapping = isMapping
-        self.start = start
-    }
-
     var close: UInt8 { isMapping ? .rightBrace : .rightBracket }
 }

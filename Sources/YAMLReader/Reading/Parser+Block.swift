@@ -142,14 +142,14 @@ extension Parser {
 
     private mutating func openSequence(column: Int, sharesColumn: Bool) throws(YAMLProblem) -> BlockStep {
         try enter(at: offset)
-        levels.append(BlockLevel(.sequence(sharesColumn: sharesColumn), column: column, start: offset))
+        levels.append(BlockLevel(kind: .sequence(sharesColumn: sharesColumn), column: column, start: offset))
         return .opened
     }
 
     /// Opens a mapping at the colon of its first key.
     private mutating func openMapping(column: Int, firstKey: YAMLNode) throws(YAMLProblem) -> BlockStep {
         try enter(at: offset)
-        levels.append(BlockLevel(.mapping, column: column, start: firstKey.start.offset))
+        levels.append(BlockLevel(kind: .mapping, column: column, start: firstKey.start.offset))
         try setKey(firstKey)
         return .opened
     }

@@ -32,21 +32,16 @@ extension Parser {
         var end = offset
         while end < bytes.count, !bytes[end].isBlank, !bytes[end].isBreak { end += 1 }
         let name = Quoting.quoted(text(offset, end))
-        return switch current {
-        case .ampersand:
-            outside(at: offset, "anchor \(name) is not supported", hint: "remove it, or quote \(name) if it is text")
-        case .asterisk:
-            outside(
-                at: offset,
-                "alias \(name) is not supported",
-                hint: "write the value out, or quote \(name) if it is text"
-            )
-        default:
-            outside(at: offset, "tag \(name) is not supported", hint: "remove it, or quote \(name) if it is text")
-        }
+        let (kind, advice) =
+            switch current {
+            case .ampersand: ("anchor", "remove it")
+            case .asterisk: ("alias", "write the value out")
+            default: ("tag", "remove it")
+            }
+        let hint = "\(advice), or quote \(name) if it is text"
+        return outside(at: offset, "\(kind) \(name) is not supported", hint: hint)
     }
 
-    /// An explicit key: `? `.
     func explicitKeyProblem() -> YAMLProblem {
         outside(
             at: offset,

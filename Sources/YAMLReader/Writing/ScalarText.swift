@@ -65,14 +65,8 @@ enum ScalarText {
 
     private static func quoted(_ text: String) -> String {
         let hasSpecial = text.utf8.contains { $0 == .doubleQuote || $0 == .backslash }
-        if hasSpecial, text.unicodeScalars.allSatisfy(isPlain) { return singleQuoted(text) }
+        if hasSpecial, text.unicodeScalars.allSatisfy(isPlain) { return "'\(text.replacingAll("'", with: "''"))'" }
         return text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
-    }
-
-    private static func singleQuoted(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "'") { result, scalar in
-            result += scalar == "'" ? "''" : String(scalar)
-        } + "'"
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

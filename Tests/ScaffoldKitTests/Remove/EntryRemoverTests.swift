@@ -132,10 +132,11 @@ struct EntryRemoverTests {
 
     private func added(_ entry: Entry) throws -> (bytes: [UInt8], insertion: WiringInsertion) {
         let before = Array(entry.file.utf8)
-        let edit = Edit(entry.kind, in: try AnchorPath(entry.anchor), text: entry.text)
-        guard case .edited(let edits, let bytes) = try edit.apply(to: before).get() else {
-            throw EditError(reason: .overlap, anchor: entry.anchor, text: entry.text)
-        }
+        let steps = try entry.anchor.split(separator: ",").map { try AnchorStep(String($0)) }
+        let edit = Edit(entry.kind, in: AnchorPath(steps: steps), text: entry.text)
+        let edits = try edit.edits(for: before)
+        try #require(!edits.isEmpty)
+        let bytes = try SourceEdit.apply(edits, to: before)
         return (bytes, WiringInsertion(edit, wiring: "entry", file: "App.swift", edits: edits, bytes: before))
     }
 }

@@ -14,7 +14,7 @@ struct AppSourcesTests {
         let app = try ToyApp(files: files)
         var tree = try FileTree(root: app.root)
         let sources = AppSources(of: tree, declaredAt: try PlannedApp(of: tree).model)
-        let anchor = try AnchorPath("[class Main, func make3]")
+        let anchor = AnchorPath(steps: [try AnchorStep("class Main"), try AnchorStep("func make3")])
         let paths = { (sources: AppSources) in sources.leads(of: anchor).map(\.path.text) }
         #expect(paths(sources) == ["Main+3.swift"])
 
@@ -35,7 +35,9 @@ struct AppSourcesTests {
         ])
         let tree = try FileTree(root: app.root)
         let sources = AppSources(of: tree, declaredAt: try PlannedApp(of: tree).model)
-        let paths = { (anchor: String) in sources.leads(of: try AnchorPath(anchor)).map(\.path.text) }
+        let paths = { (step: String) in
+            sources.leads(of: AnchorPath(steps: [try AnchorStep(step)])).map(\.path.text)
+        }
         #expect(try paths("class Main") == ["Main.swift"])
         #expect(try paths("type Main") == ["Main.swift"])
         #expect(try paths("extension Main") == ["Main+A.swift", "Main+B.swift"])

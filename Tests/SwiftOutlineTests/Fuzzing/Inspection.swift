@@ -110,7 +110,6 @@ struct Inspection {
             touch(declaration.parametersRange)
             for fragment in [
                 declaration.genericClause, declaration.whereClause, declaration.type, declaration.initialValue,
-                declaration.condition,
             ] {
                 touch(fragment?.range)
             }
@@ -127,11 +126,9 @@ struct Inspection {
         for attribute in declaration.attributes {
             touch(attribute.range)
             touch(attribute.name)
-            touch(attribute.arguments)
         }
         for modifier in declaration.modifiers {
             touch(modifier.name)
-            touch(modifier.detail)
         }
         for type in declaration.inheritance { touch(type.range) }
         for parameter in declaration.parameters {

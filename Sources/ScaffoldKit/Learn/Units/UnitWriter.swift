@@ -67,7 +67,8 @@ struct UnitWriter {
         let (first, last) = (run[0], run[run.count - 1])
         if first.layout == .list {
             let copy = text(first.range)
-            let edits = CopyInserter(document).insert(copy, after: first.position, of: first.siblings)
+            let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
+            let edits = list.insert(copy, after: first.position)
             return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
         }
         if first.layout == .branch {

@@ -1,23 +1,4 @@
-/// What an edit does to a file.
-package enum EditOutcome: Sendable, Equatable {
-    /// The file has the entry already.
-    case unchanged
-    /// The replacements that add the entry, and the bytes of the file after them.
-    case edited([SourceEdit], bytes: [UInt8])
-}
-
 extension Edit {
-    /// What the edit does to a file's bytes: a pure function.
-    package func apply(to bytes: [UInt8]) -> Result<EditOutcome, EditError> {
-        do throws(EditError.Reason) {
-            let edits = try edits(for: bytes)
-            guard !edits.isEmpty else { return .success(.unchanged) }
-            return .success(.edited(edits, bytes: try SourceEdit.apply(edits, to: bytes)))
-        } catch {
-            return .failure(failure(error))
-        }
-    }
-
     /// The error that tells a person what to do instead.
     package func failure(_ reason: EditError.Reason) -> EditError {
         EditError(reason: reason, anchor: anchor.description, text: EntryText(text).plain)
@@ -29,7 +10,7 @@ extension Edit {
     package func edits(for bytes: [UInt8], read document: SwiftDocument? = nil) throws(EditError.Reason) -> [SourceEdit]
     {
         switch kind {
-        case .urlScheme: try URLSchemeEdit(self).edits(for: bytes)
+        case .urlScheme: try URLSchemeEdit(edit: self).edits(for: bytes)
         case .localPackage: try LocalPackageEdit(self).edits(for: bytes)
         default: try edits(in: document ?? SwiftDocument(bytes))
         }
@@ -41,18 +22,17 @@ extension Edit {
         switch kind {
         case .enumCase: return try EnumCaseEdit(self).edits(in: document)
         case .switchCase: return try SwitchCaseEdit(self).edits(in: document)
-        case .casePattern: return try CasePatternEdit(self).edits(in: document)
-        case .member: return try MemberEdit(self).edits(in: document)
-        case .statement: return try StatementEdit(self).edits(in: document)
-        case .arrayElement: return try ArrayElementEdit(self).edits(in: document)
-        case .builderElement: return try BuilderElementEdit(self).edits(in: document)
-        case .argument: return try ArgumentEdit(self).edits(in: document)
-        case .parameter: return try ParameterEdit(self).edits(in: document)
+        case .casePattern: return try CasePatternEdit(edit: self).edits(in: document)
+        case .member: return try MemberEdit(edit: self).edits(in: document)
+        case .statement, .builderElement: return try StatementEdit(edit: self).edits(in: document)
+        case .arrayElement: return try ArrayElementEdit(edit: self).edits(in: document)
+        case .argument: return try ArgumentEdit(edit: self).edits(in: document)
+        case .parameter: return try ParameterEdit(edit: self).edits(in: document)
         case .conformance: return try ConformanceEdit(self).edits(in: document)
         case .import: return try ImportEdit(self).edits(in: document)
-        case .packageDependency: return try PackageDependencyEdit(self).edits(in: document)
-        case .targetDependency: return try TargetDependencyEdit(self).edits(in: document)
-        case .packageArgument: return try PackageArgumentEdit(self).edits(in: document)
+        case .packageDependency: return try PackageDependencyEdit(edit: self).edits(in: document)
+        case .targetDependency: return try TargetDependencyEdit(edit: self).edits(in: document)
+        case .packageArgument: return try PackageArgumentEdit(edit: self).edits(in: document)
         case .urlScheme, .localPackage: throw .unsuitable("this is no Swift file")
         }
     }

@@ -1,34 +1,18 @@
 import CLibrary
 import Diagnostics
 
-/// The operating system's refusal to do something with one file.
-package struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
-    /// The path it was about: relative to the root, or absolute for the root itself.
-    package let path: String
-
-    /// The `errno` value.
-    package let code: CInt
-
-    /// What had been asked for.
-    package let operation: SystemCall.Operation
-
-    package init(path: String, code: CInt, operation: SystemCall.Operation) {
-        self.path = path
-        self.code = code
-        self.operation = operation
-    }
-
-    package var description: String { problem.description }
-
-    /// The problem to report.
-    package var problem: Problem {
-        let (message, hint) = explanation
+extension SystemError {
+    /// The problem to report of a refusal.
+    ///
+    /// - Parameter path: The path it was about: relative to the root, or absolute for the root itself.
+    package func problem(at path: String) -> Problem {
+        let (message, hint) = explanation(path)
         return Problem(message, at: SourceMark(source: path), hint: hint)
     }
 
-    private var explanation: (message: String, hint: String?) {
+    private func explanation(_ path: String) -> (message: String, hint: String?) {
         switch code {
-        case EACCES, EPERM: ("no permission to \(action)", "give yourself the right to \(subject) (chmod, chown)")
+        case EACCES, EPERM: ("no permission to \(action)", "give yourself the right to \(subject(path)) (chmod, chown)")
         case ENOSPC, EDQUOT: ("the disk is full", "free some space and run the command again")
         case EROFS: ("the disk is read-only", "write somewhere else with --output")
         case EISDIR: ("a folder stands where the file should be", "move the folder away")
@@ -45,14 +29,14 @@ package struct DiskRefusal: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What permission is missing for. Making, moving and removing a file needs the right to write in its folder.
-    private var subject: String {
+    private func subject(_ path: String) -> String {
         switch operation {
-        case .createFile, .makeFolder, .rename, .link, .removeFile, .removeFolder: "write in \(folder)"
+        case .createFile, .makeFolder, .rename, .link, .removeFile, .removeFolder: "write in \(Self.folder(of: path))"
         default: "it"
         }
     }
 
-    private var folder: String {
+    private static func folder(of path: String) -> String {
         guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "the app's folder" }
         return "the folder \"\(end == path.startIndex ? "/" : String(path[..<end]))\""
     }
