@@ -41,7 +41,9 @@ struct SharedSkeletonTests {
     func statements() {
         let first = "struct A {\n    func load() {\n        prepare()\n        count += 1\n        finish()\n    }\n}\n"
         let second = "struct A {\n    func load() {\n        prepare()\n        finish()\n    }\n}\n"
-        #expect(shared(first, second) == "struct A {\n    func load() {\n        prepare()\n        finish()\n    }\n}\n")
+        #expect(
+            shared(first, second) == "struct A {\n    func load() {\n        prepare()\n        finish()\n    }\n}\n"
+        )
     }
 
     @Test("in a closure or block, too")
@@ -132,7 +134,8 @@ struct SharedSkeletonTests {
 
     @Test("a text shared with itself is as it was")
     func same() {
-        let text = "import UIKit\n\nclass A {\n    init(a: Int) { b = a }\n    let b: Int\n    func c() -> Int { b }\n}\n"
+        let text =
+            "import UIKit\n\nclass A {\n    init(a: Int) { b = a }\n    let b: Int\n    func c() -> Int { b }\n}\n"
         #expect(shared(text, text) == text)
     }
 }

@@ -163,7 +163,8 @@ struct StyleLearnerTests {
     @Test("modules whose names are in the other number share what they have under their own")
     func numbers() throws {
         let app = try LearntApp.shop([
-            "Shop/Chat/ChatViewController.swift": "import UIKit\n\nfinal class ChatViewController: UIViewController {}\n",
+            "Shop/Chat/ChatViewController.swift":
+                "import UIKit\n\nfinal class ChatViewController: UIViewController {}\n",
             "Shop/Chat/ChatViewModel.swift": "final class ChatViewModel {\n    var hasChat: Bool { false }\n}\n",
         ])
         try app.learn("shop", from: "Chat", "Songs")
@@ -187,7 +188,10 @@ struct StyleLearnerTests {
     func broken() throws {
         let app = try LearntApp.shop()
         try app.learn("shop", from: "Movies", breaking: ["name.suffix"])
-        #expect(app.text(".scaffold/styles/shop/rules.yml")?.hasSuffix("rules:\n  - id: name.suffix\n    severity: off\n") == true)
+        #expect(
+            app.text(".scaffold/styles/shop/rules.yml")?.hasSuffix("rules:\n  - id: name.suffix\n    severity: off\n")
+                == true
+        )
     }
 
     @Test("nothing is learnt from a module that is not there")

@@ -118,7 +118,9 @@ struct AppModules: Sendable {
         let likeness = all.map { own in all.reduce(0) { $0 + own.roles.intersection($1.roles).count } }
         guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return [] }
         let usual = all[best]
-        let others = all.filter { $0.name != usual.name && 2 * $0.roles.intersection(usual.roles).count >= usual.roles.count }
+        let others = all.filter {
+            $0.name != usual.name && 2 * $0.roles.intersection(usual.roles).count >= usual.roles.count
+        }
         return [usual.name] + others.map(\.name)
     }
 

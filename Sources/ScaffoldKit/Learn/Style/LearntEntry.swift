@@ -144,6 +144,8 @@ struct LearntEntries {
         let around = document.outline.declarations(around: offset)
             .filter { $0.kind != .accessor && !range.contains($0.nameRange.lowerBound) }
         let base = written.anchor.isEmpty ? around.map(\.anchorStep) : written.anchor
+        // The app declares no such type if the extension is of a framework's.
+        let extended = around.map { $0.kind == .extension ? "extension \($0.name)" : $0.anchorStep }
         var steps = [[], ["switch"], ["array"], ["closure"]]
         for assignment in code.assignments where assignment.range.contains(offset) {
             steps.append(["assignment \(document.text(assignment.target.range))"])
@@ -159,7 +161,7 @@ struct LearntEntries {
         where found.range.contains(offset) && found.range.lowerBound < offset {
             steps += found.isDefault ? [["default"]] : found.items.map { ["case \(document.text($0.range))"] }
         }
-        return steps.map { base + $0 }
+        return steps.map { base + $0 } + (extended == base ? [] : steps.map { extended + $0 })
     }
 
     /// The forms of an entry and of the module's own: an element of a package's list stands in its argument.

@@ -131,7 +131,8 @@ struct LearntModule {
         }
     }
 
-    private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?] {
+    private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
+    {
         let texts = modules.map { other in
             other.files.filter(\.isSwift).map {
                 other.placeholder.isPlural == placeholder.isPlural ? $0.copy : Placeholder.swapped($0.copy)

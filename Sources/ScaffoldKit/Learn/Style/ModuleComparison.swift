@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import SwiftOutline
@@ -54,11 +55,12 @@ package struct ModuleComparison {
         let rendered = try ModuleRepair(style: style, in: tree).module(spec)
         var files: [File] = []
         for piece in rendered.pieces where !piece.isMerged {
-            let standing = try tree.read(piece.path)
+            let path = try Self.path(of: piece, in: app.model, tree)
+            let standing = try tree.read(path)
             files.append(
                 File(
                     piece: piece.piece.id,
-                    path: piece.path,
+                    path: path,
                     standing: standing,
                     rendered: Array(piece.text.utf8),
                     parts: piece.isSwift ? Self.parts(standing ?? [], Array(piece.text.utf8)) : []
@@ -66,6 +68,17 @@ package struct ModuleComparison {
             )
         }
         (self.module, self.style, self.files, self.spec) = (module, style.name, files, spec)
+    }
+
+    /// Where the app has what a piece declares.
+    private static func path(of piece: RenderedPiece, in app: AppModel, _ tree: FileTree) throws(Failure)
+        -> RelativePath
+    {
+        guard piece.isSwift, try !tree.hasFile(piece.path) else { return piece.path }
+        let types = Outline(piece.text).declarations.filter(\.isVisibleType).lazy.compactMap {
+            app.visibleType($0.name)
+        }
+        return types.first.map { app.file(of: $0).path } ?? piece.path
     }
 
     private static func parts(_ standing: [UInt8], _ rendered: [UInt8]) -> [Part] {

@@ -33,11 +33,15 @@ package struct RebuiltModule {
     }
 
     /// All modules of a style in the app, by name.
-    package static func all(of style: Style, _ frameworks: FrameworkNames, in tree: FileTree) throws(Failure) -> [RebuiltModule] {
+    package static func all(of style: Style, _ frameworks: FrameworkNames, in tree: FileTree) throws(Failure)
+        -> [RebuiltModule]
+    {
         let names = try style.manifest.modules(in: AppModel.of(tree))
         var modules: [RebuiltModule] = []
         for name in names {
-            modules.append(try RebuiltModule(Located(name, at: SourceMark(source: name)), with: style, frameworks, in: tree))
+            modules.append(
+                try RebuiltModule(Located(name, at: SourceMark(source: name)), with: style, frameworks, in: tree)
+            )
         }
         return modules
     }

@@ -69,17 +69,22 @@ struct SharedSkeleton {
         part.isKept = isShared
         part.isRequirement = declaration.parent?.kind == .protocol
         part.isType = declaration.kind.isType
+        part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
         part.uses = files[file].uses(of: [declaration.ownRange])
         if declaration.kind == .extension {
             let conformances = Set(declaration.inheritance.map(\.text))
-            part.isKept = !conformances.isEmpty && isConforming(place, as: conformances)
+            // What a protocol gives without members may be used anywhere.
+            let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
+            part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
         } else if declaration.kind != .macroExpansion {
             part.names = [declaration.name]
         }
         if let parent, parts[parent].isKept, let type = declaration.parent?.place {
             // What a type does for a conformance that the others lack, and what makes it, stays.
             let isWitness = !declaration.isHidden && !isConforming(type, as: own.conformances[type] ?? [])
-            if declaration.kind == .`init` || isWitness { part.isKept = true }
+            // What makes a value of a structure without an initialiser.
+            let isMade = declaration.parent?.kind == .struct && declaration.isStored && declaration.initialValue == nil
+            if declaration.kind == .`init` || isWitness || isMade { part.isKept = true }
         }
         let number = parts.count
         parts.append(part)
@@ -107,7 +112,7 @@ struct SharedSkeleton {
         for tree in trees {
             let found = others.compactMap { $0.first { $0.words == tree.words } }
             var part = SkeletonPart(file: parts[body].file, range: tree.range, parent: parent)
-            part.body = body
+            (part.body, part.owner) = (body, parts[body].owner)
             part.names = tree.locals
             part.uses = files[part.file].uses(of: tree.own)
             part.isFree = tree.keyword != .return && tree.keyword != .guard
@@ -126,17 +131,22 @@ struct SharedSkeleton {
         part.body == nil && (part.parent.map { parts[$0].isKept || !parts[$0].isType } ?? true)
     }
 
-    private func names(kept isKept: Bool) -> Set<String> {
-        parts.filter { $0.isKept == isKept && isNamed($0) }.reduce(into: []) { $0.formUnion($1.names) }
+    /// The names of declarations, by the types that have them; all under none.
+    private func names(where isWanted: (SkeletonPart) -> Bool) -> [String?: Set<String>] {
+        parts.filter { isNamed($0) && isWanted($0) }.reduce(into: [:]) { names, part in
+            for owner in Set([part.owner, nil]) { names[owner, default: []].formUnion(part.names) }
+        }
     }
 
     /// Restores what something kept needs, and drops a statement that uses what is gone.
     ///
     /// - Returns: Whether anything has changed.
     private mutating func close() -> Bool {
-        let gone = names(kept: false).subtracting(names(kept: true))
-        // A statement of all modules means a name of all, or one of none.
-        let goneOfAll = gone.filter { name in others.contains { $0.names.contains(name) } }
+        let kept = names(where: \.isKept)
+        let gone = names { !$0.isKept }.reduce(into: [String?: Set<String>]()) { gone, names in
+            gone[names.key] = names.value.subtracting(kept[names.key] ?? [])
+        }
+        let asked = names { !$0.isKept && $0.isRequirement }[nil] ?? []
         var isChanged = false
         for index in parts.indices where parts[index].isKept {
             let part = parts[index]
@@ -145,23 +155,30 @@ struct SharedSkeleton {
             let missing = locals.filter {
                 $0 < index && !parts[$0].isKept && !parts[$0].names.isDisjoint(with: part.uses)
             }
-            let names = part.uses.intersection(part.isFree ? goneOfAll : gone)
-            if part.isFree, !missing.isEmpty || !names.isEmpty {
+            let own = part.uses.intersection(gone[part.owner] ?? [])
+            let all = part.uses.intersection(gone[nil] ?? [])
+            if part.isFree {
+                // A statement of all modules means a name of all, or one of none.
+                let names = own.union(all).filter { name in others.contains { $0.names.contains(name) } }
+                guard !missing.isEmpty || !names.isEmpty else { continue }
                 drop(index)
                 isChanged = true
                 continue
             }
             for local in missing { keep(local) }
-            if !missing.isEmpty || !names.isEmpty && restore(names) { isChanged = true }
+            let isRestored = restore(all.union(part.uses.intersection(asked)))
+            if restore(own, of: part.owner) || isRestored || !missing.isEmpty { isChanged = true }
         }
         return isChanged
     }
 
     /// - Returns: Whether anything has changed.
     @discardableResult
-    private mutating func restore(_ names: Set<String>) -> Bool {
+    private mutating func restore(_ names: Set<String>, of owner: String? = nil) -> Bool {
+        guard !names.isEmpty else { return false }
         let found = parts.indices.filter {
             !parts[$0].isKept && !parts[$0].names.isDisjoint(with: names) && isNamed(parts[$0])
+                && (owner == nil || parts[$0].owner == owner)
         }
         for index in found { keep(index) }
         return !found.isEmpty
@@ -193,6 +210,8 @@ struct SkeletonPart {
     let range: Range<Int>
     /// The part that it stands in.
     let parent: Int?
+    /// The type whose member it is or in whose member it stands.
+    var owner: String?
     /// Of a statement the declaration in whose body it is.
     var body: Int?
     /// The names that it declares.
@@ -244,7 +263,8 @@ extension Declaration {
 
     /// Whether nothing outside needs it: no protocol asks for a private member or an overridden one.
     fileprivate var isHidden: Bool {
-        hasModifier(.private, or: .fileprivate) || hasModifier("override") || hasAttribute("objc") || hasAttribute("IBAction")
+        hasModifier(.private, or: .fileprivate) || hasModifier("override") || hasAttribute("objc")
+            || hasAttribute("IBAction")
             || hasAttribute("IBOutlet")
     }
 

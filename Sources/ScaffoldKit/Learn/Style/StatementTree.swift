@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A statement of a body, with the statements in it that may be left out by themselves.
@@ -18,22 +19,24 @@ struct StatementTree {
         let all = outline.code(in: declaration).statements.map { (range: $0.range, keyword: $0.keyword) }.filter {
             body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound
         }
+        let isBuilder = declaration.hasAttribute("ViewBuilder") || declaration.type?.text.contains("View") == true
         var rest = all[...]
-        return trees(of: &rest, before: body.upperBound, in: outline)
+        return trees(of: &rest, before: body.upperBound, in: outline, isBuilder: isBuilder)
     }
 
     /// The statements that start before an offset. They come in source order, the outer before the inner.
     private static func trees(
         of statements: inout ArraySlice<(range: Range<Int>, keyword: Keyword)>,
         before end: Int,
-        in outline: Outline
+        in outline: Outline,
+        isBuilder: Bool
     ) -> [StatementTree] {
         var trees: [StatementTree] = []
         while let (range, keyword) = statements.first, range.lowerBound < end {
             statements.removeFirst()
-            let inner = Self.trees(of: &statements, before: range.upperBound, in: outline)
+            let inner = Self.trees(of: &statements, before: range.upperBound, in: outline, isBuilder: isBuilder)
             // A case needs a statement.
-            let free = keyword == .switch ? [] : inner.filter { !outline.isWholeBody($0.range) }
+            let free = keyword == .switch ? [] : inner.filter { !outline.isWholeBody($0.range, ofBuilder: isBuilder) }
             trees.append(StatementTree(range, keyword, free, outline))
         }
         return trees
@@ -61,11 +64,14 @@ struct StatementTree {
 
 extension Outline {
     /// Whether a statement is all of a block or closure, whose value it may be, and no view of a builder.
-    fileprivate func isWholeBody(_ range: Range<Int>) -> Bool {
+    fileprivate func isWholeBody(_ range: Range<Int>, ofBuilder isBuilder: Bool) -> Bool {
         let indices = tokens.indices(in: range)
-        guard let first = indices.first, let last = indices.last, first > 0, last + 1 < tokens.count else { return false }
+        guard let first = indices.first, let last = indices.last, first > 0, last + 1 < tokens.count else {
+            return false
+        }
         let before = tokens[first - 1]
         let isFirst = before.kind == .leftBrace || before.keyword == .in
-        return isFirst && tokens[last + 1].kind == .rightBrace && text(tokens[first]).first?.isUppercase != true
+        guard isFirst, tokens[last + 1].kind == .rightBrace else { return false }
+        return !isBuilder || text(tokens[first]).first?.isUppercase != true
     }
 }

@@ -35,7 +35,10 @@ package struct StyleLearner: Sendable {
         var module = modules[0]
         if modules.count > 1 {
             let isAll = exemplars.map(\.value) == [Self.all]
-            module.keep(sharedWith: Array(modules.dropFirst()), needed: isAll ? max(1, (modules.count - 1) / 2) : modules.count - 1)
+            module.keep(
+                sharedWith: Array(modules.dropFirst()),
+                needed: isAll ? max(1, (modules.count - 1) / 2) : modules.count - 1
+            )
         }
         var text = LearntStyleText(style, module)
         var trial = tree
@@ -61,7 +64,11 @@ package struct StyleLearner: Sendable {
         let isAll = exemplars.map(\.value) == [Self.all]
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
-            throw Failure("no two modules of the app are alike", at: exemplars[0].mark, hint: "--from NAME learns from one")
+            throw Failure(
+                "no two modules of the app are alike",
+                at: exemplars[0].mark,
+                hint: "--from NAME learns from one"
+            )
         }
         var modules: [LearntModule] = []
         for name in names {
