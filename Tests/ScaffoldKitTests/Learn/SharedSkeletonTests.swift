@@ -74,27 +74,38 @@ struct SharedSkeletonTests {
         #expect(shared(first, second) == "func load() {\n    finish()\n}\n")
     }
 
-    @Test("an initialiser stays as the first has it, with the properties that it needs")
+    @Test("an initialiser gives what stays its value, and keeps its parameters")
     func initialisers() {
         let first = """
             final class Model {
                 private let store: Store
-                private let unused = 1
+                private let log: Log
 
-                init(store: Store) {
+                init(store: Store, log: Log) {
                     self.store = store
+                    self.log = log
+                    start()
+                }
+
+                func load() -> Int {
+                    store.count
                 }
             }
 
             """
-        let second = "final class Model {\n    init() {}\n}\n"
+        let second = "final class Model {\n    init() {\n        start()\n    }\n    func load() -> Int { 1 }\n}\n"
         #expect(
             shared(first, second) == """
                 final class Model {
                     private let store: Store
 
-                    init(store: Store) {
+                    init(store: Store, log: Log) {
                         self.store = store
+                        start()
+                    }
+
+                    func load() -> Int {
+                        store.count
                     }
                 }
 

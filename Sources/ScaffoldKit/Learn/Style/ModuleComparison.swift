@@ -103,9 +103,9 @@ package struct ModuleComparison {
         }
     }
 
-    /// The lines with code that the templates give, how many of them the module's files have, and how many these have.
+    /// The lines of Swift that the templates give, how many of them the module's files have, and how many these have.
     package var lines: (rendered: Int, shared: Int, standing: Int) {
-        files.reduce((0, 0, 0)) { sum, file in
+        files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in
             let (rendered, standing) = (Self.lines(file.rendered), Self.lines(file.standing ?? []))
             let shared = rendered.reduce(0) { $0 + min($1.value, standing[$1.key] ?? 0) }
             return (

@@ -68,7 +68,10 @@ struct SharedSkeleton {
         var part = SkeletonPart(file: file, range: declaration.range, parent: parent)
         part.isKept = isShared
         part.isRequirement = declaration.parent?.kind == .protocol
+        part.isInitializer = declaration.kind == .`init`
         part.isType = declaration.kind.isType
+        part.isAssigned =
+            declaration.isStored && declaration.initialValue == nil && declaration.parent?.kind.isType == true
         part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
         part.uses = files[file].uses(of: [declaration.ownRange])
         if declaration.kind == .extension {
@@ -115,8 +118,10 @@ struct SharedSkeleton {
             (part.body, part.owner) = (body, parts[body].owner)
             part.names = tree.locals
             part.uses = files[part.file].uses(of: tree.own)
-            part.isFree = tree.keyword != .return && tree.keyword != .guard
-            part.isKept = parts[parent].isKept && (found.count >= needed || tree.keyword == .return && parent != body)
+            let isOther = parts[body].isInitializer && tree.words.contains("init")
+            part.isFree = tree.keyword != .return && tree.keyword != .guard && !isOther
+            part.isKept =
+                parts[parent].isKept && (found.count >= needed || isOther || tree.keyword == .return && parent != body)
             let number = parts.count
             parts.append(part)
             bodies[body, default: []].append(number)
@@ -151,6 +156,7 @@ struct SharedSkeleton {
         for index in parts.indices where parts[index].isKept {
             let part = parts[index]
             if part.isRequirement, restore(part.names) { isChanged = true }
+            if part.isAssigned, assign(part) { isChanged = true }
             let locals = part.body.flatMap { bodies[$0] } ?? []
             let missing = locals.filter {
                 $0 < index && !parts[$0].isKept && !parts[$0].names.isDisjoint(with: part.uses)
@@ -180,6 +186,16 @@ struct SharedSkeleton {
             !parts[$0].isKept && !parts[$0].names.isDisjoint(with: names) && isNamed(parts[$0])
                 && (owner == nil || parts[$0].owner == owner)
         }
+        for index in found { keep(index) }
+        return !found.isEmpty
+    }
+
+    /// Keeps the statements of kept initialisers that give a property its value.
+    ///
+    /// - Returns: Whether there are any.
+    private mutating func assign(_ property: SkeletonPart) -> Bool {
+        let found = bodies.filter { parts[$0.key].isInitializer && parts[$0.key].owner == property.owner }
+            .flatMap(\.value).filter { !parts[$0].isKept && !parts[$0].uses.isDisjoint(with: property.names) }
         for index in found { keep(index) }
         return !found.isEmpty
     }
@@ -224,6 +240,9 @@ struct SkeletonPart {
     /// Whether it is what a protocol asks for.
     var isRequirement = false
     var isType = false
+    var isInitializer = false
+    /// Whether it is a property to which an initialiser has to give a value.
+    var isAssigned = false
 }
 
 /// The declarations of a module's files by where they stand.
@@ -268,8 +287,8 @@ extension Declaration {
             || hasAttribute("IBOutlet")
     }
 
-    /// Whether the body has statements that others may lack; those of an initialiser all belong to it.
-    fileprivate var hasStatements: Bool { kind == .func || hasImplicitGetter }
+    /// Whether the body has statements that others may lack.
+    fileprivate var hasStatements: Bool { kind == .func || kind == .`init` || hasImplicitGetter }
 }
 
 extension Outline {
