@@ -41,6 +41,13 @@ struct ParsedValues: Sendable {
         self[option].map { Located($0, at: SourceMark(source: option.spelling, column: 1)) }
     }
 
+    /// The items of a list option that have commas between them, with their places.
+    func items(_ option: OptionDefinition) -> [Located<String>] {
+        self[all: option].flatMap { $0.split(separator: ",") }.map {
+            Located(String($0).trimmingSpaces, at: SourceMark(source: option.spelling, column: 1))
+        }
+    }
+
     /// Whether the command line has the option.
     func isGiven(_ option: OptionDefinition) -> Bool { options[option.name] != nil }
 

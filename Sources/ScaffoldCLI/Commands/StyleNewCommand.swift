@@ -5,7 +5,6 @@ import ScaffoldKit
 struct StyleNewCommand: Command {
     let name = "new"
 
-    private static let style = ArgumentDefinition("name", help: "The new style's name: lower-case letters and hyphens.")
     private static let base = OptionDefinition(
         "extends",
         value: "style",
@@ -19,7 +18,7 @@ struct StyleNewCommand: Command {
             "With --extends, writes a manifest of the differences; without, a small complete style: a view model, a view "
                 + "and a test for each screen. The files go to .scaffold/styles/<name>/; a style needs no Swift code."
         ],
-        arguments: [Self.style],
+        arguments: [StyleLearnCommand.style],
         switches: [
             Self.base, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
             ModuleOptions.json,
@@ -31,7 +30,7 @@ struct StyleNewCommand: Command {
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let style = invocation.values.located(Self.style)
+        let style = invocation.values.located(StyleLearnCommand.style)
         let base = invocation.values.located(Self.base)
         return try PlanAction(ownStyleOf: invocation).run { (tree) throws(Failure) in
             try OwnStylePlanner(invocation.styles(of: tree)).new(style, extending: base, in: &tree)

@@ -17,6 +17,12 @@ struct StyleTestCommand: Command {
         "record",
         help: "Record the golden trees of the app's own styles. The run then fails, so that you review them."
     )
+    static let app = OptionDefinition(
+        "in",
+        value: "dir",
+        kind: .directory,
+        help: "Take each module of the app in this folder away, plan it anew, and compare."
+    )
 
     let definition = CommandDefinition(
         abstract: "Test a style against the contract of all styles.",
@@ -24,17 +30,40 @@ struct StyleTestCommand: Command {
             "Plans specs that cover the spec language in memory, with every pair of the style's options. Each plan "
                 + "must have no error, each file must be clean and its brackets closed; the declarations that the pieces "
                 + "require must exist; a second run must change nothing; and the module must equal the tree in "
-                + "golden/, if the style has one."
+                + "golden/, if the style has one. With --in, the specs are those of an app's own modules."
         ],
         arguments: [Self.style],
-        switches: [Self.record, ModuleOptions.output, ModuleOptions.json],
+        switches: [Self.record, Self.app, ModuleOptions.output, ModuleOptions.json],
         examples: [
             ("The app's own styles", "scaffold style test"),
+            ("With the modules of the app", "scaffold style test acme --in ."),
             ("Golden trees to compare with later", "scaffold style test acme --record"),
         ]
     )
 
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        guard invocation.values.isGiven(Self.app) else { return [] }
+        var problems: [UsageProblem] = invocation.values[Self.style] == nil ? [.missingArgument(Self.style.name)] : []
+        let others =
+            (invocation.values[Self.record] ? [Self.record.spelling] : [])
+            + (invocation.values.isGiven(ModuleOptions.output) ? [ModuleOptions.output.spelling] : [])
+        problems += others.map { .excludingOptions($0, Self.app.spelling) }
+        return problems
+    }
+
+    /// Plans the modules of an app anew.
+    private func test(in folder: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+        let tree = FileTree(root: try AppLocation(reading: folder).checkedForApp().folder)
+        let library = try invocation.styles(of: tree)
+        let style = try library.style(invocation.values.located(Self.style))
+        let modules = try RebuiltModule.all(of: style, library.frameworks, in: tree)
+        let report = RebuiltModulesReport(style: style.name, modules: modules)
+        invocation.show(report)
+        return report.problems.isEmpty ? .done : .findings
+    }
+
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+        if let folder = invocation.values[Self.app] { return try test(in: folder, invocation) }
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
         var tree = FileTree(root: location.folder)
         let library = try invocation.styles(of: tree)

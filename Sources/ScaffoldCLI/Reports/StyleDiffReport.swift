@@ -1,3 +1,4 @@
+import Diagnostics
 import FileTransaction
 import ScaffoldKit
 import YAMLReader
@@ -27,7 +28,11 @@ struct StyleDiffReport: Report {
                 }
             }
         }
-        console.output.writeLine("\(same) of \(comparison.files.count) files are as \(comparison.style) has them")
+        let lines = comparison.lines
+        console.output.writeLine(
+            "\(same) of \(comparison.files.count) files are as \(comparison.style) has them, "
+                + "and \(lines.shared) of the templates' \(lines.rendered.counted("line"))"
+        )
     }
 
     private func state(of file: ModuleComparison.File) -> String {
@@ -56,8 +61,12 @@ struct StyleDiffReport: Report {
                 ),
             ])
         }
+        let lines = comparison.lines
         return .members([
-            "module": .string(comparison.module), "style": .string(comparison.style), "files": .array(files),
+            "module": .string(comparison.module), "style": .string(comparison.style),
+            "lines": .members([
+                "template": .int(lines.rendered), "both": .int(lines.shared), "app": .int(lines.standing),
+            ]), "files": .array(files),
         ])
     }
 }

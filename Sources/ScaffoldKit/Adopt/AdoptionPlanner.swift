@@ -19,22 +19,22 @@ package struct AdoptionPlanner: Sendable {
     package func plan(_ name: Located<String>, overwrites: Bool = false, in tree: inout FileTree) throws(Failure)
         -> ChangeSet
     {
-        let ground = AdoptionContext(try PlannedApp(of: tree), of: style)
-        let others = try ground.modules + KeptSpec.names(in: tree)
+        let context = AdoptionContext(try PlannedApp(of: tree), of: style)
+        let others = try context.modules + KeptSpec.names(in: tree)
         try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
-        let (spec, entry) = try write(name, overwrites: overwrites, on: ground, in: &tree)
-        let notes = try notes(spec, ground.app, tree)
+        let (spec, entry) = try write(name, overwrites: overwrites, on: context, in: &tree)
+        let notes = try notes(spec, context.app, tree)
         return ChangeSet(module: spec.name.value, style: style.name, files: [entry], notes: notes)
     }
 
     /// Plans the spec without notes.
     @discardableResult
-    func write(_ name: Located<String>, overwrites: Bool = false, on ground: AdoptionContext, in tree: inout FileTree)
+    func write(_ name: Located<String>, overwrites: Bool = false, on context: AdoptionContext, in tree: inout FileTree)
         throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
     {
         let module = try NameRules.module(name)
-        guard ground.has(module) else { throw unknown(name, module, ground.modules) }
-        let spec = spec(of: module, name, on: ground)
+        guard context.has(module) else { throw unknown(name, module, context.modules) }
+        let spec = spec(of: module, name, on: context)
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: ModuleRecord.specPath(module))
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
@@ -54,12 +54,12 @@ package struct AdoptionPlanner: Sendable {
 
     /// The spec that a module's sources show; `nil` if they show no module of the name.
     func spec(of module: String, in app: PlannedApp) -> ModuleSpec? {
-        let ground = AdoptionContext(app, of: style)
-        guard ground.has(module) else { return nil }
-        return spec(of: module, Located(module, at: SourceMark(source: module)), on: ground)
+        let context = AdoptionContext(app, of: style)
+        guard context.has(module) else { return nil }
+        return spec(of: module, Located(module, at: SourceMark(source: module)), on: context)
     }
 
-    private func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Failure {
+    func unknown(_ name: Located<String>, _ module: String, _ modules: [String]) -> Failure {
         let found = modules.isEmpty ? "none was found" : "found: \(modules.joined(separator: ", "))"
         return Failure(
             "there is no module \"\(module)\" of the style \"\(style.name)\"",
@@ -70,9 +70,9 @@ package struct AdoptionPlanner: Sendable {
 
     // MARK: - The spec
 
-    private func spec(of module: String, _ name: Located<String>, on ground: AdoptionContext) -> ModuleSpec {
-        let (app, own) = (ground.app, ground.files(of: module))
-        let others = OtherScreens(module: module, pieces: style.manifest.pieces, ground: ground)
+    private func spec(of module: String, _ name: Located<String>, on context: AdoptionContext) -> ModuleSpec {
+        let (app, own) = (context.app, context.files(of: module))
+        let others = OtherScreens(module: module, pieces: style.manifest.pieces, context: context)
         let files = own + others.files()
         let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))

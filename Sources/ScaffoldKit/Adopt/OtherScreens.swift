@@ -4,21 +4,21 @@ import Diagnostics
 struct OtherScreens {
     let module: String
     let pieces: [Piece]
-    let ground: AdoptionContext
+    let context: AdoptionContext
 
     /// The files of these screens: in the module's own folders, or in files with its own types. A type that starts with the name of
     /// another module belongs to that one.
     func files() -> [NeighbourFile] {
-        let places = Set(ground.files(of: module).map(\.path) + [module, NameWords(module).camel])
-        let types = ground.types(in: places)
+        let places = Set(context.files(of: module).map(\.path) + [module, NameWords(module).camel])
+        let types = context.types(in: places)
         return pieces.flatMap { piece in
             piece.typeNames.filter { $0.hole == .screen }.flatMap { name in
                 types.compactMap { type -> NeighbourFile? in
                     guard let stem = name.pattern.stem(of: type.name),
-                        !stem.indices.contains(where: { ground.has(String(stem[...$0])) })
+                        !stem.indices.contains(where: { context.has(String(stem[...$0])) })
                     else { return nil }
                     let screen = NeighbourFile.ScreenName(type: stem, own: stem, isRoot: false)
-                    let path = ground.app.model.file(of: type).path.text
+                    let path = context.app.model.file(of: type).path.text
                     return NeighbourFile(piece: piece.id, module: module, screen: screen, path: path)
                 }
             }

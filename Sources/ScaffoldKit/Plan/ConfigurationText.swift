@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLReader
 
 /// Renders the text of a `.scaffold.yml` with comments that explain each value.
 struct ConfigurationText {
@@ -54,12 +55,12 @@ struct ConfigurationText {
     private var paths: String {
         let departures = manifest.pieces.compactMap { piece -> String? in
             let path = conventions.path(of: piece)
-            return path == piece.path ? nil : "  \(piece.id): \(quoted(path))"
+            return path == piece.path ? nil : "  \(piece.id): \(JSONWriter.quoted(path))"
         }
         let what = "# Where a module's files go, by piece"
         guard !departures.isEmpty else {
             return "\(what): as the style has them (scaffold style show \(manifest.name)).\n# paths:\n"
-                + (manifest.pieces.first.map { "#   \($0.id): \(quoted($0.path))" } ?? "#   {}")
+                + (manifest.pieces.first.map { "#   \($0.id): \(JSONWriter.quoted($0.path))" } ?? "#   {}")
         }
         return "\(what); the others go where the style has them (scaffold style show \(manifest.name)).\npaths:\n"
             + departures.joined(separator: "\n")
@@ -73,10 +74,6 @@ struct ConfigurationText {
         }
         return "# Rules that most modules break: habits, which lint leaves alone.\nlint:\n  rules:\n"
             + lines.joined(separator: "\n")
-    }
-
-    private func quoted(_ text: String) -> String {
-        "\"" + text.replacingAll("\\", with: "\\\\").replacingAll("\"", with: "\\\"") + "\""
     }
 
     private func padding(_ line: String) -> String {

@@ -10,6 +10,8 @@ package struct FoundStyle: Sendable {
     package let verdicts: [StyleVerdict]
     /// The app's modules that another one may be like, if the app is not of exactly one style.
     package var exemplars: [String] = []
+    /// Those of one kind, which a style can be learnt from.
+    package var alike: [String] = []
 
     /// A note that names the style if neither the user nor the app determines it.
     package var note: Problem? {
@@ -35,7 +37,7 @@ package struct FoundStyle: Sendable {
             : "the app has the signs of several styles: \(several.joined(separator: ", "))"
         return Problem(
             message,
-            hint: Self.proposal(name, exemplars)
+            hint: proposal(name)
                 + "--style NAME treats it as one of them all the same, \"style: NAME\" in .scaffold.yml does so from "
                 + "now on, and scaffold style new NAME starts a style of your own",
             attachment: .text(verdicts.flatMap(\.lines).joined(separator: "\n"))
@@ -43,12 +45,13 @@ package struct FoundStyle: Sendable {
     }
 
     /// What to do in an app of an architecture of its own.
-    private static func proposal(_ name: String, _ exemplars: [String]) -> String {
+    private func proposal(_ name: String) -> String {
         guard let first = exemplars.first(where: { $0 != name }) else { return "" }
         let others = exemplars.filter { $0 != first && $0 != name }.prefix(3)
         let more = others.isEmpty ? "" : " (or \(others.joined(separator: ", ")))"
+        let (from, what) = alike.count > 1 ? (alike.prefix(2).joined(separator: ","), "what they share") : (first, "it")
         return "scaffold module \(name) --like \(first)\(more) copies a module of the app, "
-            + "scaffold style learn NAME --from \(first) makes a style of it, "
+            + "scaffold style learn NAME --from \(from) makes a style of \(what), "
     }
 
     /// The style, for a command that writes.

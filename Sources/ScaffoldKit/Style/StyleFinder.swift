@@ -52,7 +52,8 @@ package struct StyleFinder: Sendable {
         if near == nil { near = try library.style(usual) }
         guard let near else { throw Failure("there is no style at all") }
         var unsure = found(near, .nothing, verdicts)
-        unsure.exemplars = AppModules(of: app.model).names
+        let modules = AppModules(of: app.model)
+        (unsure.exemplars, unsure.alike) = (modules.names, modules.alike)
         return unsure
     }
 

@@ -103,7 +103,7 @@ struct LikeCommandTests {
         let run = run("module", "Wishes", "--screens", "list")
         #expect(run.code == .badInput)
         #expect(run.errors.contains("scaffold module Wishes --like Movies (or Songs) copies a module of the app"))
-        #expect(run.errors.contains("scaffold style learn NAME --from Movies makes a style of it"))
+        #expect(run.errors.contains("scaffold style learn NAME --from Movies,Songs makes a style of what they share"))
     }
 
     @Test("a copy has no spec that a screen could be added to")

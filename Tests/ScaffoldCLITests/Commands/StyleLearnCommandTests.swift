@@ -9,7 +9,7 @@ import Testing
 struct StyleLearnCommandTests {
     private let folder = TemporaryFolder()
 
-    private func learn() throws -> CommandRun {
+    private func learn(from modules: String = "Movies") throws -> CommandRun {
         for module in ["Movies", "Songs"] {
             try folder.write(
                 "import UIKit\n\nfinal class \(module)View: UIView {}\n",
@@ -22,7 +22,7 @@ struct StyleLearnCommandTests {
             to: "Shop/Tab.swift"
         )
         try folder.write("@main\nstruct Shop {}\n", to: "Shop/Shop.swift")
-        return run("style", "learn", "shop", "--from", "Movies")
+        return run("style", "learn", "shop", "--from", modules)
     }
 
     private func run(_ arguments: String...) -> CommandRun {
@@ -71,7 +71,8 @@ struct StyleLearnCommandTests {
         _ = try learn()
         #expect(run("style", "test", "shop").code == .done, "\(run("style", "test", "shop").output)")
         let run = run("style", "diff", "shop", "Movies")
-        #expect(run.output.hasSuffix("2 of 2 files are as shop has them\n"), "\(run.output)\(run.errors)")
+        let end = "2 of 2 files are as shop has them, and 3 of the templates' 3 lines\n"
+        #expect(run.output.hasSuffix(end), "\(run.output)\(run.errors)")
     }
 
     @Test("style diff lists the declarations that differ, as text and as JSON")
@@ -87,8 +88,50 @@ struct StyleLearnCommandTests {
         #expect(run("style", "diff", "shop", "Movies", "--json").output.contains("\"in\": \"hand\""))
     }
 
+    @Test("learns from several modules what they share, and tells how much of each that is")
+    func several() throws {
+        let run = try learn(from: "Movies,Songs")
+        #expect(run.code == .done, "\(run.errors)")
+        #expect(
+            run.errors.contains("of 3 lines that the templates give for \"Songs\", its files have 3, and 0 more"),
+            "\(run.errors)"
+        )
+        #expect(folder.text("Shop/.scaffold/styles/shop/README.md")?.contains("Learnt from Movies, Songs.") == true)
+    }
+
+    @Test("the modules of an app are taken away and planned anew")
+    func rebuilt() throws {
+        _ = try learn(from: "all")
+        let run = CommandRun(
+            ["style", "test", "shop", "--in", folder.path("Shop")],
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        #expect(
+            run.output == """
+                MODULE  SAME FILES  LINES OF TEMPLATES  IN THE APP  LINES OF THE APP
+                Movies  2 of 2      3                   3           3
+                Songs   2 of 2      3                   3           3
+                shop: 2 modules planned anew, no problem
+
+                """,
+            "\(run.errors)"
+        )
+    }
+
     @Test("asks for the modules to learn from")
     func missing() throws {
-        #expect(run("style", "learn", "shop").errors.contains("the option \"--from\" is missing"))
+        #expect(run("style", "learn", "shop").errors.contains("option \"--from\" has no value; write --from <modules>"))
+    }
+
+    @Test("the rules that a module breaks are off, and only those")
+    func rules() throws {
+        try folder.write(
+            "final class MoviesStore {\n    static let shared = MoviesStore()\n}\n",
+            to: "Shop/Movies/MoviesStore.swift"
+        )
+        _ = try learn()
+        let rules = folder.text("Shop/.scaffold/styles/shop/rules.yml") ?? ""
+        #expect(rules.contains("  - id: forbid.singleton\n    severity: off\n"), "\(rules)")
+        #expect(!rules.contains("name.suffix"), "\(rules)")
     }
 }

@@ -34,15 +34,17 @@ final class LearntApp {
         return plan
     }
 
-    /// Learns a style from a module, and writes it.
+    /// Learns a style from modules, and writes it.
+    ///
+    /// - Parameter broken: The rules that the modules are said to break.
     @discardableResult
-    func learn(_ style: String, from exemplar: String) throws -> ChangeSet {
+    func learn(_ style: String, from exemplars: String..., breaking broken: Set<String> = []) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         let plan = try StyleLearner(StyleLibrary(files: [])).plan(
             Located(style, at: SourceMark(source: "NAME")),
-            from: Located(exemplar, at: SourceMark(source: "--from")),
+            from: exemplars.map { Located($0, at: SourceMark(source: "--from")) },
             in: &tree
-        )
+        ) { (_, _, _) throws(Failure) in broken }
         try tree.commit()
         return plan
     }

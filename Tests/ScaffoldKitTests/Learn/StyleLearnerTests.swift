@@ -128,6 +128,72 @@ struct StyleLearnerTests {
         )
     }
 
+    @Test("from two modules, members and entries that only the first has are left out")
+    func shared() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesViewModel.swift": """
+            final class MoviesViewModel {
+                private(set) var movies: [Movie] = []
+                var hasMovies: Bool { !movies.isEmpty }
+                func rate() {}
+            }
+
+            """,
+            "Shop/Movies/MoviesCell.swift": "final class MoviesCell {}\n",
+            "Shop/Links.swift": "let links = [\n    \"movies\": MoviesViewController.self,\n]\n",
+        ])
+        try app.learn("shop", from: "Movies", "Songs")
+        #expect(
+            app.text(".scaffold/styles/shop/module/view-model.swift.stencil") == """
+                final class {{ module.type }}ViewModel {
+                    private(set) var {{ module.value }}: [Movie] = []
+                    var has{{ module.type }}: Bool { !{{ module.raw }}.isEmpty }
+                }
+
+                """
+        )
+        #expect(app.text(".scaffold/styles/shop/module/cell.swift.stencil") == nil)
+        let manifest = try #require(app.text(".scaffold/styles/shop/style.yml"))
+        #expect(manifest.contains("in: [\"enum Tab\", \"var title\"]"), "\(manifest)")
+        #expect(!manifest.contains("links"), "\(manifest)")
+        try app.make("Wishes", style: "shop")
+        #expect(app.text("Shop/Wishes/WishesViewModel.swift")?.contains("rate") == false)
+    }
+
+    @Test("modules whose names are in the other number share what they have under their own")
+    func numbers() throws {
+        let app = try LearntApp.shop([
+            "Shop/Chat/ChatViewController.swift":
+                "import UIKit\n\nfinal class ChatViewController: UIViewController {}\n",
+            "Shop/Chat/ChatViewModel.swift": "final class ChatViewModel {\n    var hasChat: Bool { false }\n}\n",
+        ])
+        try app.learn("shop", from: "Chat", "Songs")
+        #expect(
+            app.text(".scaffold/styles/shop/module/view-model.swift.stencil")
+                == "final class {{ module.type }}ViewModel {\n    var has{{ module.type }}: Bool { false }\n}\n"
+        )
+    }
+
+    @Test("from all modules, those of the most usual kind")
+    func all() throws {
+        let app = try LearntApp.shop([
+            "Shop/Cart/CartPage.swift": "import SwiftUI\n\nstruct CartPage: View {}\n",
+            "Shop/Cart/CartStore.swift": "final class CartStore {}\n",
+        ])
+        try app.learn("shop", from: "all")
+        #expect(app.text(".scaffold/styles/shop/README.md")?.contains("Learnt from Movies, Songs.") == true)
+    }
+
+    @Test("the rules that the modules break are off")
+    func broken() throws {
+        let app = try LearntApp.shop()
+        try app.learn("shop", from: "Movies", breaking: ["name.suffix"])
+        #expect(
+            app.text(".scaffold/styles/shop/rules.yml")?.hasSuffix("rules:\n  - id: name.suffix\n    severity: off\n")
+                == true
+        )
+    }
+
     @Test("nothing is learnt from a module that is not there")
     func unknown() throws {
         let app = try LearntApp.shop()

@@ -108,6 +108,22 @@ struct AppModules: Sendable {
         return modules.first { $0.name.lowercased() == other }
     }
 
+    /// The names of the modules of the kind that the app has most of, the most usual first: most of its roles, such as view and view
+    /// model, are those of the others.
+    var alike: [String] {
+        let all = modules.filter { $0.files > 1 }.map { module in
+            let map = module.map(keeping: self)
+            return (name: module.name, roles: Set(module.types.filter(map.bears).map { map.role(of: $0) }))
+        }
+        let likeness = all.map { own in all.reduce(0) { $0 + own.roles.intersection($1.roles).count } }
+        guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return [] }
+        let usual = all[best]
+        let others = all.filter {
+            $0.name != usual.name && 2 * $0.roles.intersection(usual.roles).count >= usual.roles.count
+        }
+        return [usual.name] + others.map(\.name)
+    }
+
     /// The names of the modules that are worth copying, those with most files first.
     var names: [String] {
         modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name)

@@ -53,6 +53,12 @@ struct NameMap: Sendable {
 
     func bears(_ name: String) -> Bool { renamed(name) != nil }
 
+    /// The words of a name without the module's.
+    func role(of name: String) -> [String] {
+        let rest = pairs.reduce(renamed(name) ?? name) { $0.replacingAll($1.new.pascal, with: " ") }
+        return NameWords(rest).words
+    }
+
     /// A text with the copy's words; names that `keeps` holds stay.
     func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
         var result = ""

@@ -56,7 +56,7 @@ struct FileCuts {
     }
 
     /// The bytes with the comments above and the lines that they fill, and one empty line.
-    private static func withLines(_ range: Range<Int>, in document: SwiftDocument) -> Range<Int> {
+    static func withLines(_ range: Range<Int>, in document: SwiftDocument) -> Range<Int> {
         let source = CopyInserter(document).source(of: range)
         var start = document.lineStart(source.lowerBound)
         var end = document.endOfCodeLine(range.upperBound) ?? range.upperBound

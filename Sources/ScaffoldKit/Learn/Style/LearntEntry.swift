@@ -12,8 +12,26 @@ struct LearntEntry: Equatable {
     let anchor: [String]
     /// A template for the text.
     let text: String
+    /// The text with placeholders.
+    let copy: String
     /// What it stands behind, where that is not the last of its kind.
     let after: String?
+
+    /// The name that the entry declares: a case's or a member's.
+    var declared: String? {
+        guard kind == .enumCase || kind == .member else { return nil }
+        return Outline("enum Type {\n\(copy)\n}").declarations.first?.members.first?.name
+    }
+
+    var mentions: Set<String> {
+        let outline = Outline(copy)
+        return Set(outline.names(in: 0..<outline.source.count))
+    }
+
+    /// Whether another module's entry has the same place.
+    func isAlike(_ other: LearntEntry) -> Bool {
+        (path, kind, anchor) == (other.path, other.kind, other.anchor)
+    }
 }
 
 /// Finds the entries of a style that write what a copy of a module writes beside the module's own.
@@ -22,10 +40,9 @@ struct LearntEntry: Equatable {
 struct LearntEntries {
     private let sources: AppSources
     private let placeholder: Placeholder
-    private let app: AppModel
 
-    init(_ sources: AppSources, _ placeholder: Placeholder, in app: AppModel) {
-        (self.sources, self.placeholder, self.app) = (sources, placeholder, app)
+    init(_ sources: AppSources, _ placeholder: Placeholder) {
+        (self.sources, self.placeholder) = (sources, placeholder)
     }
 
     /// The entries for what is repeated in a file; none if no place of a style leads there.
@@ -69,6 +86,7 @@ struct LearntEntries {
                         kind: written.kind,
                         anchor: anchor.map { placeholder.template($0, of: $0) },
                         text: placeholder.template(text, of: own),
+                        copy: text,
                         after: after
                     )
                     if bytes == wanted { return entry }
@@ -122,6 +140,8 @@ struct LearntEntries {
         let around = document.outline.declarations(around: offset)
             .filter { $0.kind != .accessor && !range.contains($0.nameRange.lowerBound) }
         let base = written.anchor.isEmpty ? around.map(\.anchorStep) : written.anchor
+        // The app declares no such type if the extension is of a framework's.
+        let extended = around.map { $0.kind == .extension ? "extension \($0.name)" : $0.anchorStep }
         var steps = [[], ["switch"], ["array"], ["closure"]]
         for assignment in code.assignments where assignment.range.contains(offset) {
             steps.append(["assignment \(document.text(assignment.target.range))"])
@@ -135,9 +155,9 @@ struct LearntEntries {
         }
         for found in code.switches.flatMap(\.cases)
         where found.range.contains(offset) && found.range.lowerBound < offset {
-            steps.append([document.text(found.labelRange).filter { $0 != ":" }])
+            steps += found.isDefault ? [["default"]] : found.items.map { ["case \(document.text($0.range))"] }
         }
-        return steps.map { base + $0 }
+        return steps.map { base + $0 } + (extended == base ? [] : steps.map { extended + $0 })
     }
 
     /// The forms of an entry and of the module's own: an element of a package's list stands in its argument.

@@ -9,31 +9,43 @@ struct LearntModule {
     /// A file of the module.
     struct File {
         let path: RelativePath
-        /// Templates for the path and the text of another module's file.
+        /// A template for the path of another module's file.
         let place: String
-        var text: String
-        /// The visible types that the file declares: `class {{ module.type }}ViewModel`.
-        let types: [String]
+        /// The file's text, and its copy with placeholders.
+        let original: String
+        var copy: String
         /// The file's name without the module's.
         let role: NameWords
         let isTest: Bool
+
+        var isSwift: Bool { path.fileExtension == "swift" && path.name != "Package.swift" }
+        /// What files of several modules have in common.
+        var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest)" }
     }
 
     let name: String
-    let files: [File]
-    let entries: [LearntEntry]
+    private(set) var files: [File] = []
+    /// All its files in the app.
+    let paths: [RelativePath]
+    private(set) var entries: [LearntEntry] = []
     /// The parts of the app that name the module and that no entry stands for, with their places.
-    let left: [Problem]
+    private(set) var left: [Problem]
+    /// The names of the other modules that it shares all this with.
+    private(set) var others: [String] = []
+    private let placeholder: Placeholder
+    /// The visible types of the app.
+    private let types: Set<String>
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ module: Located<String>, _ planner: LikePlanner, in app: AppModel, _ tree: FileTree) throws(Failure) {
         var finder = try ExtentFinder(module, of: app, in: tree, ExtentOptions())
         let extent = try finder.found()
-        let placeholder = Placeholder(for: finder.module.words)
+        placeholder = Placeholder(for: finder.module.words)
+        types = Set(app.visibleTypes.map(\.name))
+        name = finder.module.name
         let copy = try planner.settled(finder, extent, to: (placeholder.words, []), in: app, tree).copy
         let paths = try CopyPaths(of: extent, copy.names.outer, to: placeholder.words, in: tree)
-        var files: [File] = []
-        var left = copy.notes
+        (self.paths, left) = (extent.files.map(\.path), copy.notes)
         for (path, bytes) in try copy.files(in: tree) {
             guard let text = String(utf8: bytes), let original = try tree.read(path).flatMap({ String(utf8: $0) })
             else {
@@ -42,28 +54,19 @@ struct LearntModule {
                 )
                 continue
             }
-            let isSwift = path.fileExtension == "swift" && path.name != "Package.swift"
-            let types = isSwift ? Outline(text).declarations.filter { $0.isVisibleType && $0.kind != .typealias } : []
-            let role = NameWords(path.baseName).words.filter { !finder.stem.bears($0) }
+            let role = finder.stem.role(of: path.baseName)
             files.append(
                 File(
                     path: path,
                     place: placeholder.template(paths.path(of: path).text, of: path.text),
-                    text: placeholder.template(text, of: original),
-                    types: types.compactMap { type in
-                        let own = type.name.replacingAll(placeholder.words.pascal, with: finder.module.name)
-                        guard own != type.name, own != finder.module.name, app.visibleType(own) != nil else {
-                            return nil
-                        }
-                        return "\(type.kind.keyword) \(placeholder.template(type.name, of: own))"
-                    },
+                    original: original,
+                    copy: text,
                     role: NameWords((role.isEmpty ? ["Main"] : role).joined(separator: " ")),
                     isTest: app.file(at: path.text)?.role == .test
                 )
             )
         }
-        let learner = LearntEntries(try WiringPlanner.sources(of: tree, declaredAt: app), placeholder, in: app)
-        var entries: [LearntEntry] = []
+        let learner = LearntEntries(try WiringPlanner.sources(of: tree, declaredAt: app), placeholder)
         for (path, written) in copy.edits {
             let document = SwiftDocument(try tree.read(path) ?? [])
             for entry in written {
@@ -81,6 +84,80 @@ struct LearntModule {
                 Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
             )
         }
-        (name, self.files, self.entries, self.left) = (finder.module.name, files, entries, left)
+    }
+
+    /// The template of a file.
+    func template(of file: File) -> String { placeholder.template(file.copy, of: file.original) }
+
+    /// The visible types that a file declares: `class {{ module.type }}ViewModel`.
+    func types(of file: File) -> [String] {
+        let declared = file.isSwift ? Outline(file.copy).declarations : []
+        return declared.filter { $0.isVisibleType && $0.kind != .typealias }.compactMap { type in
+            let own = type.name.replacingAll(placeholder.words.pascal, with: name)
+            guard own != type.name, own != name, types.contains(own) else { return nil }
+            return "\(type.kind.keyword) \(placeholder.template(type.name, of: own))"
+        }
+    }
+
+    // MARK: - Several modules
+
+    /// Leaves what other modules of its kind have, too, and what that needs.
+    ///
+    /// - Parameter needed: In how many of the others something has to be.
+    mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
+        others = modules.map(\.name)
+        var isKept: [Bool] = []
+        for (index, entry) in entries.enumerated() {
+            let place = entries[..<index].count { $0.isAlike(entry) }
+            isKept.append(modules.count { $0.entries.count { $0.isAlike(entry) } > place } >= needed)
+        }
+        var texts: [String?]
+        let swift = files.indices.filter { files[$0].isSwift }
+        repeat {
+            let kept = zip(entries, isKept).filter(\.1).map(\.0)
+            texts = skeleton(of: swift, modules, mentions: kept.reduce(into: []) { $0.formUnion($1.mentions) }, needed)
+        } while restore(&isKept, texts.compactMap { $0 })
+        let mark = SourceMark(source: name)
+        left += zip(entries, isKept).filter { !$0.1 }.map {
+            Problem("only \(name) has this in \"\($0.0.path)\": \($0.0.text)", at: mark, severity: .note)
+        }
+        entries = zip(entries, isKept).filter(\.1).map(\.0)
+        for (index, text) in zip(swift, texts) { files[index].copy = text ?? "" }
+        let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
+        files.removeAll { file in
+            file.isSwift
+                ? gone.contains(file.path)
+                : modules.count { $0.files.contains { $0.key == file.key } } < needed
+        }
+    }
+
+    private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
+    {
+        let texts = modules.map { other in
+            other.files.filter(\.isSwift).map {
+                other.placeholder.isPlural == placeholder.isPlural ? $0.copy : Placeholder.swapped($0.copy)
+            }
+        }
+        return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: needed).texts
+    }
+
+    /// Keeps the entries that what stays needs: those that declare a name in it, and those that a case of an enum needs.
+    ///
+    /// - Returns: Whether there are any.
+    private func restore(_ isKept: inout [Bool], _ texts: [String]) -> Bool {
+        let outlines = texts.map { Outline($0) }
+        var names = outlines.reduce(into: Set<String>()) { $0.formUnion($1.names(in: 0..<$1.source.count)) }
+        var cases: Set<String> = []
+        for (entry, _) in zip(entries, isKept).filter(\.1) {
+            names.formUnion(entry.mentions)
+            if entry.kind == .enumCase, let name = entry.declared { cases.insert(name) }
+        }
+        var isChanged = false
+        for (index, entry) in entries.enumerated() where !isKept[index] {
+            let isOfCase = [.switchCase, .casePattern].contains(entry.kind) && !cases.isDisjoint(with: entry.mentions)
+            guard isOfCase || entry.declared.map(names.contains) == true else { continue }
+            (isKept[index], isChanged) = (true, true)
+        }
+        return isChanged
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftEdits
+import YAMLReader
 
 /// The files of a learnt style: manifest, templates, and a text for people.
 struct LearntStyleText {
@@ -7,6 +8,8 @@ struct LearntStyleText {
     private let module: LearntModule
     private let pieces: [(id: String, file: LearntModule.File)]
     private let entries: [(id: String, entry: LearntEntry)]
+    /// The rules that are switched off.
+    var broken: [String] = []
 
     init(_ style: String, _ module: LearntModule) {
         (self.style, self.module) = (style, module)
@@ -25,9 +28,11 @@ struct LearntStyleText {
 
     var files: [(path: String, text: String)] {
         [
-            ("style.yml", manifest), ("checklist.yml", checklist), ("rules.yml", Self.rules), ("README.md", readme),
-        ] + pieces.map { (template(of: $0), $0.file.text) }
+            ("style.yml", manifest), ("checklist.yml", checklist), ("rules.yml", rules), ("README.md", readme),
+        ] + pieces.map { (template(of: $0), module.template(of: $0.file)) }
     }
+
+    private var exemplars: String { ([module.name] + module.others).joined(separator: ", ") }
 
     private func template(of piece: (id: String, file: LearntModule.File)) -> String {
         "module/\(piece.id).\(piece.file.path.fileExtension ?? "txt").stencil"
@@ -38,14 +43,14 @@ struct LearntStyleText {
     private var manifest: String {
         var lines = [
             "schema: 1", "name: \(style)", "title: \(NameWords(style).title)",
-            "summary: Learnt from \(module.name)", "verbatim: true",
+            "summary: Learnt from \(exemplars)", "verbatim: true",
         ]
-        let marks = Array(pieces.filter { !$0.file.isTest }.flatMap { $0.file.types.compactMap(mark) })
+        let marks = Array(pieces.filter { !$0.file.isTest }.flatMap { module.types(of: $0.file).compactMap(mark) })
         if !marks.isEmpty {
             let needed = marks.count == 1 ? marks : Array(marks.prefix(2))
-            lines += ["recognised:", "  module: [\(needed.map(quoted).joined(separator: ", "))]"]
+            lines += ["recognised:", "  module: [\(needed.map(JSONWriter.quoted).joined(separator: ", "))]"]
             lines += [
-                "modules:", "  declarations: [\(marks.map(quoted).joined(separator: ", "))]",
+                "modules:", "  declarations: [\(marks.map(JSONWriter.quoted).joined(separator: ", "))]",
                 "  enough: \(min(2, marks.count))",
                 "  none: [App]",
             ]
@@ -59,22 +64,23 @@ struct LearntStyleText {
 
     private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
         var lines = [
-            "  - id: \(piece.id)", "    title: \(quoted(piece.file.role.sentence))",
-            "    template: \(template(of: piece))", "    path: \(quoted(piece.file.place))",
+            "  - id: \(piece.id)", "    title: \(JSONWriter.quoted(piece.file.role.sentence))",
+            "    template: \(template(of: piece))", "    path: \(JSONWriter.quoted(piece.file.place))",
         ]
-        if !piece.file.types.isEmpty {
-            lines += ["    requires:"] + piece.file.types.map { "      - { declaration: \(quoted($0)) }" }
+        let types = module.types(of: piece.file)
+        if !types.isEmpty {
+            lines += ["    requires:"] + types.map { "      - { declaration: \(JSONWriter.quoted($0)) }" }
         }
         return lines
     }
 
     private func lines(of entry: (id: String, entry: LearntEntry)) -> [String] {
         var lines = [
-            "  - id: \(entry.id)", "    title: \(quoted(title(of: entry.entry)))",
-            "    in: [\(entry.entry.anchor.map(quoted).joined(separator: ", "))]",
+            "  - id: \(entry.id)", "    title: \(JSONWriter.quoted(title(of: entry.entry)))",
+            "    in: [\(entry.entry.anchor.map(JSONWriter.quoted).joined(separator: ", "))]",
             "    add: \(entry.entry.kind.rawValue)",
         ]
-        if let after = entry.entry.after { lines.append("    after: \(quoted(after))") }
+        if let after = entry.entry.after { lines.append("    after: \(JSONWriter.quoted(after))") }
         lines += ["    optional: true", "    text: |-"]
         lines += entry.entry.text.split(separator: "\n", omittingEmptySubsequences: false).map {
             $0.isEmpty ? "" : "      \($0)"
@@ -92,28 +98,21 @@ struct LearntStyleText {
     private var checklist: String {
         var lines = ["schema: 1", "document: README.md", "sections:", "  - title: Files", "    items:"]
         lines += pieces.flatMap { piece in
-            ["      - text: \(quoted(piece.file.role.sentence))", "        pieces: [\(piece.id)]"]
+            ["      - text: \(JSONWriter.quoted(piece.file.role.sentence))", "        pieces: [\(piece.id)]"]
         }
         if !entries.isEmpty { lines += ["  - title: Entries in the app's files", "    items:"] }
         lines += entries.flatMap { entry in
-            ["      - text: \(quoted(title(of: entry.entry)))", "        wirings: [\(entry.id)]"]
+            ["      - text: \(JSONWriter.quoted(title(of: entry.entry)))", "        wirings: [\(entry.id)]"]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Rules that say more of a module than that it is like the others.
-    private static let rules = """
-        # What the app's own modules do is no finding. Take a rule out to have it.
-        schema: 1
-        rules:
-          - id: forbid.singleton
-            severity: off
-          - id: name.suffix
-            severity: off
-          - id: test.view-model
-            severity: off
-
-        """
+    /// The rules that the modules themselves break are none of the app's.
+    private var rules: String {
+        let head = "# What the app's own modules do is no finding. Take a rule out to have it.\nschema: 1\n"
+        guard !broken.isEmpty else { return head }
+        return head + "rules:\n" + broken.map { "  - id: \($0)\n    severity: off\n" }.joined()
+    }
 
     /// The pattern of a type by which modules are found: `class <M>ViewModel`.
     private func mark(_ type: String) -> String? {
@@ -122,15 +121,11 @@ struct LearntStyleText {
             ? "\(parts[0])<M>\(parts[1])" : nil
     }
 
-    private func quoted(_ text: String) -> String {
-        "\"" + text.replacingAll("\\", with: "\\\\").replacingAll("\"", with: "\\\"") + "\""
-    }
-
     // MARK: - For people
 
     private var readme: String {
         var lines = [
-            "# \(NameWords(style).title)", "", "Learnt from \(module.name).", "", "| piece | learnt from |",
+            "# \(NameWords(style).title)", "", "Learnt from \(exemplars).", "", "| piece | learnt from |",
             "| --- | --- |",
         ]
         lines += pieces.map { "| \($0.id) | `\($0.file.path)` |" }

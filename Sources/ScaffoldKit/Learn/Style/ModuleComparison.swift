@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import SwiftOutline
@@ -39,36 +40,45 @@ package struct ModuleComparison {
     package let module: String
     package let style: String
     package let files: [File]
+    let spec: ModuleSpec
 
     /// - Throws: `Failure` if the app has no such module of the style.
     package init(of name: Located<String>, with style: Style, in tree: FileTree) throws(Failure) {
         let module = NameWords(name.value).pascal
         let kept = try KeptSpec.read(module, in: tree)?.spec
         let app = try PlannedApp(of: tree)
-        guard var spec = kept ?? AdoptionPlanner(style: style).spec(of: module, in: app) else {
-            let modules = style.manifest.modules(in: app.model)
-            throw Failure(
-                "there is no module \"\(module)\" of the style \"\(style.name)\"",
-                at: name.mark,
-                hint: Suggestion(among: modules).hint(for: module) ?? "there are \(modules.joined(separator: ", "))"
-            )
+        let planner = AdoptionPlanner(style: style)
+        guard var spec = kept ?? planner.spec(of: module, in: app) else {
+            throw planner.unknown(name, module, style.manifest.modules(in: app.model))
         }
         spec.style = Located(style.name, at: name.mark)
         let rendered = try ModuleRepair(style: style, in: tree).module(spec)
         var files: [File] = []
         for piece in rendered.pieces where !piece.isMerged {
-            let standing = try tree.read(piece.path)
+            let path = try Self.path(of: piece, in: app.model, tree)
+            let standing = try tree.read(path)
             files.append(
                 File(
                     piece: piece.piece.id,
-                    path: piece.path,
+                    path: path,
                     standing: standing,
                     rendered: Array(piece.text.utf8),
                     parts: piece.isSwift ? Self.parts(standing ?? [], Array(piece.text.utf8)) : []
                 )
             )
         }
-        (self.module, self.style, self.files) = (module, style.name, files)
+        (self.module, self.style, self.files, self.spec) = (module, style.name, files, spec)
+    }
+
+    /// Where the app has what a piece declares.
+    private static func path(of piece: RenderedPiece, in app: AppModel, _ tree: FileTree) throws(Failure)
+        -> RelativePath
+    {
+        guard piece.isSwift, try !tree.hasFile(piece.path) else { return piece.path }
+        let types = Outline(piece.text).declarations.filter(\.isVisibleType).lazy.compactMap {
+            app.visibleType($0.name)
+        }
+        return types.first.map { app.file(of: $0).path } ?? piece.path
     }
 
     private static func parts(_ standing: [UInt8], _ rendered: [UInt8]) -> [Part] {
@@ -91,6 +101,32 @@ package struct ModuleComparison {
             let owner = declaration.parent.map { "\($0.name)." } ?? ""
             return (owner + declaration.anchorStep, outline.tokens(in: range ?? declaration.range).map(outline.text))
         }
+    }
+
+    /// The lines of Swift that the templates give, how many of them the module's files have, and how many these have.
+    package var lines: (rendered: Int, shared: Int, standing: Int) {
+        files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in
+            let (rendered, standing) = (Self.lines(file.rendered), Self.lines(file.standing ?? []))
+            let shared = rendered.reduce(0) { $0 + min($1.value, standing[$1.key] ?? 0) }
+            return (
+                sum.0 + rendered.values.reduce(0, +), sum.1 + shared, sum.2 + standing.values.reduce(0, +)
+            )
+        }
+    }
+
+    /// How often each line with code is there.
+    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).trimmingSpaces }
+        return Dictionary(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    /// How many lines of the module are reproduced.
+    var noteOnLines: Problem {
+        Problem(
+            "of \(lines.rendered.counted("line")) that the templates give for \"\(module)\", its files have \(lines.shared), "
+                + "and \(lines.standing - lines.shared) more",
+            severity: .note
+        )
     }
 
     /// How much of the module is reproduced.

@@ -11,7 +11,7 @@ struct Placeholder {
     private let name: NameWords
     /// The module's name in the other number.
     private let other: NameWords
-    private let isPlural: Bool
+    let isPlural: Bool
 
     init(for name: NameWords) {
         self.name = name
@@ -21,6 +21,13 @@ struct Placeholder {
 
     /// The name of the copy.
     var words: NameWords { NameWords(isPlural ? "KqplPeople" : "KqplPerson") }
+
+    /// A copy of a module whose name is in the other number, as one of this.
+    static func swapped(_ copy: String) -> String {
+        [(one, many), ("Person", "People"), ("PERSON", "PEOPLE")].reduce(copy) { text, pair in
+            text.parted(by: pair.0).map { $0.replacingAll(pair.1, with: pair.0) }.joined(separator: pair.1)
+        }
+    }
 
     /// The template of which the module's own text is an instance.
     ///

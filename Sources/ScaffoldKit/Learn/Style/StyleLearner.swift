@@ -2,8 +2,14 @@ import AppModel
 import Diagnostics
 import FileTransaction
 
-/// Plans a style of the team's own from a module that the app has.
+/// Plans a style of the team's own from modules that the app has.
 package struct StyleLearner: Sendable {
+    /// Finds the rules of a style that files of the app break.
+    package typealias BrokenRules = (Style, Set<String>, FileTree) throws(Failure) -> Set<String>
+
+    /// The name for all modules of a kind.
+    private static let all = "all"
+
     private let library: StyleLibrary
 
     package init(_ library: StyleLibrary) {
@@ -12,21 +18,70 @@ package struct StyleLearner: Sendable {
 
     /// Plans the style's folder: a manifest, a template for each file, and a text on what was learnt.
     ///
-    /// - Parameter exemplar: The name of the module.
+    /// - Parameters:
+    ///   - exemplars: The names of the modules; `all` for those of the kind that the app has most of.
+    ///   - broken: Finds the rules that the style goes without, because the modules break them.
     /// - Throws: `Failure`, with conflicts for existing files.
-    package func plan(_ name: Located<String>, from exemplar: Located<String>, in tree: inout FileTree)
-        throws(Failure) -> ChangeSet
-    {
+    package func plan(
+        _ name: Located<String>,
+        from exemplars: [Located<String>],
+        in tree: inout FileTree,
+        without broken: BrokenRules
+    ) throws(Failure) -> ChangeSet {
         let own = OwnStylePlanner(library)
         let style = try own.checked(name)
         try own.checkNotBuiltIn(name)
-        let request = LikeRequest(name: exemplar, exemplar: exemplar, options: ExtentOptions())
-        let planner = LikePlanner(request, frameworks: library.frameworks)
-        let module = try LearntModule(exemplar, planner, in: AppModel.of(tree), tree)
-        var plan = try own.write(LearntStyleText(style, module).files, named: style, to: &tree)
-        let learnt = try library.adding(ownStylesOf: tree).style(Located(style, at: name.mark))
-        let comparison = try ModuleComparison(of: Located(module.name, at: exemplar.mark), with: learnt, in: tree)
-        plan.notes += module.left.filter { $0.severity != .note } + [comparison.note]
+        let modules = try modules(exemplars, in: tree)
+        var module = modules[0]
+        if modules.count > 1 {
+            let isAll = exemplars.map(\.value) == [Self.all]
+            module.keep(
+                sharedWith: Array(modules.dropFirst()),
+                needed: isAll ? max(1, (modules.count - 1) / 2) : modules.count - 1
+            )
+        }
+        var text = LearntStyleText(style, module)
+        var trial = tree
+        _ = try own.write(text.files, named: style, to: &trial)
+        let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: name.mark))
+        let files = modules.flatMap(\.paths).map(\.text)
+        text.broken = try broken(learnt, Set(files), trial).sorted()
+        var plan = try own.write(text.files, named: style, to: &tree)
+        plan.notes += module.left.filter { $0.severity != .note }
+        for module in modules {
+            let name = Located(module.name, at: exemplars[0].mark)
+            let comparison = try ModuleComparison(of: name, with: learnt, in: tree)
+            plan.notes.append(modules.count > 1 ? comparison.noteOnLines : comparison.note)
+        }
         return plan
+    }
+
+    /// The modules to learn from.
+    ///
+    /// - Throws: `Failure` if there is no such module, or no two are of a kind.
+    private func modules(_ exemplars: [Located<String>], in tree: FileTree) throws(Failure) -> [LearntModule] {
+        let app = try AppModel.of(tree)
+        let isAll = exemplars.map(\.value) == [Self.all]
+        let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
+        guard !isAll || names.count > 1 else {
+            throw Failure(
+                "no two modules of the app are alike",
+                at: exemplars[0].mark,
+                hint: "--from NAME learns from one"
+            )
+        }
+        var modules: [LearntModule] = []
+        for name in names {
+            let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
+            let planner = LikePlanner(request, frameworks: library.frameworks)
+            do throws(Failure) {
+                modules.append(try LearntModule(name, planner, in: app, tree))
+            } catch {
+                // Of all modules, one that cannot be copied is left out.
+                guard isAll, !error.isOfFiles else { throw error }
+            }
+        }
+        guard !modules.isEmpty else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
+        return modules
     }
 }

@@ -1,0 +1,48 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+
+/// A module of the app that is taken away and planned anew from its spec: a test of its style.
+package struct RebuiltModule {
+    package let comparison: ModuleComparison
+    /// Why the app refuses the new plan.
+    package let problems: [Problem]
+
+    /// - Throws: `Failure` if the app has no such module of the style.
+    package init(
+        _ name: Located<String>,
+        with style: Style,
+        _ frameworks: FrameworkNames,
+        in tree: FileTree
+    ) throws(Failure) {
+        comparison = try ModuleComparison(of: name, with: style, in: tree)
+        var copy = tree
+        let records = [ModuleRecord.path(comparison.module), ModuleRecord.specPath(comparison.module)]
+        for path in comparison.files.map(\.path) + records.map({ RelativePath(trusted: $0) })
+        where try copy.hasFile(path) {
+            try copy.remove(path)
+        }
+        do throws(Failure) {
+            let request = ModuleRequest(spec: comparison.spec, isPartial: true)
+            _ = try ModulePlanner(style: style, frameworks: frameworks).plan(request, in: &copy)
+            problems = []
+        } catch {
+            guard !error.isOfFiles else { throw error }
+            problems = error.problems.filter { $0.severity == .error }
+        }
+    }
+
+    /// All modules of a style in the app, by name.
+    package static func all(of style: Style, _ frameworks: FrameworkNames, in tree: FileTree) throws(Failure)
+        -> [RebuiltModule]
+    {
+        let names = try style.manifest.modules(in: AppModel.of(tree))
+        var modules: [RebuiltModule] = []
+        for name in names {
+            modules.append(
+                try RebuiltModule(Located(name, at: SourceMark(source: name)), with: style, frameworks, in: tree)
+            )
+        }
+        return modules
+    }
+}

@@ -1,0 +1,296 @@
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// What several modules of one kind share: the first one's files without the declarations and statements that the others lack.
+///
+/// A member counts as another's if it has the same name and labels in the same type; a statement, if it has the same words. What
+/// stays may need more: that stays as the first module has it, or goes, if it is a statement that can.
+struct SharedSkeleton {
+    private let files: [Outline]
+    private let others: [MemberIndex]
+    /// In how many of the others a part has to be.
+    private let needed: Int
+    private var parts: [SkeletonPart] = []
+    /// The statements of each body.
+    private var bodies: [Int: [Int]] = [:]
+
+    /// - Parameters:
+    ///   - files: The texts of the first module's files.
+    ///   - others: Those of each of the others.
+    ///   - mentions: The names in the module's entries in other files.
+    init(_ files: [String], others: [[String]], mentions: Set<String>, needed: Int) {
+        self.needed = needed
+        self.files = files.map { Outline($0) }
+        self.others = others.map { MemberIndex($0.map { Outline($0) }) }
+        addParts()
+        for index in parts.indices where parts[index].isKept { keepParents(of: index) }
+        restore(mentions)
+        while close() {}
+    }
+
+    /// The texts of the files; `nil` for one of which nothing stays.
+    var texts: [String?] {
+        files.indices.map { file in
+            let own = parts.filter { $0.file == file }
+            guard own.isEmpty || own.contains(where: \.isKept) else { return nil }
+            let bytes = Array(files[file].source.bytes)
+            let document = SwiftDocument(bytes, outline: files[file])
+            var kept: [UInt8] = []
+            var end = 0
+            let cuts = own.filter { !$0.isKept }.map { FileCuts.withLines($0.range, in: document) }
+            for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+                if end < cut.lowerBound { kept += bytes[end..<cut.lowerBound] }
+                end = max(end, cut.upperBound)
+            }
+            return String(decoding: kept + bytes[end...], as: UTF8.self)
+        }
+    }
+
+    // MARK: - Parts
+
+    private mutating func addParts() {
+        let own = MemberIndex(files)
+        for (file, outline) in files.enumerated() {
+            var numbers: [Int: Int] = [:]
+            for declaration in outline.allDeclarations where declaration.isPart {
+                let parent = declaration.parent.flatMap { numbers[$0.range.lowerBound] }
+                numbers[declaration.range.lowerBound] = parts.count
+                add(declaration, of: parent, in: file, own)
+            }
+        }
+    }
+
+    private mutating func add(_ declaration: Declaration, of parent: Int?, in file: Int, _ own: MemberIndex) {
+        let place = declaration.place
+        let found = others.compactMap { $0.members[place] }
+        let isShared = found.count >= needed
+        var part = SkeletonPart(file: file, range: declaration.range, parent: parent)
+        part.isKept = isShared
+        part.isRequirement = declaration.parent?.kind == .protocol
+        part.isInitializer = declaration.kind == .`init`
+        part.isType = declaration.kind.isType
+        part.isAssigned =
+            declaration.isStored && declaration.initialValue == nil && declaration.parent?.kind.isType == true
+        part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
+        part.uses = files[file].uses(of: [declaration.ownRange])
+        if declaration.kind == .extension {
+            let conformances = Set(declaration.inheritance.map(\.text))
+            // What a protocol gives without members may be used anywhere.
+            let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
+            part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
+        } else if declaration.kind != .macroExpansion {
+            part.names = [declaration.name]
+        }
+        if let parent, parts[parent].isKept, let type = declaration.parent?.place {
+            // What a type does for a conformance that the others lack, and what makes it, stays.
+            let isWitness = !declaration.isHidden && !isConforming(type, as: own.conformances[type] ?? [])
+            // What makes a value of a structure without an initialiser.
+            let isMade = declaration.parent?.kind == .struct && declaration.isStored && declaration.initialValue == nil
+            if declaration.kind == .`init` || isWitness || isMade { part.isKept = true }
+        }
+        let number = parts.count
+        parts.append(part)
+        guard isShared, declaration.hasStatements else { return }
+        let trees = StatementTree.trees(of: declaration, in: files[file])
+        guard let first = trees.first else { return }
+        parts[number].uses = files[file].uses(of: [declaration.range.lowerBound..<first.range.lowerBound])
+        add(trees, of: number, found.map { StatementTree.trees(of: $0.declaration, in: $0.outline) }, in: number)
+        guard declaration.type != nil, let last = parts.lastIndex(where: { $0.parent == number }) else { return }
+        // Without its last statement the body may have no value.
+        if !parts[last].isKept { keep(last) }
+        parts[last].isFree = false
+    }
+
+    private func isConforming(_ type: String, as names: Set<String>) -> Bool {
+        others.count { $0.conformances[type]?.isSuperset(of: names) == true } >= needed
+    }
+
+    private mutating func add(
+        _ trees: [StatementTree],
+        of parent: Int,
+        _ others: [[StatementTree]],
+        in body: Int
+    ) {
+        for tree in trees {
+            let found = others.compactMap { $0.first { $0.words == tree.words } }
+            var part = SkeletonPart(file: parts[body].file, range: tree.range, parent: parent)
+            (part.body, part.owner) = (body, parts[body].owner)
+            part.names = tree.locals
+            part.uses = files[part.file].uses(of: tree.own)
+            let isOther = parts[body].isInitializer && tree.words.contains("init")
+            part.isFree = tree.keyword != .return && tree.keyword != .guard && !isOther
+            part.isKept =
+                parts[parent].isKept && (found.count >= needed || isOther || tree.keyword == .return && parent != body)
+            let number = parts.count
+            parts.append(part)
+            bodies[body, default: []].append(number)
+            add(tree.inner, of: number, found.map(\.inner), in: body)
+        }
+    }
+
+    // MARK: - What stays
+
+    /// Whether a declaration is a name by itself: a member of a type that goes is none.
+    private func isNamed(_ part: SkeletonPart) -> Bool {
+        part.body == nil && (part.parent.map { parts[$0].isKept || !parts[$0].isType } ?? true)
+    }
+
+    /// The names of declarations, by the types that have them; all under none.
+    private func names(where isWanted: (SkeletonPart) -> Bool) -> [String?: Set<String>] {
+        parts.filter { isNamed($0) && isWanted($0) }.reduce(into: [:]) { names, part in
+            for owner in Set([part.owner, nil]) { names[owner, default: []].formUnion(part.names) }
+        }
+    }
+
+    /// Restores what something kept needs, and drops a statement that uses what is gone.
+    ///
+    /// - Returns: Whether anything has changed.
+    private mutating func close() -> Bool {
+        let kept = names(where: \.isKept)
+        let gone = names { !$0.isKept }.reduce(into: [String?: Set<String>]()) { gone, names in
+            gone[names.key] = names.value.subtracting(kept[names.key] ?? [])
+        }
+        let asked = names { !$0.isKept && $0.isRequirement }[nil] ?? []
+        var isChanged = false
+        for index in parts.indices where parts[index].isKept {
+            let part = parts[index]
+            if part.isRequirement, restore(part.names) { isChanged = true }
+            if part.isAssigned, assign(part) { isChanged = true }
+            let locals = part.body.flatMap { bodies[$0] } ?? []
+            let missing = locals.filter {
+                $0 < index && !parts[$0].isKept && !parts[$0].names.isDisjoint(with: part.uses)
+            }
+            let own = part.uses.intersection(gone[part.owner] ?? [])
+            let all = part.uses.intersection(gone[nil] ?? [])
+            if part.isFree {
+                // A statement of all modules means a name of all, or one of none.
+                let names = own.union(all).filter { name in others.contains { $0.names.contains(name) } }
+                guard !missing.isEmpty || !names.isEmpty else { continue }
+                drop(index)
+                isChanged = true
+                continue
+            }
+            for local in missing { keep(local) }
+            let isRestored = restore(all.union(part.uses.intersection(asked)))
+            if restore(own, of: part.owner) || isRestored || !missing.isEmpty { isChanged = true }
+        }
+        return isChanged
+    }
+
+    /// - Returns: Whether anything has changed.
+    @discardableResult
+    private mutating func restore(_ names: Set<String>, of owner: String? = nil) -> Bool {
+        guard !names.isEmpty else { return false }
+        let found = parts.indices.filter {
+            !parts[$0].isKept && !parts[$0].names.isDisjoint(with: names) && isNamed(parts[$0])
+                && (owner == nil || parts[$0].owner == owner)
+        }
+        for index in found { keep(index) }
+        return !found.isEmpty
+    }
+
+    /// Keeps the statements of kept initialisers that give a property its value.
+    ///
+    /// - Returns: Whether there are any.
+    private mutating func assign(_ property: SkeletonPart) -> Bool {
+        let found = bodies.filter { parts[$0.key].isInitializer && parts[$0.key].owner == property.owner }
+            .flatMap(\.value).filter { !parts[$0].isKept && !parts[$0].uses.isDisjoint(with: property.names) }
+        for index in found { keep(index) }
+        return !found.isEmpty
+    }
+
+    /// Keeps a part as a whole, with what it stands in.
+    private mutating func keep(_ index: Int) {
+        let isGone = !parts[index].isKept
+        (parts[index].isKept, parts[index].isFree) = (true, false)
+        if isGone { for inner in parts.indices where parts[inner].parent == index { keep(inner) } }
+        keepParents(of: index)
+    }
+
+    private mutating func keepParents(of index: Int) {
+        guard let parent = parts[index].parent, !parts[parent].isKept else { return }
+        (parts[parent].isKept, parts[parent].isFree) = (true, false)
+        keepParents(of: parent)
+    }
+
+    private mutating func drop(_ index: Int) {
+        parts[index].isKept = false
+        for inner in parts.indices where parts[inner].parent == index && parts[inner].isKept { drop(inner) }
+    }
+}
+
+/// A declaration of a module, or a statement of one.
+struct SkeletonPart {
+    let file: Int
+    let range: Range<Int>
+    /// The part that it stands in.
+    let parent: Int?
+    /// The type whose member it is or in whose member it stands.
+    var owner: String?
+    /// Of a statement the declaration in whose body it is.
+    var body: Int?
+    /// The names that it declares.
+    var names: Set<String> = []
+    /// The names in the bytes that are its own.
+    var uses: Set<String> = []
+    /// Whether it may go if it uses what is gone.
+    var isFree = false
+    var isKept = false
+    /// Whether it is what a protocol asks for.
+    var isRequirement = false
+    var isType = false
+    var isInitializer = false
+    /// Whether it is a property to which an initialiser has to give a value.
+    var isAssigned = false
+}
+
+/// The declarations of a module's files by where they stand.
+private struct MemberIndex {
+    private(set) var members: [String: (declaration: Declaration, outline: Outline)] = [:]
+    /// What types conform to and inherit, in extensions, too.
+    private(set) var conformances: [String: Set<String>] = [:]
+    private(set) var names: Set<String> = []
+
+    init(_ outlines: [Outline]) {
+        for outline in outlines {
+            for declaration in outline.allDeclarations where declaration.isPart {
+                let place = declaration.place
+                members[place] = members[place] ?? (declaration, outline)
+                names.insert(declaration.name)
+                if declaration.kind.hasMembers {
+                    conformances[place, default: []].formUnion(declaration.inheritance.map(\.text))
+                }
+            }
+        }
+    }
+}
+
+extension Declaration {
+    fileprivate var isPart: Bool { !isLocal && !isContinuation && kind != .accessor && kind != .import }
+
+    /// The types around a declaration, what it is, and its name with its labels; an extension stands for its type.
+    fileprivate var place: String {
+        let step = kind.hasMembers ? "type \(name)" : kind == .let ? "var \(name)" : anchorStep
+        return (parent.map { $0.place + "/" } ?? "") + step
+    }
+
+    /// The bytes without members.
+    fileprivate var ownRange: Range<Int> {
+        kind.hasMembers ? range.lowerBound..<(bodyRange?.lowerBound ?? range.upperBound) : range
+    }
+
+    /// Whether nothing outside needs it: no protocol asks for a private member or an overridden one.
+    fileprivate var isHidden: Bool {
+        hasModifier(.private, or: .fileprivate) || hasModifier("override") || hasAttribute("objc")
+            || hasAttribute("IBAction")
+            || hasAttribute("IBOutlet")
+    }
+
+    /// Whether the body has statements that others may lack.
+    fileprivate var hasStatements: Bool { kind == .func || kind == .`init` || hasImplicitGetter }
+}
+
+extension Outline {
+    fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> { Set(ranges.flatMap(names)) }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import SwiftOutline
+
+/// A statement of a body, with the statements in it that may be left out by themselves.
+struct StatementTree {
+    let range: Range<Int>
+    let keyword: Keyword
+    /// Its words without those of the statements in it.
+    let words: [String]
+    /// The names behind `let` and `var` in it, without those of the statements in it.
+    let locals: Set<String>
+    /// The bytes of `words`.
+    let own: [Range<Int>]
+    let inner: [StatementTree]
+
+    /// The statements of a declaration's body.
+    static func trees(of declaration: Declaration, in outline: Outline) -> [StatementTree] {
+        guard let body = declaration.bodyRange else { return [] }
+        let all = outline.code(in: declaration).statements.map { (range: $0.range, keyword: $0.keyword) }.filter {
+            body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound
+        }
+        let isBuilder = declaration.hasAttribute("ViewBuilder") || declaration.type?.text.contains("View") == true
+        var rest = all[...]
+        return trees(of: &rest, before: body.upperBound, in: outline, isBuilder: isBuilder)
+    }
+
+    /// The statements that start before an offset. They come in source order, the outer before the inner.
+    private static func trees(
+        of statements: inout ArraySlice<(range: Range<Int>, keyword: Keyword)>,
+        before end: Int,
+        in outline: Outline,
+        isBuilder: Bool
+    ) -> [StatementTree] {
+        var trees: [StatementTree] = []
+        while let (range, keyword) = statements.first, range.lowerBound < end {
+            statements.removeFirst()
+            let inner = Self.trees(of: &statements, before: range.upperBound, in: outline, isBuilder: isBuilder)
+            // A case needs a statement.
+            let free = keyword == .switch ? [] : inner.filter { !outline.isWholeBody($0.range, ofBuilder: isBuilder) }
+            trees.append(StatementTree(range, keyword, free, outline))
+        }
+        return trees
+    }
+
+    private init(_ range: Range<Int>, _ keyword: Keyword, _ inner: [StatementTree], _ outline: Outline) {
+        (self.range, self.keyword, self.inner) = (range, keyword, inner)
+        var own: [Range<Int>] = []
+        var start = range.lowerBound
+        for tree in inner {
+            own.append(start..<tree.range.lowerBound)
+            start = tree.range.upperBound
+        }
+        own.append(start..<range.upperBound)
+        self.own = own.filter { !$0.isEmpty }
+        let indices = self.own.flatMap { Array(outline.tokens.indices(in: $0)) }
+        words = indices.map { outline.text(outline.tokens[$0]) }
+        locals = Set(
+            indices.filter { [.let, .var].contains(outline.tokens[$0].keyword) }.map {
+                outline.name(outline.tokens[$0 + 1])
+            }
+        )
+    }
+}
+
+extension Outline {
+    /// Whether a statement is all of a block or closure, whose value it may be, and no view of a builder.
+    fileprivate func isWholeBody(_ range: Range<Int>, ofBuilder isBuilder: Bool) -> Bool {
+        let indices = tokens.indices(in: range)
+        guard let first = indices.first, let last = indices.last, first > 0, last + 1 < tokens.count else {
+            return false
+        }
+        let before = tokens[first - 1]
+        let isFirst = before.kind == .leftBrace || before.keyword == .in
+        guard isFirst, tokens[last + 1].kind == .rightBrace else { return false }
+        return !isBuilder || text(tokens[first]).first?.isUppercase != true
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("What several modules share")
+struct SharedSkeletonTests {
+    /// What the first text shares with the second.
+    private func shared(_ first: String, _ second: String, mentions: Set<String> = []) -> String? {
+        SharedSkeleton([first], others: [[second]], mentions: mentions, needed: 1).texts[0]
+    }
+
+    @Test("members that only the first has go, with their comments and empty lines")
+    func members() {
+        let first = """
+            final class ListView: UIView {
+                var title = ""
+
+                /// Only here.
+                func shake() {
+                    spin()
+                }
+
+                func spin() { }
+            }
+
+            """
+        let second = "final class ListView: UIView {\n    func spin() { }\n    var title = \"x\"\n}\n"
+        #expect(
+            shared(first, second) == """
+                final class ListView: UIView {
+                    var title = ""
+
+                    func spin() { }
+                }
+
+                """
+        )
+    }
+
+    @Test("of a function the statements of both stay")
+    func statements() {
+        let first = "struct A {\n    func load() {\n        prepare()\n        count += 1\n        finish()\n    }\n}\n"
+        let second = "struct A {\n    func load() {\n        prepare()\n        finish()\n    }\n}\n"
+        #expect(
+            shared(first, second) == "struct A {\n    func load() {\n        prepare()\n        finish()\n    }\n}\n"
+        )
+    }
+
+    @Test("in a closure or block, too")
+    func nested() {
+        let first = "func load() {\n    run { x in\n        a()\n        b()\n    }\n}\n"
+        let second = "func load() {\n    run { x in\n        a()\n        c()\n    }\n}\n"
+        #expect(shared(first, second) == "func load() {\n    run { x in\n        a()\n    }\n}\n")
+    }
+
+    @Test("a value that both return stays, with the first one's way to it")
+    func values() {
+        let first = "func make() -> Int {\n    let x = one()\n    return x\n}\n"
+        let second = "func make() -> Int {\n    let x = two()\n    return x\n}\n"
+        #expect(shared(first, second) == first)
+    }
+
+    @Test("a function with another result keeps the first one's")
+    func results() {
+        let first = "func make() -> Int {\n    log()\n    return one()\n}\n"
+        let second = "func make() -> Int {\n    return two()\n}\n"
+        #expect(shared(first, second) == "func make() -> Int {\n    return one()\n}\n")
+    }
+
+    @Test("a statement goes that uses a local value of the first only")
+    func dangling() {
+        let first = "func load() {\n    let x = one()\n    use(x)\n    finish()\n}\n"
+        let second = "func load() {\n    let x = two()\n    use(x)\n    finish()\n}\n"
+        #expect(shared(first, second) == "func load() {\n    finish()\n}\n")
+    }
+
+    @Test("an initialiser gives what stays its value, and keeps its parameters")
+    func initialisers() {
+        let first = """
+            final class Model {
+                private let store: Store
+                private let log: Log
+
+                init(store: Store, log: Log) {
+                    self.store = store
+                    self.log = log
+                    start()
+                }
+
+                func load() -> Int {
+                    store.count
+                }
+            }
+
+            """
+        let second = "final class Model {\n    init() {\n        start()\n    }\n    func load() -> Int { 1 }\n}\n"
+        #expect(
+            shared(first, second) == """
+                final class Model {
+                    private let store: Store
+
+                    init(store: Store, log: Log) {
+                        self.store = store
+                        start()
+                    }
+
+                    func load() -> Int {
+                        store.count
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test("what meets a requirement of both stays, wherever it stands")
+    func requirements() {
+        let first = "protocol P {\n    func go()\n}\n\nclass A {\n}\n\nextension A: P {\n    func go() { one() }\n}\n"
+        let second = "protocol P {\n    func go()\n}\n\nclass A: P {\n    func go() { two() }\n}\n"
+        let both = "protocol P {\n    func go()\n}\n\nclass A {\n}\n\nextension A: P {\n    func go() {  }\n}\n"
+        #expect(shared(first, second) == both)
+    }
+
+    @Test("what meets a conformance of the first only stays with it")
+    func witnesses() {
+        let first = "class A: P {\n    func go() {}\n    private func own() {}\n}\n"
+        #expect(shared(first, "class A {\n}\n") == "class A: P {\n    func go() {}\n}\n")
+    }
+
+    @Test("types that only the first has go; one that is still needed stays whole")
+    func types() {
+        let row = "struct Row {\n    let title: String\n    func show() {}\n}\n"
+        let first = "struct A {\n    let row: Row\n}\n\n" + row + "\nstruct Other {\n}\n"
+        #expect(shared(first, "struct A {\n    let row: Int\n}\n") == "struct A {\n    let row: Row\n}\n\n" + row)
+        #expect(shared(row, "struct A {}\n") == nil)
+        #expect(shared(row, "struct A {}\n", mentions: ["Row"]) == row)
+    }
+
+    @Test("cases of a switch stay together")
+    func switches() {
+        let first = "func go() {\n    switch x {\n    case .a: one()\n    case .b: two()\n    }\n    end()\n}\n"
+        let second = "func go() {\n    switch x {\n    case .a: one()\n    }\n    end()\n}\n"
+        #expect(shared(first, second) == "func go() {\n    end()\n}\n")
+    }
+
+    @Test("a text shared with itself is as it was")
+    func same() {
+        let text =
+            "import UIKit\n\nclass A {\n    init(a: Int) { b = a }\n    let b: Int\n    func c() -> Int { b }\n}\n"
+        #expect(shared(text, text) == text)
+    }
+}
