@@ -49,13 +49,20 @@ package struct LintRun: Sendable {
             checking: { linter.findings(in: $0) },
             where: { level(of: $0, in: $1) != .off }
         )
-        let findings = weighed(unsuppressed(found.findings, in: app)).sorted()
+        let findings = weighed(unsuppressed(built(found.findings), in: app)).sorted()
         return Result(
             findings: findings,
             obstacles: found.obstacles,
             app: app,
             habits: Habit.habits(of: findings, in: app, rules)
         )
+    }
+
+    /// The findings without errors in files that no target builds: they break nothing.
+    private func built(_ findings: [Finding]) -> [Finding] {
+        guard let rule = rules.rules.first(where: { $0.check is UnbuiltFile })?.id else { return findings }
+        let unbuilt = Set(findings.filter { $0.rule == rule }.map(\.file))
+        return findings.filter { $0.severity != .error || $0.piece != nil || !unbuilt.contains($0.file) }
     }
 
     /// Reads an app.

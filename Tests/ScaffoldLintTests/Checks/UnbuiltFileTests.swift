@@ -44,6 +44,17 @@ struct UnbuiltFileTests {
         )
     }
 
+    @Test("errors in such a file break nothing and are not said")
+    func unjudged() throws {
+        let app = try app()
+        let text = "import SwiftUI\nfinal class CartViewModel { let cart = <#cart#> }\n"
+        for name in ["CartText", "CartStore"] { try app.write(text, to: "Shop/Cart/\(name).swift") }
+        let lines = try app.lint().lines
+        #expect(!lines.contains { $0.contains("CartText") && $0.contains("error") })
+        #expect(lines.contains { $0.contains("CartText") && $0.contains("placeholder") })
+        #expect(lines.contains { $0.contains("CartStore") && $0.contains("forbid.swiftui") })
+    }
+
     @Test("--fix adds the file, and takes the entry out")
     func fixed() throws {
         let app = try app()

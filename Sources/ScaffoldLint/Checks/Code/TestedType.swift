@@ -1,7 +1,7 @@
 import AppModel
 import ScaffoldKit
 
-/// Types of roles that no test constructs, itself or through a factory method.
+/// Types of roles that no test constructs, itself, through a factory method or by an alias: `typealias Sut = CartViewModel`.
 struct TestedType: Check {
     private let roles: [String]
     private let mocks: ExemptNames
@@ -12,11 +12,20 @@ struct TestedType: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for type in app.types(in: roles) where type.kind != .protocol && !isExempt(type, in: app) {
+        let aliases = aliases(in: .source, of: app)
+        let named = Set(self.aliases(in: .test, of: app).values.map { aliases[$0] ?? $0 })
+        for type in app.types(in: roles)
+        where type.kind != .protocol && !isExempt(type, in: app) && !named.contains(type.name) {
             let sites = [type.name, "make" + type.name].flatMap(app.calls.sites)
             let isTested = sites.contains { app.model.files[$0.file].role == .test }
             if !isTested { report.add(type, ["name": type.name]) }
         }
+    }
+
+    /// The types to which files of a role give a further name, by that name.
+    private func aliases(in role: SourceFile.Role, of app: LintContext) -> [String: String] {
+        let all = app.model.files.filter { $0.role == role }.flatMap(\.outline.declarations).flatMap { [$0] + $0.members }
+        return all.filter { $0.kind == .typealias }.reduce(into: [:]) { $0[$1.name] = $1.typeName }
     }
 
     /// Whether the type is a mock, generic, or tested through its subclasses.

@@ -21,7 +21,8 @@ struct WeakProperty: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         lazy var kept = kept(in: app)
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
-            for property in type.storedProperties where isMeant(property) && isStrong(property, in: app) {
+            for property in type.storedProperties
+            where isMeant(property) && isStrong(property, in: app) && !isMade(property, by: type, in: app) {
                 let name = property.typeName ?? ""
                 let targets = classes(behind: name, in: app)
                 if !targets.isEmpty, targets.allSatisfy({ isLoose($0, in: app) }) { continue }
@@ -37,6 +38,16 @@ struct WeakProperty: Check {
         }
     }
 
+    /// Whether the type makes the object itself, in a method or initialiser.
+    private func isMade(_ property: Declaration, by type: TypeDeclaration, in app: LintContext) -> Bool {
+        let targets = [property.name, "self." + property.name]
+        return type.parts.contains { part in
+            app.model.file(of: part).outline.code(in: part.declaration).assignments.contains {
+                targets.contains($0.target.text) && $0.value.text.hasPrefix((property.typeName ?? "") + "(")
+            }
+        }
+    }
+
     /// The class of a name, or those that conform to the protocol of that name.
     private func classes(behind name: String, in app: LintContext) -> [TypeDeclaration] {
         guard let type = app.model.type(name) else { return [] }
@@ -44,9 +55,13 @@ struct WeakProperty: Check {
         return all.filter { $0.kind == .class }
     }
 
-    /// Whether a type refers to controllers, and to whatever may lead to them, only weakly.
+    /// Whether a type with methods holds nothing, or refers to controllers, and to whatever may lead to them, only weakly.
     private func isLoose(_ type: TypeDeclaration, in app: LintContext) -> Bool {
-        let properties = type.lineage(in: app.model).flatMap(\.storedProperties)
+        let all = type.lineage(in: app.model)
+        let properties = all.flatMap(\.storedProperties)
+        if properties.isEmpty, !type.hasForeignSuperclass(in: app.model) {
+            return all.flatMap(\.members).contains { $0.declaration.kind == .func }
+        }
         return properties.contains { $0.isWeak && $0.typeName?.hasSuffix("Controller") == true }
             && properties.allSatisfy { property in
                 guard !property.isWeak, let text = property.typeText else { return true }

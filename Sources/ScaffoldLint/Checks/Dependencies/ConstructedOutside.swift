@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
@@ -42,7 +43,7 @@ struct ConstructedOutside: Check {
                 guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
                     !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
                     !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file),
-                    !app.isRegistered(site)
+                    !app.isRegistered(site), !isFactory(scope, at: site, in: app)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
@@ -56,6 +57,22 @@ struct ConstructedOutside: Check {
             }
         }
     }
+
+    /// Whether a factory by another name makes it: a type all of whose methods make something, or a static method of another type's
+    /// extension.
+    private func isFactory(_ scope: String, at site: Site, in app: LintContext) -> Bool {
+        guard !app.has(scope, oneOf: made + views + ["coordinator"]) else { return false }
+        guard let type = app.model.type(scope) else {
+            let around = app.model.files[site.file].outline.declarations(around: site.offset)
+            return app.model.types(named: scope).isEmpty
+                && around.contains { $0.kind == .func && $0.hasModifier("static") && $0.type != nil }
+        }
+        let methods = type.members.map(\.declaration).filter { $0.kind == .func }
+        return !methods.isEmpty && !type.hasForeignSuperclass(in: app.model)
+            && methods.allSatisfy { $0.type != nil && NameWords($0.name).words.first.map(Self.verbs.contains) == true }
+    }
+
+    private static let verbs: Set<String> = ["make", "build", "create", "assemble", "compose", "configure"]
 
     /// The methods of makers of which views do not ask what they make, by that.
     private func factories(in app: LintContext) -> [String: Set<String>] {

@@ -72,9 +72,19 @@ struct ForbiddenDependency: Check {
                 // What is only made for an initialiser is used by what that makes.
                 next == .period
                     || outline.calls(around: index, closures: false).first.map(SwiftText.beginsLarge) != true
+                        && !isGiven(index, in: outline)
             else { return nil }
             return token
         }
+    }
+
+    /// Whether what is made at an index is for another object: `viewModel.repository = CartRepository()`.
+    private static func isGiven(_ index: Int, in outline: Outline) -> Bool {
+        guard index > 3, outline.tokens[index - 1].kind == .equal, outline.tokens[index - 3].kind == .period else {
+            return false
+        }
+        let path = outline.tokens[outline.pathStart(of: index - 2)..<index - 1]
+        return path.filter { $0.kind == .identifier && $0.keyword != .self }.count > 1
     }
 
     private func singletons(of type: TypeDeclaration, _ app: LintContext, _ report: inout Report) {

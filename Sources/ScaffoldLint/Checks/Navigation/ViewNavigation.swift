@@ -29,7 +29,9 @@ struct ViewNavigation: Check {
         for view in app.types(in: role) where view.kind == .struct {
             let model = screens.viewModel(of: view)
             let own = coordinators(of: view, app)
-            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty else { continue }
+            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty, !binds(view, to: own, app) else {
+                continue
+            }
             let names = Names(
                 closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
                 own: own,
@@ -37,6 +39,11 @@ struct ViewNavigation: Check {
             )
             for part in view.parts { inspect(part, of: view, names, screens, &report) }
         }
+    }
+
+    /// Whether the view binds what it shows to a coordinator, whose own view it is: `NavigationStack(path: $coordinator.path)`.
+    private func binds(_ view: TypeDeclaration, to coordinators: Set<String>, _ app: LintContext) -> Bool {
+        !coordinators.isEmpty && app.names(in: view).contains { $0.hasPrefix("$") && coordinators.contains(String($0.dropFirst())) }
     }
 
     /// The properties through which a view can navigate.

@@ -14,6 +14,8 @@ struct LoadingViewShows: Check {
     private let exemptsPresent: Bool
     /// Whether a view that lists only what is always there is exempt.
     private let exemptsChoices: Bool
+    /// Parts of the names, in lower case, of objects that a view model tells instead.
+    private let presenters: [String]
     private let words: ShownWords
 
     init(_ parameters: inout Parameters) {
@@ -21,6 +23,7 @@ struct LoadingViewShows: Check {
         exemptsSending = parameters.flag("not-sending")
         exemptsPresent = parameters.flag("not-present")
         exemptsChoices = parameters.flag("not-choices")
+        presenters = parameters.texts("or-told-to")
         words = ShownWords(
             words: parameters.set("any-of"),
             fragments: parameters.texts("containing"),
@@ -35,7 +38,7 @@ struct LoadingViewShows: Check {
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),
-                !isSent(view, by: model, in: app), !isPart(view, of: name, screens),
+                !isSent(view, by: model, in: app), !model.hasPresenter(of: presenters, in: app.model), !isPart(view, of: name, screens),
                 !exemptsSending || !isRow(view, in: app), !exemptsChoices || !listsOthers(view, in: app)
             else { continue }
             var seen: Set<String> = [view.name]
@@ -84,14 +87,29 @@ struct LoadingViewShows: Check {
         return !isGiven || part.property(ofType: own)?.hasAttribute("EnvironmentObject") != true
     }
 
-    /// Whether another view of the same view model, which then loads, contains the view.
+    /// Whether another view of the same view model, or of one that has this view model, contains the view: that view then loads, and
+    /// shows what fails.
     private func isPart(_ view: TypeDeclaration, of model: String, _ screens: ScreenLink) -> Bool {
         let app = screens.app
         return app.uses(of: view.name).contains { site in
             guard let name = app.scope(of: site), name != view.name,
                 let other = app.model.type(name), app.has(name, oneOf: [role])
             else { return false }
-            return screens.viewModel(of: other) == model
+            let own = screens.viewModel(of: other)
+            return own == model || own.map { gives(model, of: $0, at: site, in: app) } == true
+        }
+    }
+
+    /// Whether a view hands a view model that its own has to a part, not to a page: `CartSection(viewModel: viewModel.section)`.
+    private func gives(_ model: String, of own: String, at site: Site, in app: LintContext) -> Bool {
+        let outline = app.model.files[site.file].outline
+        let open = outline.tokens.firstIndex(from: site.offset) + 1
+        guard let close = outline.tokens[open].match, app.calls(around: site).allSatisfy({ !Self.pages.contains($0) })
+        else { return false }
+        return outline.split(open + 1..<close).contains { argument in
+            guard let last = argument.last, last > open + 2, outline.tokens[last - 1].kind == .period else { return false }
+            let members = app.model.type(own)?.members(named: outline.text(outline.tokens[last])) ?? []
+            return members.first.flatMap { app.typeName(of: $0.declaration) } == model
         }
     }
 

@@ -41,8 +41,14 @@ struct MainActorAsync: Check {
     }
 
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {
-        app.model.file(of: method).outline.code(in: method.declaration).assignments.contains { assignment in
+        let code = app.model.file(of: method).outline.code(in: method.declaration)
+        let elsewhere = code.calls.filter { Self.switches.contains($0.name) }.map(\.range)
+        return code.assignments.contains { assignment in
             assignment.operator == "=" && published.contains(assignment.targetName)
+                && !elsewhere.contains { $0.contains(assignment.target.range.lowerBound) }
         }
     }
+
+    /// What runs a closure on the main actor: `MainActor.run`, `DispatchQueue.main.async`.
+    private static let switches: Set<String> = ["run", "async", "asyncAfter"]
 }

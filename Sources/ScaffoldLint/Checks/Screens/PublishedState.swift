@@ -10,6 +10,8 @@ struct PublishedState: Check {
     private let properties: [String]
     /// Parts of a property's name, in lower case, that are accepted instead.
     private let fragments: [String]
+    /// Parts of the names, in lower case, of objects that show the state for others.
+    private let presenters: [String]
     /// Parts of the case names, in lower case, of an enumeration of states that is accepted instead. One alternative of each entry, such
     /// as `fail|error`, is required.
     private let cases: [[String]]
@@ -21,6 +23,7 @@ struct PublishedState: Check {
         viewRole = parameters.optionalText("shown-by")
         properties = parameters.texts("properties")
         fragments = parameters.texts("or-named")
+        presenters = parameters.texts("or-told-to")
         cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
         exemptsForms = parameters.flag("not-forms")
     }
@@ -34,7 +37,8 @@ struct PublishedState: Check {
                 property.kind == .var && (property.isPublished || type.isObservable || !property.isStored)
                     || isBoxed(property, in: app)
             }
-            guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) })
+            guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }),
+                !all.contains(where: { holdsNamed($0, of: type, in: app) })
             else { continue }
             let missing = properties.filter { name in !published.contains { $0.name.hasPrefix(name) } }
             guard !missing.isEmpty else { continue }
@@ -61,6 +65,7 @@ struct PublishedState: Check {
     /// Whether a view model tells another object that it was given: `overlay.error = error`.
     private func tells(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         let given = Set(type.storedProperties.filter { $0.kind == .let }.map(\.name))
+        if type.hasPresenter(of: presenters, in: app.model) { return true }
         return type.parts.contains { part in
             app.model.file(of: part).outline.code(in: part.declaration).assignments.contains { assignment in
                 let path = assignment.target.text.split(separator: ".").drop { $0 == "self" }.map(String.init)
@@ -73,6 +78,21 @@ struct PublishedState: Check {
     private func isNamed(_ property: Declaration) -> Bool {
         let name = property.name.lowercased()
         return fragments.contains { name.contains($0) }
+    }
+
+    /// Whether a property holds the state in a structure, or in an object that loads for the view model: `props.isLoading`.
+    private func holdsNamed(_ property: Declaration, of type: TypeDeclaration, in app: LintContext) -> Bool {
+        guard property.isStored, property.typeText?.isOther != true, let name = app.typeName(of: property),
+            let held = app.model.types(named: name).first(where: { $0.place.declaration.parent?.name == type.name })
+                ?? app.model.type(name)
+        else { return false }
+        let named = held.lineage(in: app.model).flatMap(\.storedProperties).filter(isNamed)
+        if held.kind == .struct { return property.kind == .var && !named.isEmpty }
+        return named.contains { $0.isPublished || held.isObservable }
+            && type.parts.contains { part in
+                let text = app.model.file(of: part).outline.source.text(part.declaration.range)
+                return text.contains("await \(property.name).") || text.contains("await self.\(property.name).")
+            }
     }
 
     /// Whether a property holds its value in a generic class of the app, which tells of its changes: `Box<Bool>`.
@@ -99,4 +119,12 @@ extension Declaration {
 extension TypeDeclaration {
     /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
+
+    /// Whether the type holds an object that shows something for others, by a part of its name in lower case: `snackbar`.
+    func hasPresenter(of names: [String], in model: AppModel) -> Bool {
+        storedProperties.contains { property in
+            guard !property.isPublished, let kind = property.typeName.flatMap(model.type)?.kind else { return false }
+            return [.class, .protocol].contains(kind) && names.contains(where: property.name.lowercased().contains)
+        }
+    }
 }

@@ -18,7 +18,7 @@ struct SubscribedViewModel: Check {
         let link = ScreenLink(app: app)
         for type in app.types(in: role) where type.kind == .class {
             guard let name = link.viewModel(of: type), let model = app.model.type(name),
-                let property = model.storedProperties.first(where: \.isPublished)
+                let property = published(by: model, in: app)
             else { continue }
             let all = type.lineage(in: app.model)
             let names = properties(of: all, holding: name)
@@ -26,6 +26,16 @@ struct SubscribedViewModel: Check {
             guard !parts.contains(where: { subscribes($0, in: app) || passes(names, $0, in: app) }) else { continue }
             report.add(type, ["name": type.name, "model": name, "property": property.name])
         }
+    }
+
+    /// The first property that a view model publishes and does not subscribe to itself; `nil` if it is handed the views that it fills so.
+    private func published(by model: TypeDeclaration, in app: LintContext) -> Declaration? {
+        let own = Set(app.names(in: model))
+        let all = model.storedProperties.filter(\.isPublished)
+        let others = all.filter { !own.contains("$" + $0.name) }
+        let types = model.members.flatMap(\.declaration.parameters).map(\.typeName)
+        let fills = others.count < all.count && types.contains { $0.hasPrefix("UI") && $0.hasSuffix("View") }
+        return fills ? nil : others.first
     }
 
     /// The properties that hold the view model, with `viewModel` of a generic base class.
@@ -44,13 +54,6 @@ struct SubscribedViewModel: Check {
     }
 
     private func subscribes(_ part: Place, in app: LintContext) -> Bool {
-        let outline = app.model.file(of: part).outline
-        return outline.tokens(in: part.declaration.range).contains { token in
-            switch token.kind {
-            case .identifier: words.contains(outline.text(token))
-            case .dollarIdentifier: outline.text(token).dropFirst().first?.isNumber == false
-            default: false
-            }
-        }
+        app.model.file(of: part).outline.names(in: part.declaration.range).contains(where: words.contains)
     }
 }
