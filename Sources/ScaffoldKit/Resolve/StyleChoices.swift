@@ -11,7 +11,7 @@ struct StyleChoices {
 
     /// - Parameters:
     ///   - shown: The values that the app's sources show. They apply to options without a choice.
-    ///   - target: The app's minimum iOS version, if known.
+    ///   - target: The app's minimum iOS version, if known. Defaults also follow a newer one that a choice needs.
     /// - Throws: `Failure` for an unknown option, an invalid value, or a value that needs a newer iOS than the app's
     ///   minimum.
     init(
@@ -58,7 +58,9 @@ struct StyleChoices {
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
-        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: target)) }
+        let needed = manifest.options.compactMap { option in chosen[option.name].flatMap { option.minimumIOS[$0] } }
+        let oldest = (needed + [target].compactMap { $0 }).max(by: DeploymentTarget.isOlder)
+        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: oldest)) }
         followed = manifest.options.compactMap { option in
             guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
             return evidence.value == option.defaultValue ? nil : (option, evidence)
