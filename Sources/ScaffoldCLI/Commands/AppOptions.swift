@@ -16,7 +16,7 @@ enum AppOptions {
         "ios",
         value: "version",
         group: "Style options",
-        help: "The oldest iOS that the app runs on, which decides what is as good as new there: navigation stacks from 16, "
+        help: "The oldest iOS that the app runs on, and so what it is written with: navigation stacks from 16, "
             + "observation from 17. If omitted, that of the style."
     )
     static let output = OptionDefinition(

@@ -104,7 +104,10 @@ package struct AppPlanner: Sendable {
         }
         let oldest = style.manifest.minimumIOS
         if DeploymentTarget.isOlder(version, oldest) {
-            problems.add("the style \"\(style.name)\" needs iOS \(oldest), and the app is to run on iOS \(version)", at: stated.mark)
+            problems.add(
+                "the style \"\(style.name)\" needs iOS \(oldest), and the app is to run on iOS \(version)",
+                at: stated.mark
+            )
         }
         return version
     }

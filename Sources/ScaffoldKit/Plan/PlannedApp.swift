@@ -133,7 +133,8 @@ struct PlannedApp: Sendable {
     /// Counts the types that match a pattern and have the attribute or the supertype of this name, or a superclass that has.
     func count(ofTypesFitting pattern: DeclarationPattern, with name: String) -> Int {
         model.types(fitting: pattern).count { type in
-            model.isKind(type, of: [name]) || type.lineage(in: model).contains { $0.place.declaration.hasAttribute(name) }
+            model.isKind(type, of: [name])
+                || type.lineage(in: model).contains { $0.place.declaration.hasAttribute(name) }
         }
     }
 

@@ -6,7 +6,7 @@ struct StyleChoices {
     private(set) var values: [(option: StyleOption, value: String)] = []
     private let target: String?
 
-    /// The options that follow the app instead of the style's default, with the evidence in its sources.
+    /// The options that follow the app instead of the style's default, or the system's, with the evidence in its sources.
     private(set) var followed: [(option: StyleOption, evidence: Conventions.Evidence)] = []
 
     /// - Parameters:
@@ -63,7 +63,8 @@ struct StyleChoices {
         values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: oldest)) }
         followed = manifest.options.compactMap { option in
             guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
-            return evidence.value == option.defaultValue ? nil : (option, evidence)
+            let usual = [option.defaultValue, option.defaultValue(on: oldest)]
+            return usual.contains(evidence.value) ? nil : (option, evidence)
         }
     }
 

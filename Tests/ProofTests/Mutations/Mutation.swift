@@ -67,21 +67,24 @@ extension Mutation {
     /// Properties that are not tracked in the styles that have `observation=observable`, by their names.
     static let untracked: [String: [Mutation]] = [
         "swiftui-mvvm": [
-            .untracked("var items", in: "Application/ViewModels/{M}ListViewModel.swift"),
+            .untracked("private(set) var items", in: "Application/ViewModels/{M}ListViewModel.swift"),
             .untracked("var title", in: "Application/ViewModels/{M}RenameViewModel.swift"),
-            .untracked("var isLoading", in: "Application/ViewModels/BaseViewModel.swift"),
+            .untracked("private(set) var isLoading", in: "Application/ViewModels/BaseViewModel.swift"),
             .untracked("var sheet", in: "Presentation/Coordinator/AppCoordinator.swift"),
         ],
         "swiftui-mvvmcr": [
-            .untracked("var items", in: "Sources/ViewModels/{M}/{M}ListViewModel.swift"),
-            .untracked("var isWorking", in: "Sources/ViewModels/{M}/{M}DetailViewModel.swift"),
+            .untracked("private(set) var items", in: "Sources/ViewModels/{M}/{M}ListViewModel.swift"),
+            .untracked("private(set) var isWorking", in: "Sources/ViewModels/{M}/{M}DetailViewModel.swift"),
             .untracked("var title", in: "Sources/ViewModels/{M}/{M}RenameViewModel.swift"),
             .untracked("var presentedSheet", in: "Sources/Coordinator/Features/{M}Coordinator.swift"),
-            .untracked("var isAuthenticated", in: "Sources/Coordinator/AppCoordinator.swift"),
+            .untracked("private(set) var isAuthenticated", in: "Sources/Coordinator/AppCoordinator.swift"),
         ],
         "swinject-packages": [
-            .untracked("var items", in: "Packages/{M}/Sources/{M}/{M}/ViewModels/{M}ViewModel.swift"),
-            .untracked("var isWorking", in: "Packages/{M}/Sources/{M}/{M}Detail/ViewModels/{M}DetailViewModel.swift"),
+            .untracked("private(set) var items", in: "Packages/{M}/Sources/{M}/{M}/ViewModels/{M}ViewModel.swift"),
+            .untracked(
+                "private(set) var isWorking",
+                in: "Packages/{M}/Sources/{M}/{M}Detail/ViewModels/{M}DetailViewModel.swift"
+            ),
             .untracked("var title", in: "Packages/{M}/Sources/{M}/{M}Rename/ViewModels/{M}RenameViewModel.swift"),
         ],
     ]
@@ -92,8 +95,8 @@ extension Mutation {
             .other,
             "\"\(property)\" of \(type) is not tracked",
             in: file,
-            " \(property)",
-            " @ObservationIgnored \(property)",
+            "    \(property)",
+            "    @ObservationIgnored \(property)",
             suite: "\(type)Tests"
         )
     }

@@ -111,11 +111,11 @@ struct AppCoordinatorTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 5) { changed in
-            withObservationTracking { _ = coordinator.paths } onChange: { changed() }
-            withObservationTracking { _ = coordinator.sheet } onChange: { changed() }
-            withObservationTracking { _ = coordinator.fullScreen } onChange: { changed() }
-            withObservationTracking { _ = coordinator.presentedPath } onChange: { changed() }
-            withObservationTracking { _ = coordinator.selectedTab } onChange: { changed() }
+            withObservationTracking({ _ = coordinator.paths }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.sheet }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.fullScreen }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.presentedPath }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.selectedTab }, onChange: { changed() })
             coordinator.path = NavigationPath([root])
             coordinator.sheet = root
             coordinator.fullScreen = root

@@ -41,8 +41,8 @@ struct BaseViewModelTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 2) { changed in
-            withObservationTracking { _ = viewModel.isLoading } onChange: { changed() }
-            withObservationTracking { _ = viewModel.error } onChange: { changed() }
+            withObservationTracking({ _ = viewModel.isLoading }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.error }, onChange: { changed() })
             await viewModel.perform { throw URLError(.notConnectedToInternet) }
         }
     }

@@ -132,10 +132,10 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 4
-        withObservationTracking { _ = viewModel.item } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.hasLoaded } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isLoading } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.error } onChange: { change.fulfill() }
+        withObservationTracking({ _ = viewModel.item }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
         await viewModel.load()
         await viewModel.removeFavorite()
 

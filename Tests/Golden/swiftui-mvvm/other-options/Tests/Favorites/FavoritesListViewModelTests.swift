@@ -102,10 +102,10 @@ final class FavoritesListViewModelTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 4
-        withObservationTracking { _ = viewModel.items } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.hasLoaded } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isLoading } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.error } onChange: { change.fulfill() }
+        withObservationTracking({ _ = viewModel.items }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
         await viewModel.load()
 
         await fulfillment(of: [change], timeout: 1)

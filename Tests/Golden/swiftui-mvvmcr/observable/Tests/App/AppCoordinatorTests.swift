@@ -51,7 +51,7 @@ struct AppCoordinatorTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 1) { changed in
-            withObservationTracking { _ = coordinator.isAuthenticated } onChange: { changed() }
+            withObservationTracking({ _ = coordinator.isAuthenticated }, onChange: { changed() })
             coordinator.login()
         }
     }

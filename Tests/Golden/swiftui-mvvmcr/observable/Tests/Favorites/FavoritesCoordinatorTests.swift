@@ -91,9 +91,9 @@ struct FavoritesCoordinatorTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 3) { changed in
-            withObservationTracking { _ = coordinator.navigationStack } onChange: { changed() }
-            withObservationTracking { _ = coordinator.presentedSheet } onChange: { changed() }
-            withObservationTracking { _ = coordinator.presentedFullScreen } onChange: { changed() }
+            withObservationTracking({ _ = coordinator.navigationStack }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { changed() })
             coordinator.push(first)
             coordinator.present(first)
             coordinator.present(second, fullScreen: true)

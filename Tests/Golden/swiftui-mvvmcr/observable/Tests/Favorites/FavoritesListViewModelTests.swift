@@ -128,11 +128,11 @@ struct FavoritesListViewModelTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 5) { changed in
-            withObservationTracking { _ = viewModel.items } onChange: { changed() }
-            withObservationTracking { _ = viewModel.hasLoaded } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isLoading } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isRefreshing } onChange: { changed() }
-            withObservationTracking { _ = viewModel.error } onChange: { changed() }
+            withObservationTracking({ _ = viewModel.items }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isLoading }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.error }, onChange: { changed() })
             await viewModel.loadData()
             await viewModel.refresh()
         }

@@ -86,9 +86,9 @@ final class FavoritesCoordinatorTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 3
-        withObservationTracking { _ = coordinator.navigationStack } onChange: { change.fulfill() }
-        withObservationTracking { _ = coordinator.presentedSheet } onChange: { change.fulfill() }
-        withObservationTracking { _ = coordinator.presentedFullScreen } onChange: { change.fulfill() }
+        withObservationTracking({ _ = coordinator.navigationStack }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { change.fulfill() })
         coordinator.push(first)
         coordinator.present(first)
         coordinator.present(second, fullScreen: true)

@@ -92,10 +92,10 @@ struct FavoritesAddViewModelTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 4) { changed in
-            withObservationTracking { _ = viewModel.title } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isPinned } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isSubmitting } onChange: { changed() }
-            withObservationTracking { _ = viewModel.error } onChange: { changed() }
+            withObservationTracking({ _ = viewModel.title }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isPinned }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isSubmitting }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.error }, onChange: { changed() })
             await enterEverything()
             await viewModel.submit()
         }

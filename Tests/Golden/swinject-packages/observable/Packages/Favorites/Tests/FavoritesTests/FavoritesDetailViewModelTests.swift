@@ -155,12 +155,12 @@ struct FavoritesDetailViewModelTests {
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
         await confirmation(expectedCount: 6) { changed in
-            withObservationTracking { _ = viewModel.item } onChange: { changed() }
-            withObservationTracking { _ = viewModel.hasLoaded } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isLoading } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isRefreshing } onChange: { changed() }
-            withObservationTracking { _ = viewModel.isWorking } onChange: { changed() }
-            withObservationTracking { _ = viewModel.error } onChange: { changed() }
+            withObservationTracking({ _ = viewModel.item }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isLoading }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.isWorking }, onChange: { changed() })
+            withObservationTracking({ _ = viewModel.error }, onChange: { changed() })
             await viewModel.loadData()
             await viewModel.refresh()
             await viewModel.removeFavorite()

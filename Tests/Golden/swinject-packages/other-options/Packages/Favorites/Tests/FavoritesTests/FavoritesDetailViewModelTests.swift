@@ -149,12 +149,12 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 6
-        withObservationTracking { _ = viewModel.item } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.hasLoaded } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isLoading } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isRefreshing } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isWorking } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.error } onChange: { change.fulfill() }
+        withObservationTracking({ _ = viewModel.item }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isWorking }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
         await viewModel.loadData()
         await viewModel.refresh()
         await viewModel.removeFavorite()

@@ -126,12 +126,12 @@ final class FavoritesEditViewModelTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 6
-        withObservationTracking { _ = viewModel.title } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.note } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.hasLoaded } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isLoading } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isSubmitting } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.error } onChange: { change.fulfill() }
+        withObservationTracking({ _ = viewModel.title }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.note }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isSubmitting }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
         await enterEverything()
         await viewModel.submit()
 

@@ -120,11 +120,11 @@ final class FavoritesViewModelTests: XCTestCase {
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
         change.expectedFulfillmentCount = 5
-        withObservationTracking { _ = viewModel.items } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.hasLoaded } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isLoading } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.isRefreshing } onChange: { change.fulfill() }
-        withObservationTracking { _ = viewModel.error } onChange: { change.fulfill() }
+        withObservationTracking({ _ = viewModel.items }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
         await viewModel.loadData()
         await viewModel.refresh()
 
