@@ -25,7 +25,7 @@ struct StyleOptions {
     }
 
     /// The first combination, with the value of one option replaced.
-    func usual(with choice: Choice) -> [Choice] {
+    func usual(_ choice: Choice) -> [Choice] {
         row(0).map { $0.name == choice.name ? choice : $0 }
     }
 

@@ -69,7 +69,6 @@ extension Mutation {
         "swiftui-mvvm": [
             .untracked("private(set) var items", in: "Application/ViewModels/{M}ListViewModel.swift"),
             .untracked("var title", in: "Application/ViewModels/{M}RenameViewModel.swift"),
-            .untracked("private(set) var isLoading", in: "Application/ViewModels/BaseViewModel.swift"),
             .untracked("var sheet", in: "Presentation/Coordinator/AppCoordinator.swift"),
         ],
         "swiftui-mvvmcr": [

@@ -38,7 +38,7 @@ struct MutationTests {
     @Test("a property that is not tracked fails its object's tests", arguments: Mutation.untracked.keys.sorted())
     func catchesUntracked(style: String) async throws {
         guard Proof.styles.contains(style) else { return }
-        let options = try StyleOptions(of: style, on: Setting.newest).usual(with: ("observation", "observable"))
+        let options = try StyleOptions(of: style, on: Setting.newest).usual(("observation", "observable"))
         let mutants = Mutation.untracked[style, default: []].map { ($0, MutantModule.names[0]) }
         try await check(mutants, style: style, options: options, on: Setting.newest)
     }
